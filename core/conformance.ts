@@ -1,0 +1,369 @@
+/**
+ * What every game must pass. Random games are played through the contract; every step is checked for
+ * what is cheap to check, and steps picked at random for everything else. A violation throws with the
+ * seed and the step, so that it can be seen again.
+ */
+import { type Chance, pick } from './chance'
+import { FastChance } from './chance-fast'
+import type { Game, GameEvent, Outcome, Seat, Viewer } from './game'
+import { canonicalJson } from './json'
+import type { Notation } from './room'
+import { describeProblem, type Schema } from './schema'
+
+export interface Subject<State, Action, View, Options, Event extends GameEvent> {
+  readonly game: Game<State, Action, View, Options, Event>
+  readonly notation?: Notation<State, Action, View>
+  /** No score is ever outside. */
+  readonly scores: { readonly min: number; readonly max: number }
+  /** No match is ever longer. */
+  readonly mostActions: number
+}
+
+export interface Family<Options> {
+  readonly seats: number
+  readonly options: Options
+  readonly games: number
+  readonly seed: string
+  /** In how many steps of a hundred the thorough checks are made. */
+  readonly thoroughPercent: number
+}
+
+/** What was seen, so that a test can tell that the checks had something to check. */
+export interface Report {
+  games: number
+  actions: number
+  thoroughSteps: number
+  /** Pairs of different states that a seat could not tell apart. */
+  secretsCompared: number
+  refusals: number
+  readonly endings: Map<string, number>
+  sharedVictories: number
+}
+
+export class ConformanceError extends Error {}
+
+export function conform<State, Action, View, Options, Event extends GameEvent>(
+  subject: Subject<State, Action, View, Options, Event>,
+  family: Family<Options>,
+): Report {
+  const report: Report = {
+    games: 0,
+    actions: 0,
+    thoroughSteps: 0,
+    secretsCompared: 0,
+    refusals: 0,
+    endings: new Map(),
+    sharedVictories: 0,
+  }
+  for (let i = 0; i < family.games; i++) {
+    const run = new Run(subject, family, `${family.seed}/${i}`, report)
+    run.play()
+  }
+  return report
+}
+
+/** Things that are not actions of any game. `check` must refuse them all and never throw. */
+const JUNK: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  'draw',
+  [],
+  {},
+  { type: 'no such action' },
+  { type: 'castle', rank: 1e9, space: -1 },
+  { type: Number.NaN },
+  Object.create(null),
+]
+
+class Run<State, Action, View, Options, Event extends GameEvent> {
+  readonly #subject: Subject<State, Action, View, Options, Event>
+  readonly #game: Game<State, Action, View, Options, Event>
+  readonly #family: Family<Options>
+  readonly #seed: string
+  readonly #report: Report
+  /** Chooses the actions and the steps to look at. */
+  readonly #dice: Chance
+  readonly #log: { readonly seat: Seat; readonly action: Action }[] = []
+  /** Some actions of this match, legal once and perhaps no more. */
+  readonly #pool: Action[] = []
+  readonly #viewers: readonly Viewer[]
+
+  constructor(
+    subject: Subject<State, Action, View, Options, Event>,
+    family: Family<Options>,
+    seed: string,
+    report: Report,
+  ) {
+    this.#subject = subject
+    this.#game = subject.game
+    this.#family = family
+    this.#seed = seed
+    this.#report = report
+    this.#dice = new FastChance(`conformance ${seed}`).at(0)
+    this.#viewers = [...Array.from({ length: family.seats }, (_, seat) => seat), 'spectator' as const]
+  }
+
+  play(): void {
+    const game = this.#game
+    const events: Event[] = []
+    const state = game.setup(this.#family.options, this.#family.seats, this.#chanceAt(0), events)
+    this.#checkFit('event', game.schemas.event, ...events)
+    this.#check(
+      canonicalJson(game.setupOf(state)) ===
+        canonicalJson({ seats: this.#family.seats, options: this.#family.options }),
+      'setupOf gives back what the state was set up with',
+    )
+    while (game.toAct(state).length > 0) {
+      this.#check(
+        this.#log.length < this.#subject.mostActions,
+        `the match ends within ${this.#subject.mostActions} actions`,
+      )
+      this.#checkSeatsToAct(state)
+      const seat = pick(game.toAct(state), this.#dice)
+      const legal = game.legalActions(state, seat)
+      this.#check(legal.length > 0, `seat ${seat} is to act and has something to do`)
+      this.#check(game.outcome(state) === undefined, 'there is no outcome while somebody is to act')
+      const action = pick(legal, this.#dice)
+      if (this.#dice.below(100) < this.#family.thoroughPercent) this.#checkThoroughly(state, seat, action)
+      if (this.#dice.below(4) === 0) this.#pool.push(pick(legal, this.#dice))
+      game.apply(state, seat, action, this.#chanceAt(this.#log.length + 1))
+      this.#log.push({ seat, action })
+    }
+    this.#checkEnd(state)
+    this.#report.games++
+    this.#report.actions += this.#log.length
+  }
+
+  #chanceAt(step: number, seed = this.#seed): Chance {
+    return new FastChance(seed).at(step)
+  }
+
+  #checkSeatsToAct(state: State): void {
+    const toAct = this.#game.toAct(state)
+    for (let seat = 0; seat < this.#family.seats; seat++) {
+      if (toAct.includes(seat)) continue
+      this.#check(this.#game.legalActions(state, seat).length === 0, `seat ${seat} is not to act and has nothing to do`)
+    }
+    this.#check(
+      toAct.every(
+        (seat, i) => Number.isInteger(seat) && seat >= 0 && seat < this.#family.seats && seat > (toAct[i - 1] ?? -1),
+      ),
+      'the seats to act are seats of the match, in order',
+    )
+  }
+
+  #checkThoroughly(state: State, seat: Seat, action: Action): void {
+    this.#report.thoroughSteps++
+    this.#checkAudit(state)
+    this.#checkFit('state', this.#game.schemas.state, jsonTrip(state))
+    this.#checkActions(state)
+    this.#checkRefusals(state)
+    this.#checkStep(state, seat, action)
+    this.#checkNotation(state)
+    for (const viewer of this.#viewers) this.#checkViewer(state, viewer, seat, action)
+  }
+
+  #checkAudit(state: State): void {
+    const problem = this.#game.audit(state)
+    this.#check(problem === undefined, `no piece is lost: ${problem}`)
+  }
+
+  #checkActions(state: State): void {
+    const game = this.#game
+    for (const seat of game.toAct(state)) {
+      const legal = game.legalActions(state, seat)
+      this.#check(new Set(legal.map(canonicalJson)).size === legal.length, 'no action is listed twice')
+      this.#check(
+        same(legal, game.legalActions(game.clone(state), seat)),
+        'a clone has the same actions in the same order',
+      )
+      this.#check(same(legal, game.legalActions(jsonTrip(state), seat)), 'the actions survive the JSON of the state')
+      this.#checkFit('action', game.schemas.action, ...legal)
+      if (game.randomAction === undefined) continue
+      const random = canonicalJson(game.randomAction(state, seat, this.#dice))
+      this.#check(
+        legal.some((action) => canonicalJson(action) === random),
+        `a random action is legal: ${random}`,
+      )
+    }
+  }
+
+  #checkRefusals(state: State): void {
+    const game = this.#game
+    const before = canonicalJson(state)
+    for (let seat = 0; seat < this.#family.seats; seat++) {
+      const legal = game.legalActions(state, seat)
+      const legalTexts = new Set(legal.map(canonicalJson))
+      for (const action of [...legal, ...this.#pool]) {
+        const refusal = game.check(state, seat, action)
+        const isLegal = legalTexts.has(canonicalJson(action))
+        this.#check(
+          (refusal === undefined) === isLegal,
+          `check agrees with the legal actions of seat ${seat} on ${canonicalJson(action)}: ${canonicalJson(refusal ?? 'no refusal')}`,
+        )
+        if (refusal !== undefined) this.#report.refusals++
+      }
+      for (const junk of JUNK) this.#check(game.check(state, seat, junk) !== undefined, 'what is no action is refused')
+    }
+    this.#check(canonicalJson(state) === before, 'looking and refusing change nothing')
+  }
+
+  /** Clones are deep, JSON loses nothing, and asking for events changes nothing. */
+  #checkStep(state: State, seat: Seat, action: Action): void {
+    const game = this.#game
+    const step = this.#log.length + 1
+    const before = canonicalJson(state)
+    const events: Event[] = []
+    const told = game.clone(state)
+    const quiet = game.clone(state)
+    const parsed = jsonTrip(state)
+    game.apply(told, seat, action, this.#chanceAt(step), events)
+    game.apply(quiet, seat, jsonTrip(action), this.#chanceAt(step))
+    game.apply(parsed, seat, action, this.#chanceAt(step))
+    this.#check(canonicalJson(state) === before, 'what happens to a clone does not happen to the original')
+    this.#check(same(told, quiet), 'the state is the same whether or not events are asked for')
+    this.#check(same(told, parsed), 'a state read from JSON goes on as the original')
+    this.#check(events.length > 0, `${canonicalJson(action)} tells what happened`)
+    this.#checkFit('event', game.schemas.event, ...events)
+  }
+
+  #checkNotation(state: State): void {
+    const { notation } = this.#subject
+    if (notation === undefined) return
+    for (const seat of this.#game.toAct(state)) {
+      for (const action of this.#game.legalActions(state, seat)) {
+        const text = notation.writeAction(action)
+        this.#check(
+          same(notation.parseAction(text), action),
+          `the notation ${text} reads back as ${canonicalJson(action)}`,
+        )
+      }
+    }
+    const text = notation.writePosition(state)
+    this.#check(same(notation.parsePosition(text), state), `the position ${text} reads back as the state`)
+  }
+
+  /** Secrecy and imagination. */
+  #checkViewer(state: State, viewer: Viewer, seat: Seat, action: Action): void {
+    const game = this.#game
+    const view = game.view(state, viewer)
+    const viewText = canonicalJson(view)
+    this.#checkFit('view', game.schemas.view, view)
+    this.#check(same(view, jsonTrip(view)), 'a view survives JSON')
+    const imagined = game.imagine(view, this.#dice)
+    const problem = game.audit(imagined)
+    this.#check(problem === undefined, `what ${viewer} imagines is possible: ${problem}`)
+    this.#check(
+      canonicalJson(game.view(imagined, viewer)) === viewText,
+      `what ${viewer} imagines looks to ${viewer} like the truth`,
+    )
+    if (!same(imagined, state)) this.#report.secretsCompared++
+    this.#check(same(game.toAct(imagined), game.toAct(state)), `${viewer} can tell who is to act`)
+    if (viewer !== 'spectator') this.#checkSameChoices(state, imagined, viewer)
+    this.#checkEventsTellNoMoreThanViews(state, imagined, viewer, seat, action)
+  }
+
+  #checkSameChoices(state: State, imagined: State, viewer: Seat): void {
+    const game = this.#game
+    this.#check(
+      same(game.legalActions(state, viewer), game.legalActions(imagined, viewer)),
+      `${viewer}'s choices tell ${viewer} nothing hidden`,
+    )
+    for (const tried of this.#pool) {
+      this.#check(
+        same(game.check(state, viewer, tried), game.check(imagined, viewer, tried)),
+        `refusals tell ${viewer} nothing hidden`,
+      )
+    }
+  }
+
+  /**
+   * The true state and an imagined one go on with the same action under several chances. Wherever the
+   * viewer cannot tell the results apart, the events on the way must look the same too.
+   */
+  #checkEventsTellNoMoreThanViews(state: State, imagined: State, viewer: Viewer, seat: Seat, action: Action): void {
+    const game = this.#game
+    const told = new Map<string, string>()
+    for (const start of [state, imagined]) {
+      if (game.check(start, seat, action) !== undefined) continue
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const after = game.clone(start)
+        const events: Event[] = []
+        game.apply(after, seat, action, this.#chanceAt(this.#log.length + 1, `${this.#seed}/${attempt}`), events)
+        const seen = events.map((event) => game.viewEvent(event, viewer))
+        this.#checkFit('event', game.schemas.event, ...seen.filter((event) => event !== undefined))
+        const view = canonicalJson(game.view(after, viewer))
+        const story = canonicalJson(seen)
+        this.#check((told.get(view) ?? story) === story, `events tell ${viewer} no more than the view does`)
+        told.set(view, story)
+      }
+    }
+  }
+
+  #checkEnd(state: State): void {
+    const game = this.#game
+    this.#checkAudit(state)
+    const outcome = game.outcome(state)
+    if (outcome === undefined) throw this.#violation('a match in which nobody is to act has an outcome')
+    this.#checkOutcome(outcome)
+    const again = game.setup(this.#family.options, this.#family.seats, this.#chanceAt(0))
+    this.#log.forEach(({ seat, action }, i) => {
+      game.apply(again, seat, jsonTrip(action), this.#chanceAt(i + 1))
+    })
+    this.#check(same(again, state), 'playing the record again gives the same state')
+    for (let seat = 0; seat < this.#family.seats; seat++) {
+      for (const action of this.#pool)
+        this.#check(game.check(state, seat, action) !== undefined, 'a finished match takes no action')
+    }
+    for (const viewer of this.#viewers) {
+      const view = game.view(state, viewer)
+      this.#checkFit('view', game.schemas.view, view)
+      this.#check(same(game.outcome(game.imagine(view, this.#dice)), outcome), 'everybody can see how the match ended')
+    }
+  }
+
+  #checkOutcome(outcome: Outcome): void {
+    const { min, max } = this.#subject.scores
+    const { endings, seats } = { endings: this.#game.endings, seats: this.#family.seats }
+    this.#check(endings.includes(outcome.ending), `${outcome.ending} is one of the game's endings`)
+    this.#check(outcome.scores.length === seats, 'every seat has a score')
+    this.#check(
+      outcome.scores.every((score) => score >= min && score <= max),
+      `the scores ${outcome.scores.join(', ')} are between ${min} and ${max}`,
+    )
+    this.#check(
+      outcome.winners.every((seat) => seat >= 0 && seat < seats),
+      'the winners sat at the table',
+    )
+    const { endings: seen } = this.#report
+    seen.set(outcome.ending, (seen.get(outcome.ending) ?? 0) + 1)
+    if (outcome.winners.length > 1) this.#report.sharedVictories++
+  }
+
+  #checkFit<T>(what: string, schema: Schema<T>, ...values: readonly unknown[]): void {
+    for (const value of values) {
+      const problem = schema.problem(jsonTrip(value))
+      if (problem !== undefined) throw this.#violation(`every ${what} fits its schema: ${describeProblem(problem)}`)
+    }
+  }
+
+  #check(holds: boolean, claim: string): void {
+    if (!holds) throw this.#violation(claim)
+  }
+
+  #violation(claim: string): ConformanceError {
+    const { seats, options } = this.#family
+    return new ConformanceError(
+      `does not hold: ${claim}\n  ${this.#game.id}, ${seats} seats, ${canonicalJson(options)}, seed ${this.#seed}, action ${this.#log.length + 1}`,
+    )
+  }
+}
+
+function jsonTrip<T>(value: T): T {
+  return value === undefined ? value : JSON.parse(JSON.stringify(value))
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return canonicalJson(a) === canonicalJson(b)
+}

@@ -1,0 +1,14 @@
+/** What bots know about a game beyond its rules. Bots see imagined states only, never the true one. */
+import type { Chance } from './chance'
+import type { Seat } from './game'
+
+export interface Heuristics<State, Action> {
+  /** How every seat stands, by seat, between 0 (lost) and 1 (won). */
+  evaluate(state: State): number[]
+  /** How promising each action looks at first sight: any numbers, higher is better. */
+  judge(state: State, seat: Seat, actions: readonly Action[]): number[]
+  /** A quick, sensible, varied choice for trying out how a game may go on. */
+  playout(state: State, seat: Seat, chance: Chance): Action
+  /** A search tries games out to the end of the stage; there `evaluate` is at its best. */
+  stage(state: State): number
+}

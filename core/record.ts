@@ -1,0 +1,180 @@
+/**
+ * A match as a file: set-up, seed and actions, and what they led to. It holds every secret of the match,
+ * so it is given away only when the match is over or to somebody who may know everything (T-R1).
+ */
+import type { Game, GameEvent, Outcome, Refusal, Seat } from './game'
+import { canonicalJson, digest } from './json'
+import { Match, type MatchSetup } from './match'
+import {
+  describeProblem,
+  type Infer,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  something,
+  text,
+  withDefaults,
+} from './schema'
+
+export const RECORD_FORMAT = 'crownlands-record'
+const RECORD_VERSION = 1
+
+export const recordSchema = object({
+  format: oneOf([RECORD_FORMAT]),
+  /** Of this file format; the rules have their own. */
+  version: integer(1),
+  game: text(100),
+  rules: integer(1),
+  seats: integer(1, 100),
+  options: something(),
+  chance: object({ kind: oneOf(['keyed', 'fast']), seed: text(1000) }),
+  /** The position the match started from, if it was not the game's own set-up. */
+  start: optional(something()),
+  actions: list(object({ seat: integer(0, 99), action: something() }), { max: 1_000_000 }),
+  /** Proof of where the actions lead: the digest of the last state, and the outcome if the match is over. */
+  end: object({ digest: text(64), outcome: optional(something()) }),
+})
+export type MatchRecord = Infer<typeof recordSchema>
+
+export function writeRecord<State, Action, View, Options, Event extends GameEvent>(
+  match: Match<State, Action, View, Options, Event>,
+): MatchRecord {
+  const { seats, options, chance, start } = match.setup
+  const outcome = match.outcome()
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    game: match.game.id,
+    rules: match.game.rulesVersion,
+    seats,
+    options,
+    chance,
+    ...(start !== undefined && { start }),
+    actions: match.settledSteps().map(({ seat, action }) => ({ seat, action })),
+    end: { digest: digest(match.settledState()), ...(outcome !== undefined && { outcome }) },
+  }
+}
+
+/** Why a record is not what it says: a sentence for people, and the number of the action where it breaks. */
+export interface RecordProblem {
+  readonly problem: string
+  readonly action?: number
+  readonly refusal?: Refusal
+}
+
+/** The record in the text, or what is wrong with it. Does not yet run it: see `replay`. */
+export function parseRecord(json: string): MatchRecord | RecordProblem {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return { problem: 'This is not a Crownlands record: the file is not JSON.' }
+  }
+  return readRecord(value)
+}
+
+export function readRecord(value: unknown): MatchRecord | RecordProblem {
+  if (!isObject(value) || value.format !== RECORD_FORMAT) return { problem: 'This is not a Crownlands record.' }
+  if (Number.isSafeInteger(value.version) && (value.version as number) > RECORD_VERSION) {
+    return {
+      problem: `This record was written by a newer Crownlands (format ${String(value.version)}). Update to read it.`,
+    }
+  }
+  const problem = recordSchema.problem(value)
+  if (problem !== undefined) return { problem: `This record is damaged: ${describeProblem(problem)}.` }
+  return value as MatchRecord
+}
+
+export function isProblem(value: object): value is RecordProblem {
+  return 'problem' in value
+}
+
+type AnyMatch = Match<unknown, unknown, unknown, unknown, GameEvent>
+
+/**
+ * Plays the record again, action by action. `onStep` sees the match after the set-up (0) and after each
+ * action. A problem if the record breaks a rule or does not end where it says.
+ */
+export function replay(
+  record: MatchRecord,
+  gameCalled: (id: string) => Game | undefined,
+  onStep?: (match: AnyMatch, action: number, seat: Seat | undefined) => void,
+): { readonly match: AnyMatch; readonly outcome: Outcome | undefined } | RecordProblem {
+  const opened = openRecord(record, gameCalled)
+  if (isProblem(opened)) return opened
+  const { match } = opened
+  onStep?.(match, 0, undefined)
+  for (const [i, { seat, action }] of record.actions.entries()) {
+    const refusal = match.act(seat, action)
+    if (refusal !== undefined) return { problem: `Action ${i + 1} is against the rules.`, action: i + 1, refusal }
+    onStep?.(match, i + 1, seat)
+  }
+  const written = writeRecord(match)
+  if (written.end.digest !== record.end.digest) {
+    return { problem: 'The actions lead to another position than the record says.', action: record.actions.length }
+  }
+  if (canonicalJson(written.end.outcome) !== canonicalJson(record.end.outcome)) {
+    return { problem: 'The match ended in another way than the record says.', action: record.actions.length }
+  }
+  return { match, outcome: match.outcome() }
+}
+
+function openRecord(
+  record: MatchRecord,
+  gameCalled: (id: string) => Game | undefined,
+): { readonly match: AnyMatch } | RecordProblem {
+  const game = gameCalled(record.game)
+  if (game === undefined) return { problem: `There is no game called ${JSON.stringify(record.game)} here.` }
+  if (record.rules !== game.rulesVersion) {
+    return {
+      problem: `The record was played with version ${record.rules} of the rules; this is version ${game.rulesVersion}.`,
+    }
+  }
+  const setup = checkSetup(game, record)
+  return isProblem(setup) ? setup : { match: new Match(game, setup) }
+}
+
+/** A set-up as sent by somebody, with defaults filled in, or what is wrong with it. */
+export function checkSetup<State, Action, View, Options, Event extends GameEvent>(
+  game: Game<State, Action, View, Options, Event>,
+  sent: {
+    readonly seats: number
+    readonly options?: unknown
+    readonly chance: MatchSetup<State, Options>['chance']
+    readonly start?: unknown
+  },
+): MatchSetup<State, Options> | RecordProblem {
+  const { min, max } = game.seats
+  if (!(Number.isInteger(sent.seats) && sent.seats >= min && sent.seats <= max)) {
+    return { problem: `${game.id} is played with ${min === max ? min : `${min} to ${max}`} seats, not ${sent.seats}.` }
+  }
+  const options = withDefaults(game.options, sent.options)
+  if ('problem' in options)
+    return { problem: `These options do not fit ${game.id}: ${describeProblem(options.problem)}.` }
+  const setup = { seats: sent.seats, options: options.value, chance: sent.chance }
+  if (sent.start === undefined) return setup
+  const start = checkState(game, sent.start)
+  if (isProblem(start)) return start
+  if (canonicalJson(game.setupOf(start.state)) !== canonicalJson({ seats: setup.seats, options: setup.options })) {
+    return { problem: 'The position does not fit the seats and options beside it.' }
+  }
+  return { ...setup, start: start.state }
+}
+
+/** A full state as sent by somebody: well-formed, and possible. */
+export function checkState<State>(
+  game: Pick<Game<State>, 'id' | 'schemas' | 'audit' | 'clone'>,
+  sent: unknown,
+): { readonly state: State } | RecordProblem {
+  const problem = game.schemas.state.problem(sent)
+  if (problem !== undefined) return { problem: `This is not a state of ${game.id}: ${describeProblem(problem)}.` }
+  const state = game.clone(sent as State)
+  const impossible = game.audit(state)
+  return impossible === undefined ? { state } : { problem: `This state of ${game.id} is impossible: ${impossible}.` }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,73 @@
+/** A game with everything that belongs to it: what `games/registry.ts` lists and everybody else picks from. */
+import type { Game, GameEvent, Outcome, Refusal, Seat } from './game'
+import type { Heuristics } from './heuristics'
+
+/** Actions and positions as short text, both ways. */
+export interface Notation<State, Action, View> {
+  writeAction(action: Action): string
+  parseAction(text: string): Action | undefined
+  /** Of a view what is hidden stays so. */
+  writePosition(position: State | View): string
+  parsePosition(text: string): State | { readonly problem: string }
+}
+
+export interface RulebookClause {
+  /** The id that code, refusals and scores cite; an anchor in every rendering. */
+  readonly id: string
+  readonly text: string
+}
+
+export interface RulebookSection {
+  readonly title: string
+  readonly clauses: readonly RulebookClause[]
+}
+
+export interface Rulebook {
+  readonly title: string
+  readonly introduction: string
+  readonly sections: readonly RulebookSection[]
+}
+
+export interface OptionWords {
+  readonly label: string
+  /** One line: what choosing it changes. */
+  readonly explanation: string
+  /** For an option with several values, what they are called. */
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/** Every word of a game that a player reads, in one language. */
+export interface Words<Action, View, Options, Event extends GameEvent> {
+  readonly title: string
+  readonly tagline: string
+  readonly options: { readonly [Name in keyof Options]: OptionWords }
+  readonly rulebook: Rulebook
+  /** Why not, as a sentence. Table-wide reasons are in `core/words`. */
+  refusal(refusal: Refusal): string
+  /** What happened, as lines of the story. `names` are the players' names by seat. */
+  story(event: Event, names: readonly string[]): readonly string[]
+  /** What is expected of the seat now, in a sentence. */
+  prompt(view: View, seat: Seat): string
+  action(action: Action): string
+  ending(outcome: Outcome, names: readonly string[]): string
+  /** The board and all else that the viewer knows, as text for terminals and screen readers. */
+  board(view: View, names: readonly string[]): string
+  /** How to type an action, for `crownlands play`: a few lines. */
+  readonly howToType: string
+}
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export interface Room<
+  State = unknown,
+  Action = unknown,
+  View = unknown,
+  Options = unknown,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly game: Game<State, Action, View, Options, Event>
+  readonly notation: Notation<State, Action, View>
+  readonly heuristics: Heuristics<State, Action>
+  readonly words: { readonly [L in Language]: Words<Action, View, Options, Event> }
+}

@@ -1,0 +1,396 @@
+/** The rules of Kingdoms, in the order of the rulebook (docs/rules/kingdoms.md). */
+import type { Chance } from '@crownlands/core/chance'
+import type { Outcome, Refusal, Seat } from '@crownlands/core/game'
+import {
+  type Castle,
+  castleOf,
+  EMPTY,
+  EPOCHS,
+  RANKS,
+  type Rank,
+  SPACES,
+  STARTING_GOLD,
+  startingCastles,
+  TILES,
+  type Tile,
+  tileSet,
+} from './content'
+import { spaceName } from './notation'
+import { addGains, explainLine, LINES, LINES_THROUGH, type Line } from './score'
+import type { Action, Ending, Event, Options, Player, State } from './state'
+
+// Set-up ------------------------------------------------------------------------------------------
+
+export function setup(options: Options, seats: number, chance: Chance, events?: Event[]): State {
+  const state: State = {
+    options,
+    epoch: 1,
+    board: EMPTY_BOARD.slice(),
+    empty: ALL_SPACES.slice(),
+    players: Array.from({ length: seats }, () => ({
+      gold: STARTING_GOLD, // K-S2
+      castles: startingCastles(seats, options.lastCastle), // K-S1, K-V2
+      startingTile: undefined,
+    })),
+    supply: [],
+    drawn: undefined,
+    turn: chance.below(seats), // K-S4
+    over: false,
+  }
+  layOutTiles(state, chance, events)
+  return state
+}
+
+const EMPTY_BOARD: State['board'] = Array.from({ length: SPACES }, () => EMPTY)
+const ALL_SPACES: readonly number[] = Array.from({ length: SPACES }, (_, space) => space)
+
+/** K-S3, K-E2: all tiles into the supply; then everybody draws a starting tile (not with No Luck, K-V1). */
+function layOutTiles(state: State, chance: Chance, events: Event[] | undefined): void {
+  events?.push({ type: 'epoch-started', epoch: state.epoch, starter: state.turn })
+  state.supply.length = 0
+  state.supply.push(...tileSet(state.options.edition))
+  if (state.options.noLuck) return
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const tile = drawFromSupply(state, chance)
+    playerAt(state, seat).startingTile = tile
+    events?.push({ type: 'starting-tile-dealt', seat, tile })
+  }
+}
+
+function drawFromSupply(state: State, chance: Chance): Tile {
+  return removeFromSupply(state, chance.below(state.supply.length))
+}
+
+function removeFromSupply(state: State, index: number): Tile {
+  const tile = state.supply[index]
+  if (tile === undefined) throw new RangeError(`the supply has no tile ${index}`)
+  removeAt(state.supply, index)
+  return tile
+}
+
+/** What `splice` does, without making a list of what was removed. */
+function removeAt<T>(list: T[], index: number): void {
+  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i] as T
+  list.pop()
+}
+
+// A turn ------------------------------------------------------------------------------------------
+
+const NOBODY: readonly Seat[] = []
+const ONLY: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
+
+export function toAct(state: State): readonly Seat[] {
+  return (state.over ? undefined : ONLY[state.turn]) ?? NOBODY
+}
+
+// Every action there is, made once: lists of legal actions only point at them.
+const DRAW: Action = { type: 'draw' }
+const TAKE = Object.fromEntries(TILES.map((tile) => [tile, { type: 'take', tile }])) as Record<Tile, Action>
+const PLACE = everySpace((space): Action => ({ type: 'place', space }))
+const START = everySpace((space): Action => ({ type: 'start', space }))
+const CASTLE = RANKS.map((rank) => everySpace((space): Action => ({ type: 'castle', rank, space })))
+
+function everySpace(action: (space: number) => Action): readonly Action[] {
+  return ALL_SPACES.map(action)
+}
+
+export function legalActions(state: State, seat: Seat): readonly Action[] {
+  const actions: Action[] = []
+  if (state.over || seat !== state.turn) return actions
+  // K-T2: a drawn tile must be placed at once.
+  if (state.drawn !== undefined) {
+    addOnEmptySpaces(actions, state, PLACE)
+    return actions
+  }
+  const player = playerAt(state, seat)
+  if (state.options.noLuck) addTakes(actions, state)
+  else if (state.supply.length > 0) actions.push(DRAW)
+  if (player.startingTile !== undefined) addOnEmptySpaces(actions, state, START)
+  for (let i = 0; i < CASTLE.length; i++) {
+    if ((player.castles[i] ?? 0) > 0) addOnEmptySpaces(actions, state, CASTLE[i] ?? [])
+  }
+  return actions
+}
+
+function addOnEmptySpaces(actions: Action[], state: State, bySpace: readonly Action[]): void {
+  for (const space of state.empty) actions.push(must(bySpace[space]))
+}
+
+/** K-V1: one choice for each kind of tile that lies there, however many of it. */
+function addTakes(actions: Action[], state: State): void {
+  let last: Tile | undefined
+  for (const tile of state.supply) {
+    if (tile !== last) actions.push(TAKE[tile])
+    last = tile
+  }
+}
+
+/** A choice among `legalActions`, each equally likely, without writing them down. */
+export function randomAction(state: State, seat: Seat, chance: Chance): Action {
+  const empty = state.empty.length
+  if (state.drawn !== undefined) return onEmptySpace(PLACE, state, chance.below(empty))
+  const player = playerAt(state, seat)
+  const tileChoices = countTileChoices(state)
+  let choice = chance.below(tileChoices + empty * countPieceKinds(player))
+  if (choice < tileChoices) return state.options.noLuck ? nthTake(state, choice) : DRAW
+  choice -= tileChoices
+  if (player.startingTile !== undefined) {
+    if (choice < empty) return onEmptySpace(START, state, choice)
+    choice -= empty
+  }
+  for (let i = 0; i < CASTLE.length; i++) {
+    if ((player.castles[i] ?? 0) === 0) continue
+    if (choice < empty) return onEmptySpace(CASTLE[i] ?? [], state, choice)
+    choice -= empty
+  }
+  throw new RangeError('no such choice')
+}
+
+function countTileChoices(state: State): number {
+  if (state.options.noLuck) return new Set(state.supply).size
+  return state.supply.length > 0 ? 1 : 0
+}
+
+function nthTake(state: State, n: number): Action {
+  return TAKE[[...new Set(state.supply)][n] as Tile]
+}
+
+/** How many different things the player could put on a space: the starting tile and each rank of castles in hand. */
+function countPieceKinds(player: Player): number {
+  let kinds = player.startingTile === undefined ? 0 : 1
+  for (const castles of player.castles) if (castles > 0) kinds++
+  return kinds
+}
+
+function onEmptySpace(bySpace: readonly Action[], state: State, n: number): Action {
+  return must(bySpace[must(state.empty[n])])
+}
+
+/** Why a well-formed action of the seat to act is against the rules. */
+export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
+  const { drawn, options } = state
+  const player = playerAt(state, seat)
+  if (drawn !== undefined && action.type !== 'place') return refusal('K-T2', 'place-drawn-first', { tile: drawn })
+  switch (action.type) {
+    case 'castle':
+      if (player.castles[action.rank - 1] === 0) return refusal('K-T1', 'no-castle-left', { rank: action.rank })
+      return refuseSpace(state, action.space)
+    case 'draw':
+      if (options.noLuck) return refusal('K-V1', 'tiles-lie-open')
+      return state.supply.length === 0 ? refusal('K-T2', 'supply-empty') : undefined
+    case 'take':
+      if (!options.noLuck) return refusal('K-T2', 'tiles-lie-face-down')
+      return state.supply.includes(action.tile) ? undefined : refusal('K-V1', 'tile-not-there', { tile: action.tile })
+    case 'place':
+      return drawn === undefined ? refusal('K-T2', 'nothing-drawn') : refuseSpace(state, action.space)
+    case 'start':
+      if (options.noLuck) return refusal('K-V1', 'no-starting-tiles')
+      if (player.startingTile === undefined) return refusal('K-T3', 'starting-tile-played')
+      return refuseSpace(state, action.space)
+  }
+}
+
+function refusal(clause: string, reason: string, facts?: Refusal['facts']): Refusal {
+  return facts === undefined ? { clause, reason } : { clause, reason, facts }
+}
+
+/** K-T5: what lies on the board stays until the epoch ends. */
+function refuseSpace(state: State, space: number): Refusal | undefined {
+  return state.board[space] === EMPTY ? undefined : refusal('K-T5', 'space-taken', { space: spaceName(space) })
+}
+
+/** Carries out a legal action. */
+export function apply(state: State, seat: Seat, action: Action, chance: Chance, events?: Event[]): void {
+  switch (action.type) {
+    case 'castle': // K-T1
+      placeCastle(state, seat, action.rank, action.space)
+      events?.push({ type: 'castle-placed', seat, rank: action.rank, space: action.space })
+      afterPlacement(state, seat, action.space, chance, events)
+      return
+    case 'draw': {
+      // K-T2: its face becomes public when drawn.
+      const tile = drawFromSupply(state, chance)
+      state.drawn = tile
+      events?.push({ type: 'tile-drawn', seat, tile })
+      return
+    }
+    case 'take': // K-V1
+      state.drawn = removeFromSupply(state, state.supply.indexOf(action.tile))
+      events?.push({ type: 'tile-taken', seat, tile: action.tile })
+      return
+    case 'place': {
+      const tile = must(state.drawn)
+      state.drawn = undefined
+      fillSpace(state, action.space, tile)
+      events?.push({ type: 'tile-placed', seat, tile, space: action.space, from: 'supply' })
+      afterPlacement(state, seat, action.space, chance, events)
+      return
+    }
+    case 'start': {
+      // K-T3: it is not replaced.
+      const player = playerAt(state, seat)
+      const tile = must(player.startingTile)
+      player.startingTile = undefined
+      fillSpace(state, action.space, tile)
+      events?.push({ type: 'tile-placed', seat, tile, space: action.space, from: 'start' })
+      afterPlacement(state, seat, action.space, chance, events)
+      return
+    }
+  }
+}
+
+function placeCastle(state: State, seat: Seat, rank: Rank, space: number): void {
+  const { castles } = playerAt(state, seat)
+  castles[rank - 1] = must(castles[rank - 1]) - 1
+  fillSpace(state, space, castleOf(seat, rank))
+}
+
+function fillSpace(state: State, space: number, piece: Castle | Tile): void {
+  state.board[space] = piece
+  removeAt(state.empty, state.empty.indexOf(space))
+}
+
+/** One piece is placed in a turn: the turn goes on to the next player who can act, or the epoch ends. */
+function afterPlacement(state: State, seat: Seat, space: number, chance: Chance, events: Event[] | undefined): void {
+  if (state.options.scoreAsYouGo) scoreLinesFilledAt(state, space, events)
+  const next = nextToAct(state, seat)
+  if (next === undefined) {
+    endEpoch(state, chance, events)
+    return
+  }
+  if (events !== undefined) tellPasses(state, seat, next, events)
+  state.turn = next
+}
+
+/** K-S4: clockwise. K-T4: a player who can do nothing is passed over. Undefined: nobody can do anything. */
+function nextToAct(state: State, seat: Seat): Seat | undefined {
+  if (state.empty.length === 0) return undefined
+  const seats = state.players.length
+  for (let step = 1; step <= seats; step++) {
+    const next = (seat + step) % seats
+    if (hasSomethingToPlace(state, next)) return next
+  }
+  return undefined
+}
+
+function hasSomethingToPlace(state: State, seat: Seat): boolean {
+  return state.supply.length > 0 || countPieceKinds(playerAt(state, seat)) > 0
+}
+
+function tellPasses(state: State, from: Seat, to: Seat, events: Event[]): void {
+  const seats = state.players.length
+  for (let step = 1; step < seats; step++) {
+    const passed = (from + step) % seats
+    if (passed === to) return
+    events.push({ type: 'passed', seat: passed })
+  }
+}
+
+// Scoring -----------------------------------------------------------------------------------------
+
+/** K-V3: the row first, if one placement fills both. */
+function scoreLinesFilledAt(state: State, space: number, events: Event[] | undefined): void {
+  for (const line of must(LINES_THROUGH[space])) if (isFull(state, line)) scoreLine(state, line, events)
+}
+
+function isFull(state: State, line: Line): boolean {
+  return line.spaces.every((space) => state.board[space] !== EMPTY)
+}
+
+/** K-P1, K-P7: gold from the bank, or to it. */
+function scoreLine(state: State, line: Line, events: Event[] | undefined): void {
+  const gained = state.players.map(() => 0)
+  addGains(state.board, [line], gained)
+  payOut(state, gained)
+  const gold = state.players.map((player) => player.gold)
+  const { kind, number } = line
+  events?.push({ type: 'line-scored', kind, number, parts: explainLine(state.board, line), gained, gold })
+}
+
+function payOut(state: State, gained: readonly number[]): void {
+  for (let seat = 0; seat < state.players.length; seat++) playerAt(state, seat).gold += gained[seat] ?? 0
+}
+
+function scoreLines(state: State, lines: readonly Line[], events: Event[] | undefined): void {
+  if (events !== undefined) {
+    for (const line of lines) scoreLine(state, line, events)
+    return
+  }
+  const gained = state.players.map(() => 0)
+  addGains(state.board, lines, gained)
+  payOut(state, gained)
+}
+
+// Epochs and end ----------------------------------------------------------------------------------
+
+/** `state.turn` is still the player who placed last. */
+function endEpoch(state: State, chance: Chance, events: Event[] | undefined): void {
+  // K-V3: full lines are paid already; only the last epoch of K-V2 leaves open ones.
+  const unpaid = state.options.scoreAsYouGo ? LINES.filter((line) => !isFull(state, line)) : LINES
+  scoreLines(state, unpaid, events)
+  events?.push({ type: 'epoch-ended', epoch: state.epoch, gold: state.players.map((player) => player.gold) })
+  if (isLastEpoch(state)) {
+    state.over = true
+    events?.push({ type: 'game-ended', ...finalOutcome(state) })
+    return
+  }
+  if (!state.options.lastCastle) returnRankOneCastles(state)
+  state.board.fill(EMPTY)
+  state.empty.push(...ALL_SPACES)
+  state.players.forEach((player) => {
+    player.startingTile = undefined // K-E2: unplayed ones go back unseen
+  })
+  state.turn = nextStarter(state, state.turn)
+  state.epoch++
+  layOutTiles(state, chance, events)
+}
+
+function isLastEpoch(state: State): boolean {
+  if (!state.options.lastCastle) return state.epoch === EPOCHS // K-E4
+  return state.players.some((player) => player.castles.every((castles) => castles === 0)) // K-V2
+}
+
+/** K-E1: placed castles of higher rank have left the game. */
+function returnRankOneCastles(state: State): void {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const { castles } = playerAt(state, seat)
+    castles[0] = startingCastles(state.players.length, false)[0] ?? 0
+  }
+}
+
+/** K-E3: the richest; of several, the first clockwise after the player who placed last. */
+function nextStarter(state: State, lastToPlace: Seat): Seat {
+  const seats = state.players.length
+  let starter = (lastToPlace + 1) % seats
+  for (let step = 2; step <= seats; step++) {
+    const seat = (lastToPlace + step) % seats
+    if (playerAt(state, seat).gold > playerAt(state, starter).gold) starter = seat
+  }
+  return starter
+}
+
+export function outcome(state: State): Outcome | undefined {
+  return state.over ? finalOutcome(state) : undefined
+}
+
+/** K-E4: most gold wins; a tie is a shared victory. */
+function finalOutcome(state: State): Outcome & { readonly ending: Ending } {
+  const scores = state.players.map((player) => player.gold)
+  const most = Math.max(...scores)
+  const winners = scores.flatMap((score, seat) => (score === most ? [seat] : []))
+  return { winners, scores, ending: endingOf(state) }
+}
+
+function endingOf(state: State): Ending {
+  if (!state.options.lastCastle) return 'third-epoch'
+  return state.empty.length > 0 ? 'last-castle-with-empty-spaces' : 'last-castle'
+}
+
+function playerAt(state: State, seat: Seat): Player {
+  return must(state.players[seat])
+}
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new TypeError('the rules were asked for something that is not there')
+  return value
+}
