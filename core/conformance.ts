@@ -55,6 +55,7 @@ export function conform<State, Action, View, Options, Event extends GameEvent>(
     endings: new Map(),
     sharedVictories: 0,
   }
+  new Run(subject, family, family.seed, report).checkOpenings()
   for (let i = 0; i < family.games; i++) {
     const run = new Run(subject, family, `${family.seed}/${i}`, report)
     run.play()
@@ -75,6 +76,9 @@ const JUNK: readonly unknown[] = [
   { type: Number.NaN },
   Object.create(null),
 ]
+
+/** Enough for two of them to look the same to somebody. */
+const OPENINGS = 20
 
 class Run<State, Action, View, Options, Event extends GameEvent> {
   readonly #subject: Subject<State, Action, View, Options, Event>
@@ -133,6 +137,18 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
     this.#checkEnd(state)
     this.#report.games++
     this.#report.actions += this.#log.length
+  }
+
+  /** Several set-ups under different chances. Where a viewer cannot tell them apart, their events must look the same too. */
+  checkOpenings(): void {
+    const game = this.#game
+    const told = new Map<string, string>()
+    for (let attempt = 0; attempt < OPENINGS; attempt++) {
+      const events: Event[] = []
+      const chance = this.#chanceAt(0, `${this.#seed}/opening ${attempt}`)
+      const state = game.setup(this.#family.options, this.#family.seats, chance, events)
+      for (const viewer of this.#viewers) this.#checkTold(told, state, events, viewer)
+    }
   }
 
   #chanceAt(step: number, seed = this.#seed): Chance {
@@ -279,26 +295,35 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
   }
 
   /**
-   * The true state and an imagined one go on with the same action under several chances. Wherever the
-   * viewer cannot tell the results apart, the events on the way must look the same too.
+   * The true state and an imagined one go on under several chances, with the same action and, where the
+   * choice is not the viewer's own, with another. Wherever the viewer cannot tell the results apart, the
+   * events on the way must look the same too.
    */
   #checkEventsTellNoMoreThanViews(state: State, imagined: State, viewer: Viewer, seat: Seat, action: Action): void {
     const game = this.#game
     const told = new Map<string, string>()
     for (const start of [state, imagined]) {
-      if (game.check(start, seat, action) !== undefined) continue
-      for (let attempt = 0; attempt < 3; attempt++) {
-        const after = game.clone(start)
-        const events: Event[] = []
-        game.apply(after, seat, action, this.#chanceAt(this.#log.length + 1, `${this.#seed}/${attempt}`), events)
-        const seen = events.map((event) => game.viewEvent(event, viewer))
-        this.#checkFit('event', game.schemas.event, ...seen.filter((event) => event !== undefined))
-        const view = canonicalJson(game.view(after, viewer))
-        const story = canonicalJson(seen)
-        this.#check((told.get(view) ?? story) === story, `events tell ${viewer} no more than the view does`)
-        told.set(view, story)
+      const tried = game.check(start, seat, action) === undefined ? [action] : []
+      if (viewer !== seat) tried.push(pick(game.legalActions(start, seat), this.#dice))
+      for (const choice of tried) {
+        for (let attempt = 0; attempt < 3; attempt++) {
+          const after = game.clone(start)
+          const events: Event[] = []
+          game.apply(after, seat, choice, this.#chanceAt(this.#log.length + 1, `${this.#seed}/${attempt}`), events)
+          this.#checkTold(told, after, events, viewer)
+        }
       }
     }
+  }
+
+  /** `told` holds the story that goes with each view. */
+  #checkTold(told: Map<string, string>, after: State, events: readonly Event[], viewer: Viewer): void {
+    const seen = events.flatMap((event) => this.#game.viewEvent(event, viewer) ?? [])
+    this.#checkFit('event', this.#game.schemas.event, ...seen)
+    const view = canonicalJson([viewer, this.#game.view(after, viewer)])
+    const story = canonicalJson(seen)
+    this.#check((told.get(view) ?? story) === story, `events tell ${viewer} no more than the view does`)
+    told.set(view, story)
   }
 
   #checkEnd(state: State): void {

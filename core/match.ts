@@ -7,6 +7,7 @@ import { type ChanceSource, WatchedChance } from './chance'
 import { FastChance } from './chance-fast'
 import { KeyedChance } from './chance-keyed'
 import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from './game'
+import { type Glimpse, StateGlimpse } from './glimpse'
 
 /** `keyed` for matches between people, `fast` for studies. */
 export type ChanceKind = 'keyed' | 'fast'
@@ -45,7 +46,7 @@ interface OpenTurn<State> {
 }
 
 /** Why the steps before the open turn are final. */
-type Settled = 'start' | 'revealed' | 'ended'
+type Settled = 'start' | 'revealed' | 'together' | 'ended'
 
 export class Match<State, Action, View, Options, Event extends GameEvent> {
   readonly game: Game<State, Action, View, Options, Event>
@@ -76,8 +77,13 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
   /** The seat whose turn is complete and only waits for `endTurn`. */
   awaitsEndOfTurn(): Seat | undefined {
     const turn = this.#turn
-    if (turn === undefined || this.game.toAct(this.#state).includes(turn.seat)) return undefined
-    return turn.seat
+    return turn === undefined || this.#goesOn(turn.seat) ? undefined : turn.seat
+  }
+
+  /** A turn goes on while its player alone is to act: a decision that others share is not part of it (T-U3). */
+  #goesOn(seat: Seat): boolean {
+    const toAct = this.game.toAct(this.#state)
+    return toAct.length === 1 && toAct[0] === seat
   }
 
   legalActions(seat: Seat): readonly Action[] {
@@ -98,9 +104,11 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     this.#turn ??= { seat, from: this.#log.length, before: this.game.clone(this.#state) }
     // `check` has found it to be an action.
     const { final } = this.#carryOut(seat, action as Action)
-    // T-U2, T-U5
-    if (final || together) this.#settle('revealed')
-    else if (!this.game.toAct(this.#state).includes(seat) && this.setup.turns !== 'tentative') this.#settle('ended')
+    if (final)
+      this.#settle('revealed') // T-U2
+    else if (together)
+      this.#settle('together') // T-U5
+    else if (!this.#goesOn(seat) && this.setup.turns !== 'tentative') this.#settle('ended')
     return undefined
   }
 
@@ -129,12 +137,14 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
 
   #refuseUndo(seat: Seat): Refusal | undefined {
     const turn = this.#turn
-    if (turn !== undefined) return turn.seat === seat ? undefined : { clause: 'T-U1', reason: 'not-your-turn-to-undo' }
-    const last = this.#log.at(-1)
+    if (turn?.seat === seat) return undefined
+    // T-U4: an answer about the final steps alone does not tell whether another's turn is under way.
+    const last = this.#log[(turn?.from ?? this.#log.length) - 1]
     if (last === undefined) return { clause: 'T-U1', reason: 'nothing-to-undo' }
     if (last.seat !== seat) return { clause: 'T-U1', reason: 'not-your-turn-to-undo' }
-    return this.#settled === 'ended'
-      ? { clause: 'T-U3', reason: 'turn-has-ended' }
+    if (this.#settled === 'ended') return { clause: 'T-U3', reason: 'turn-has-ended' }
+    return this.#settled === 'together'
+      ? { clause: 'T-U5', reason: 'decided-together' }
       : { clause: 'T-U2', reason: 'something-was-revealed' }
   }
 
@@ -161,17 +171,26 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
 
   /** A tentative turn is seen by its own player only. */
   view(viewer: Viewer): View {
-    const turn = this.#turn
-    return this.game.view(turn === undefined || turn.seat === viewer ? this.#state : turn.before, viewer)
+    return this.game.view(this.#stateFor(viewer), viewer)
   }
 
-  /** What the viewer may know of what happened, from the start or from step `from` on. */
-  story(viewer: Viewer, from = 0): Event[] {
+  #stateFor(viewer: Viewer): State {
+    const turn = this.#turn
+    return turn === undefined || turn.seat === viewer ? this.#state : turn.before
+  }
+
+  /** What the viewer may know of what happened: everything, or what followed the first `since` actions. */
+  story(viewer: Viewer, since?: number): Event[] {
     const turn = this.#turn
     const shown = turn === undefined || turn.seat === viewer ? this.#log : this.#log.slice(0, turn.from)
-    const told = from === 0 ? [...this.#opening] : []
-    for (const step of shown.slice(from)) told.push(...step.events)
+    const told = since === undefined ? [...this.#opening] : []
+    for (const step of shown.slice(since)) told.push(...step.events)
     return told.flatMap((event) => this.game.viewEvent(event, viewer) ?? [])
+  }
+
+  /** What a bot on the seat gets. */
+  glimpse(seat: Seat): Glimpse<Action, View> {
+    return new StateGlimpse(this.game, this.#stateFor(seat), seat)
   }
 
   /** How many actions were made, tentative ones included. */

@@ -34,7 +34,12 @@ export const recordSchema = object({
   start: optional(something()),
   actions: list(object({ seat: integer(0, 99), action: something() }), { max: 1_000_000 }),
   /** Proof of where the actions lead: the digest of the last state, and the outcome if the match is over. */
-  end: object({ digest: text(64), outcome: optional(something()) }),
+  end: object({
+    digest: text(64),
+    outcome: optional(
+      object({ winners: list(integer(0, 99), { max: 100 }), scores: list(integer(), { max: 100 }), ending: text(100) }),
+    ),
+  }),
 })
 export type MatchRecord = Infer<typeof recordSchema>
 
@@ -112,6 +117,9 @@ export function replay(
     onStep?.(match, i + 1, seat)
   }
   const written = writeRecord(match)
+  if (written.actions.length !== record.actions.length) {
+    return { problem: 'The record ends in the middle of a turn.', action: record.actions.length }
+  }
   if (written.end.digest !== record.end.digest) {
     return { problem: 'The actions lead to another position than the record says.', action: record.actions.length }
   }

@@ -58,7 +58,7 @@ export function text(most: number): Schema<string> {
   return {
     json: { type: 'string', maxLength: most },
     problem: (value) =>
-      typeof value === 'string' && value.length <= most
+      typeof value === 'string' && isNoLonger(value, most)
         ? undefined
         : here(`must be a text of at most ${most} characters`),
   }
@@ -76,7 +76,7 @@ export function flag(): Schema<boolean> {
   }
 }
 
-export function oneOf<const T extends string | number>(values: readonly T[]): Schema<T> {
+export function oneOf<const T extends string | number | boolean>(values: readonly T[]): Schema<T> {
   const known = new Set<unknown>(values)
   return {
     json: values.length === 1 ? { const: values[0] } : { enum: values },
@@ -138,7 +138,7 @@ export function object<F extends Fields>(fields: F): ObjectSchema<Flat<FromField
         const field = Object.hasOwn(value, name) ? value[name] : undefined
         const problem = schemaOf(fields, name).problem(field)
         if (problem !== undefined)
-          return field === undefined ? here(`must have a field ${JSON.stringify(name)}`) : inside(`.${name}`, problem)
+          return field === undefined ? here(`must have a field ${JSON.stringify(name)}`) : inside(name, problem)
       }
       return undefined
     },
@@ -159,7 +159,7 @@ export function variants<S extends readonly ObjectSchema<{ readonly type: string
       const schema = byType.get(value.type)
       if (schema !== undefined) return schema.problem(value)
       return {
-        path: '.type',
+        path: 'type',
         message: `must be ${[...byType.keys()].map((type) => JSON.stringify(type)).join(' or ')}`,
       }
     },
@@ -199,7 +199,13 @@ function here(message: string): Problem {
 }
 
 function inside(place: string, problem: Problem): Problem {
-  return { path: place + problem.path, message: problem.message }
+  const joint = problem.path === '' || problem.path.startsWith('[') ? '' : '.'
+  return { path: place + joint + problem.path, message: problem.message }
+}
+
+/** JSON Schema counts characters, not the halves that some of them take up in a string. */
+function isNoLonger(value: string, most: number): boolean {
+  return value.length <= most || (value.length <= 2 * most && [...value].length <= most)
 }
 
 function boundsText(min: number, max: number): string {

@@ -17,7 +17,7 @@ import {
 } from './content'
 import { spaceName } from './notation'
 import { addGains, explainLine, LINES, LINES_THROUGH, type Line } from './score'
-import type { Action, Ending, Event, Options, Player, State } from './state'
+import type { Action, Ending, Event, Options, Player, Reason, State } from './state'
 
 // Set-up ------------------------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   }
 }
 
-function refusal(clause: string, reason: string, facts?: Refusal['facts']): Refusal {
+function refusal(clause: string, reason: Reason, facts?: Refusal['facts']): Refusal {
   return facts === undefined ? { clause, reason } : { clause, reason, facts }
 }
 

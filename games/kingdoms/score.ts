@@ -42,12 +42,12 @@ const WORTH = new Map<Space, Worth>([
   ...CASTLES.map((castle, i) => [castle, { value: 0, seat: Math.floor(i / 4), rank: RANKS[i % 4] ?? 0 }] as const),
 ])
 
-function worthOf(piece: Space): Worth {
+export function worthOf(piece: Space): Worth {
   return WORTH.get(piece) ?? WORTHLESS
 }
 
 /** K-P6: 1 for a space orthogonally next to the wizard. With no wizard on the board `wizardAt` is -1. */
-function wizardBonus(space: number, wizardAt: number): 0 | 1 {
+export function wizardBonus(space: number, wizardAt: number): 0 | 1 {
   if (wizardAt < 0) return 0
   const distance = Math.abs(space - wizardAt)
   if (distance === COLUMNS) return 1
@@ -55,7 +55,7 @@ function wizardBonus(space: number, wizardAt: number): 0 | 1 {
 }
 
 /** K-P3 to K-P5: the dragon leaves only the hazards, the mine doubles what is left. */
-function baseOf(resources: number, hazards: number, dragon: boolean, mine: boolean): number {
+export function baseOf(resources: number, hazards: number, dragon: boolean, mine: boolean): number {
   const sum = (dragon ? 0 : resources) - hazards
   return mine ? sum * 2 : sum
 }

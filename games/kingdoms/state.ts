@@ -193,3 +193,16 @@ function clonePlayer(player: Player): Player {
 export function emptySpaces(board: readonly Space[]): number[] {
   return board.flatMap((piece, space) => (piece === EMPTY ? [space] : []))
 }
+
+/** Why an action can be refused: each has a sentence in every language. */
+export type Reason =
+  | 'place-drawn-first'
+  | 'no-castle-left'
+  | 'space-taken'
+  | 'tiles-lie-open'
+  | 'supply-empty'
+  | 'tiles-lie-face-down'
+  | 'tile-not-there'
+  | 'nothing-drawn'
+  | 'no-starting-tiles'
+  | 'starting-tile-played'

@@ -1,0 +1,72 @@
+/** What every variant shares: warm up, play for a fixed time, print one line of JSON. */
+
+export interface Measured {
+  readonly name: string
+  readonly games: number
+  /** Of a search, its iterations. */
+  readonly actions: number
+  readonly seconds: number
+  readonly gamesPerSecond: number
+  readonly actionsPerSecond: number
+  /** Used heap after a forced collection, in MiB; only where node runs with --expose-gc. */
+  readonly heapStartMb?: number
+  readonly heapEndMb?: number
+}
+
+interface Played {
+  readonly games: number
+  readonly actions: number
+  readonly seconds: number
+}
+
+/** Runs `play`, which plays the n-th game and returns the number of its actions, for `argv[2]` seconds (5). */
+export function measure(name: string, play: (n: number) => number): void {
+  const seconds = Number(process.argv[2] ?? 5)
+  if (!(seconds > 0)) throw new RangeError(`not a time in seconds: ${process.argv[2]}`)
+  // A quarter of the time, at least a second unless the whole run is shorter: enough for the optimising compiler.
+  const warm = playFor(Math.min(seconds, Math.max(1, seconds / 4)), 0, play)
+  const start = usedHeapMb()
+  const played = playFor(seconds, warm.games, play)
+  const end = usedHeapMb()
+  report({ ...rates(name, played), ...(start !== undefined && end !== undefined ? heaps(start, end) : {}) })
+}
+
+function playFor(seconds: number, from: number, play: (n: number) => number): Played {
+  const begin = performance.now()
+  const until = begin + seconds * 1000
+  let games = 0
+  let actions = 0
+  let now = begin
+  while (now < until) {
+    actions += play(from + games)
+    games++
+    now = performance.now()
+  }
+  return { games, actions, seconds: (now - begin) / 1000 }
+}
+
+export function rates(name: string, { games, actions, seconds }: Played): Measured {
+  return {
+    name,
+    games,
+    actions,
+    seconds,
+    gamesPerSecond: games / seconds,
+    actionsPerSecond: actions / seconds,
+  }
+}
+
+export function heaps(heapStartMb: number, heapEndMb: number): Pick<Measured, 'heapStartMb' | 'heapEndMb'> {
+  return { heapStartMb, heapEndMb }
+}
+
+/** After a forced collection; undefined without --expose-gc. */
+export function usedHeapMb(): number | undefined {
+  if (globalThis.gc === undefined) return undefined
+  globalThis.gc()
+  return process.memoryUsage().heapUsed / 2 ** 20
+}
+
+export function report(measured: Measured): void {
+  process.stdout.write(`${JSON.stringify(measured)}\n`)
+}

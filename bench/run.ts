@@ -1,0 +1,167 @@
+/**
+ * `npm run bench`: random four-player games of Kingdoms in our engine and in boardgame.io, side by side. Every
+ * variant runs in a process of its own, because functions that meet the data of two variants are compiled for both
+ * and slow down; rounds take turns, so that a machine that gets slower slows them all.
+ */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { Measured } from './measure'
+
+interface Variant {
+  readonly name: string
+  readonly what: string
+  /** `actions` can be compared with boardgame.io's. */
+  readonly counts: 'actions' | 'iterations'
+}
+
+/** To add one: a file in `variants/` that calls `measure`, and a line here. */
+const VARIANTS: readonly Variant[] = [
+  { name: 'bgio', what: 'boardgame.io 0.50.2, its reducer', counts: 'actions' },
+  { name: 'ours-pick', what: 'random choice without a list', counts: 'actions' },
+  { name: 'ours-list', what: 'pick from the list of legal actions', counts: 'actions' },
+  { name: 'ours-events', what: 'the same, with explained events', counts: 'actions' },
+  { name: 'ours-match', what: 'a whole match: checks, log, undo, keyed chance', counts: 'actions' },
+]
+
+const PEER = 'bgio'
+/** Both sides list all legal actions and pick one: like for like. */
+const LIKE_PEER = 'ours-list'
+const FASTEST = 'ours-pick'
+const RATIO_TARGET = 100
+const GAMES_PER_SECOND_TARGET = 30_000
+/** Less than a byte for each game of a million. */
+const HEAP_GROWTH_TARGET_MB = 1
+
+const FULL = { rounds: 3, seconds: 5, memoryGames: 1_000_000 }
+const QUICK = { rounds: 1, seconds: 0.5, memoryGames: 50_000 }
+
+interface Verdict {
+  readonly claim: string
+  readonly measured: string
+  readonly target: string
+  readonly met: boolean
+}
+
+/** Runs one variant in its own process and returns the line it prints. */
+async function runVariant(name: string, nodeOptions: readonly string[], argument: number): Promise<Measured> {
+  const file = fileURLToPath(new URL(`./variants/${name}.js`, import.meta.url))
+  const child = spawn(process.execPath, [...nodeOptions, file, String(argument)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  let output = ''
+  for await (const chunk of child.stdout) output += String(chunk)
+  const status = await ended
+  if (status !== 0) throw new Error(`the variant ${name} ended with status ${status}`)
+  return JSON.parse(output) as Measured
+}
+
+async function runRounds(rounds: number, seconds: number): Promise<Map<string, Measured[]>> {
+  const all = new Map<string, Measured[]>(VARIANTS.map(({ name }) => [name, []]))
+  for (let round = 1; round <= rounds; round++) {
+    for (const { name } of VARIANTS) {
+      progress(`round ${round} of ${rounds}: ${name} for ${seconds} s`)
+      const measured = await runVariant(name, [], seconds)
+      progress(`  ${whole(measured.gamesPerSecond)} games/s, ${whole(measured.actionsPerSecond)} actions/s`)
+      all.get(name)?.push(measured)
+    }
+  }
+  return all
+}
+
+/** The run in the middle by speed. */
+function median(runs: readonly Measured[]): Measured {
+  const sorted = runs.toSorted((a, b) => a.actionsPerSecond - b.actionsPerSecond)
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (middle === undefined) throw new RangeError('nothing was measured')
+  return middle
+}
+
+function medianOf(medians: readonly Measured[], name: string): Measured {
+  const found = medians.find((measured) => measured.name === name)
+  if (found === undefined) throw new RangeError(`there is no variant ${name}`)
+  return found
+}
+
+function judge(medians: readonly Measured[], memory: Measured): Verdict[] {
+  const ratio = medianOf(medians, LIKE_PEER).actionsPerSecond / medianOf(medians, PEER).actionsPerSecond
+  const { gamesPerSecond } = medianOf(medians, FASTEST)
+  const growth = (memory.heapEndMb ?? Number.NaN) - (memory.heapStartMb ?? Number.NaN)
+  return [
+    {
+      claim: `ours / boardgame.io actions per second (${LIKE_PEER})`,
+      measured: `${whole(ratio)}x`,
+      target: `${RATIO_TARGET}x`,
+      met: ratio >= RATIO_TARGET,
+    },
+    {
+      claim: `random four-player games per second on one core (${FASTEST})`,
+      measured: whole(gamesPerSecond),
+      target: whole(GAMES_PER_SECOND_TARGET),
+      met: gamesPerSecond >= GAMES_PER_SECOND_TARGET,
+    },
+    {
+      claim: `heap growth over ${whole(memory.games)} games`,
+      measured: `${growth.toFixed(2)} MiB`,
+      target: `flat, less than ${HEAP_GROWTH_TARGET_MB} MiB`,
+      met: growth < HEAP_GROWTH_TARGET_MB,
+    },
+  ]
+}
+
+function printTable(medians: readonly Measured[], runs: ReadonlyMap<string, readonly Measured[]>): void {
+  const peer = medianOf(medians, PEER)
+  const lines = VARIANTS.map(({ name, what, counts }) => {
+    const { gamesPerSecond, actionsPerSecond } = medianOf(medians, name)
+    const ratio = counts === 'actions' ? `${(actionsPerSecond / peer.actionsPerSecond).toFixed(1)}x` : ''
+    const range = rangeOf((runs.get(name) ?? []).map((run) => run.gamesPerSecond))
+    return [name, whole(gamesPerSecond), range, `${whole(actionsPerSecond)} ${counts}/s`, ratio, what] as const
+  })
+  const header = ['variant', 'games/s', 'all rounds', 'speed', 'ratio', 'what'] as const
+  for (const [name, games, range, speed, ratio, what] of [header, ...lines]) {
+    print(
+      `${name.padEnd(12)}${games.padStart(9)}${range.padStart(17)}${speed.padStart(24)}${ratio.padStart(9)}  ${what}`,
+    )
+  }
+}
+
+function rangeOf(speeds: readonly number[]): string {
+  return `${whole(Math.min(...speeds))}-${whole(Math.max(...speeds))}`
+}
+
+function whole(n: number): string {
+  return Math.round(n).toLocaleString('en')
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function progress(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+const { values: asked } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+})
+const plan = asked.quick ? QUICK : FULL
+const runs = await runRounds(plan.rounds, plan.seconds)
+progress(`memory: ${whole(plan.memoryGames)} games`)
+const memory = await runVariant('memory', ['--expose-gc'], plan.memoryGames)
+const medians = VARIANTS.map(({ name }) => median(runs.get(name) ?? []))
+const verdicts = judge(medians, memory)
+
+if (asked.json) {
+  print(JSON.stringify({ node: process.version, plan, medians, memory, runs: Object.fromEntries(runs), verdicts }))
+} else {
+  printTable(medians, runs)
+  print('')
+  for (const { claim, measured, target, met } of verdicts) {
+    print(`${claim}: ${measured} (target ${target}): ${met ? 'met' : 'MISSED'}`)
+  }
+}
+process.exitCode = verdicts.every(({ met }) => met) ? 0 : 1

@@ -1,0 +1,145 @@
+/** Matches between bots, many of them, and what they show. */
+import { FastChance } from '@crownlands/core/chance-fast'
+import type { GameEvent, Outcome } from '@crownlands/core/game'
+import { StateGlimpse } from '@crownlands/core/glimpse'
+import type { Room } from '@crownlands/core/room'
+import { type BotSpec, createBot } from './levels'
+
+export interface Contest<Options> {
+  readonly seats: number
+  readonly options: Options
+  /** The bots in the order of their first seats. */
+  readonly bots: readonly BotSpec[]
+  readonly seed: string
+  /** Whether bots move on by one seat from game to game. */
+  readonly rotate: boolean
+}
+
+/** The seat of a bot in game number `game`. */
+export function seatOf(contest: Contest<unknown>, bot: number, game: number): number {
+  return contest.rotate ? (bot + game) % contest.seats : bot
+}
+
+export interface GameResult {
+  readonly outcome: Outcome
+  readonly actions: number
+}
+
+/** Plays game number `game` of the contest. The result depends on nothing but the contest and the number. */
+export function playGame<State, Action, View, Options, Event extends GameEvent>(
+  room: Room<State, Action, View, Options, Event>,
+  contest: Contest<Options>,
+  game: number,
+): GameResult {
+  const rules = room.game
+  const bots = contest.bots.map((spec, bot) => ({
+    seat: seatOf(contest, bot, game),
+    bot: createBot(room, spec, new FastChance(`${contest.seed}/${game}/bot ${bot}`).at(0)),
+  }))
+  const bySeat = bots.sort((a, b) => a.seat - b.seat).map(({ bot }) => bot)
+  const chance = new FastChance(`${contest.seed}/${game}`)
+  const state = rules.setup(contest.options, contest.seats, chance.at(0))
+  const glimpses = bySeat.map((_, seat) => new StateGlimpse(rules, state, seat))
+  for (let actions = 0; ; actions++) {
+    const seat = rules.toAct(state)[0]
+    if (seat === undefined) return { outcome: finished(rules.outcome(state)), actions }
+    const bot = bySeat[seat]
+    const glimpse = glimpses[seat]
+    if (bot === undefined || glimpse === undefined) throw new Error(`there is no bot on seat ${seat}`)
+    rules.apply(state, seat, bot.choose(glimpse), chance.at(actions + 1))
+  }
+}
+
+function finished(outcome: Outcome | undefined): Outcome {
+  if (outcome === undefined) throw new Error('nobody is to act and the match has no outcome')
+  return outcome
+}
+
+/** Sums over games: whole numbers only, so that they add up to the same in whatever order. */
+export interface Tally {
+  games: number
+  actions: number
+  /** By bot: victories by how many shared them; sums of scores and of their squares. */
+  readonly bots: { readonly winsSharedBy: number[]; score: number; scoreSquared: number }[]
+}
+
+export function newTally(bots: number): Tally {
+  return {
+    games: 0,
+    actions: 0,
+    bots: Array.from({ length: bots }, () => ({ winsSharedBy: [], score: 0, scoreSquared: 0 })),
+  }
+}
+
+export function addResult(
+  tally: Tally,
+  contest: Contest<unknown>,
+  game: number,
+  { outcome, actions }: GameResult,
+): void {
+  tally.games++
+  tally.actions += actions
+  tally.bots.forEach((entry, bot) => {
+    const seat = seatOf(contest, bot, game)
+    const score = outcome.scores[seat] ?? 0
+    entry.score += score
+    entry.scoreSquared += score * score
+    if (outcome.winners.includes(seat)) addTo(entry.winsSharedBy, outcome.winners.length, 1)
+  })
+}
+
+export function addTally(tally: Tally, other: Tally): void {
+  tally.games += other.games
+  tally.actions += other.actions
+  tally.bots.forEach((entry, bot) => {
+    const added = other.bots[bot]
+    if (added === undefined) throw new Error('tallies of different contests')
+    entry.score += added.score
+    entry.scoreSquared += added.scoreSquared
+    added.winsSharedBy.forEach((wins, sharedBy) => {
+      addTo(entry.winsSharedBy, sharedBy, wins)
+    })
+  })
+}
+
+function addTo(counts: number[], index: number, amount: number): void {
+  while (counts.length <= index) counts.push(0)
+  counts[index] = (counts[index] ?? 0) + amount
+}
+
+export interface BotStats {
+  /** A victory shared by two counts half for each. */
+  readonly wins: number
+  readonly winShare: number
+  /** The 95% interval of the win share. */
+  readonly ci95: readonly [low: number, high: number]
+  readonly meanScore: number
+  readonly sdScore: number
+}
+
+export function botStats(tally: Tally, bot: number): BotStats {
+  const entry = tally.bots[bot]
+  if (entry === undefined) throw new Error(`there is no bot ${bot}`)
+  const { games } = tally
+  const wins = entry.winsSharedBy.reduce((sum, count, sharedBy) => sum + (sharedBy > 0 ? count / sharedBy : 0), 0)
+  const meanScore = entry.score / games
+  const variance = games > 1 ? (entry.scoreSquared - games * meanScore * meanScore) / (games - 1) : 0
+  return {
+    wins,
+    winShare: wins / games,
+    ci95: wilson(wins, games),
+    meanScore,
+    sdScore: Math.sqrt(Math.max(0, variance)),
+  }
+}
+
+/** Wilson's score interval for a share: sound for few games and for shares near 0 and 1. */
+export function wilson(successes: number, trials: number): readonly [low: number, high: number] {
+  if (trials === 0) return [0, 1]
+  const z = 1.959964
+  const share = successes / trials
+  const centre = share + (z * z) / (2 * trials)
+  const spread = z * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials))
+  const scale = 1 + (z * z) / trials
+  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)]
+}

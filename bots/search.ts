@@ -1,0 +1,199 @@
+/**
+ * Information-set Monte Carlo tree search. It knows the contract and the game's heuristics, and of the
+ * match only what its seat sees: every iteration imagines a state that fits the view, walks down the tree
+ * of what could be observed from there, tries the rest of the stage out and notes how it went.
+ */
+import { type Chance, pick, WatchedChance } from '@crownlands/core/chance'
+import type { Game, GameEvent, Seat } from '@crownlands/core/game'
+import type { Glimpse } from '@crownlands/core/glimpse'
+import type { Heuristics } from '@crownlands/core/heuristics'
+import type { Room } from '@crownlands/core/room'
+import type { Bot } from './bot'
+
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
+
+/** How much the search trusts first impressions and uncertainty against what it has seen. */
+const EXPLORATION = 0.9
+/** A move not yet tried is taken to be this much worse than its position. */
+const UNTRIED_PENALTY = 0.05
+
+/** A decision as the searching seat knows it: what it could observe on the way here. */
+interface Node<Action> {
+  visits: number
+  /** Sum of how the seat to act fared. */
+  total: number
+  readonly edges: Map<string, Edge<Action>>
+}
+
+interface Edge<Action> {
+  readonly action: Action
+  readonly prior: number
+  visits: number
+  /** How often the action was possible when the node was visited: hidden things decide that (ISMCTS). */
+  available: number
+  /** Sum of how the seat that chose it fared. */
+  total: number
+  /** Where it led, by what the searching seat saw happen. */
+  readonly outcomes: Map<string, Node<Action>>
+}
+
+export interface SearchReport<Action> {
+  readonly iterations: number
+  /** The choices, most visited first. `value` is how the seat fared, 0 to 1. */
+  readonly choices: readonly { readonly action: Action; readonly visits: number; readonly value: number }[]
+}
+
+export class SearchBot<State, Action, View, Options, Event extends GameEvent> implements Bot<Action, View> {
+  readonly #game: Game<State, Action, View, Options, Event>
+  readonly #heuristics: Heuristics<State, Action>
+  readonly #budget: Budget
+  readonly #chance: Chance
+  readonly #keys = new Map<Action, string>()
+
+  constructor(room: Room<State, Action, View, Options, Event>, chance: Chance, budget: Budget) {
+    this.#game = room.game
+    this.#heuristics = room.heuristics
+    this.#chance = chance
+    this.#budget = budget
+  }
+
+  choose(glimpse: Glimpse<Action, View>): Action {
+    const legal = glimpse.legal()
+    if (legal.length === 1) return pick(legal, this.#chance)
+    const best = this.search(glimpse).choices[0]
+    return best === undefined ? pick(legal, this.#chance) : best.action
+  }
+
+  search(glimpse: Glimpse<Action, View>): SearchReport<Action> {
+    const view = glimpse.view()
+    const root = newNode<Action>()
+    const goesOn = stopwatch(this.#budget)
+    let iterations = 0
+    while (goesOn(iterations)) {
+      this.#iterate(root, this.#game.imagine(view, this.#chance), glimpse.seat)
+      iterations++
+    }
+    const choices = [...root.edges.values()]
+      .filter((edge) => edge.visits > 0)
+      .sort((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits)
+      .map(({ action, visits, total }) => ({ action, visits, value: total / visits }))
+    return { iterations, choices }
+  }
+
+  #iterate(root: Node<Action>, state: State, searcher: Seat): void {
+    const game = this.#game
+    const stage = this.#heuristics.stage(state)
+    const path: { readonly node: Node<Action>; readonly edge: Edge<Action>; readonly seat: Seat }[] = []
+    let node = root
+    for (;;) {
+      const seat = game.toAct(state)[0]
+      if (seat === undefined || this.#heuristics.stage(state) !== stage) break
+      const isNew = node.visits === 0
+      const edge = this.#select(node, state, seat)
+      path.push({ node, edge, seat })
+      const seen = this.#carryOut(state, seat, edge.action, searcher)
+      if (isNew && node !== root) break
+      node = outcomeNode(edge, seen)
+    }
+    this.#playOut(state, stage)
+    const values = this.#heuristics.evaluate(state)
+    for (const { node: passed, edge, seat } of path) {
+      const value = values[seat] ?? 0
+      passed.visits++
+      passed.total += value
+      edge.visits++
+      edge.total += value
+    }
+  }
+
+  /** Carries the action out and gives back, as a key, what the searching seat saw of it beyond the action. */
+  #carryOut(state: State, seat: Seat, action: Action, searcher: Seat): string {
+    const chance = new WatchedChance(this.#chance)
+    const events: Event[] = []
+    this.#game.apply(state, seat, action, chance, events)
+    const own = seat === searcher && !chance.used && !events.some((event) => event.reveals === true)
+    return own ? '' : JSON.stringify(events.map((event) => this.#game.viewEvent(event, searcher)))
+  }
+
+  /** The action with the best mix of how it went so far, how promising it looks and how little it was tried. */
+  #select(node: Node<Action>, state: State, seat: Seat): Edge<Action> {
+    const legal = this.#game.legalActions(state, seat)
+    const edges = this.#edgesFor(node, legal, state, seat)
+    const untried = node.visits === 0 ? 0.5 : node.total / node.visits - UNTRIED_PENALTY
+    let best: Edge<Action> | undefined
+    let bestScore = Number.NEGATIVE_INFINITY
+    for (const edge of edges) {
+      edge.available++
+      const value = edge.visits === 0 ? untried : edge.total / edge.visits
+      const score = value + (EXPLORATION * edge.prior * Math.sqrt(edge.available)) / (1 + edge.visits)
+      if (score > bestScore) {
+        best = edge
+        bestScore = score
+      }
+    }
+    if (best === undefined) throw new Error('the seat to act has no legal action')
+    return best
+  }
+
+  #edgesFor(node: Node<Action>, legal: readonly Action[], state: State, seat: Seat): Edge<Action>[] {
+    const known = legal.map((action) => node.edges.get(this.#keyOf(action)))
+    if (!known.includes(undefined)) return known as Edge<Action>[]
+    const priors = softmax(this.#heuristics.judge(state, seat, legal))
+    return legal.map((action, i) => {
+      const edge = known[i] ?? newEdge(action, priors[i] ?? 0)
+      node.edges.set(this.#keyOf(action), edge)
+      return edge
+    })
+  }
+
+  /** Games share their action objects where they can, so that each is written out once. */
+  #keyOf(action: Action): string {
+    let key = this.#keys.get(action)
+    if (key === undefined) {
+      key = JSON.stringify(action)
+      this.#keys.set(action, key)
+    }
+    return key
+  }
+
+  #playOut(state: State, stage: number): void {
+    const game = this.#game
+    const heuristics = this.#heuristics
+    for (;;) {
+      const seat = game.toAct(state)[0]
+      if (seat === undefined || heuristics.stage(state) !== stage) return
+      game.apply(state, seat, heuristics.playout(state, seat, this.#chance), this.#chance)
+    }
+  }
+}
+
+function newNode<Action>(): Node<Action> {
+  return { visits: 0, total: 0, edges: new Map() }
+}
+
+function newEdge<Action>(action: Action, prior: number): Edge<Action> {
+  return { action, prior, visits: 0, available: 0, total: 0, outcomes: new Map() }
+}
+
+function outcomeNode<Action>(edge: Edge<Action>, seen: string): Node<Action> {
+  let node = edge.outcomes.get(seen)
+  if (node === undefined) {
+    node = newNode()
+    edge.outcomes.set(seen, node)
+  }
+  return node
+}
+
+function softmax(judged: readonly number[]): number[] {
+  const best = Math.max(...judged)
+  const weights = judged.map((value) => Math.exp(value - best))
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map((weight) => weight / sum)
+}
+
+/** Whether there is budget left after so many iterations. There is always enough for the first. */
+function stopwatch(budget: Budget): (iterations: number) => boolean {
+  if ('iterations' in budget) return (iterations) => iterations < Math.max(1, budget.iterations)
+  const end = performance.now() + budget.milliseconds
+  return (iterations) => iterations === 0 || performance.now() < end
+}

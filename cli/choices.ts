@@ -1,0 +1,65 @@
+/** Reads what people write after the command: games, seats, options, bots. */
+import { type BotSpec, LEVELS, parseBotSpec } from '@crownlands/bots/levels'
+import { LANGUAGES, type Language, type Room } from '@crownlands/core/room'
+import { describeProblem, withDefaults } from '@crownlands/core/schema'
+import { ROOMS, roomCalled } from '@crownlands/games/registry'
+import { UserError } from './fail'
+
+export function readRoom(id: string): Room {
+  const room = roomCalled(id)
+  if (room !== undefined) return room
+  const ids = ROOMS.map(({ game }) => game.id).join(', ')
+  throw new UserError(`There is no game called "${id}". The games are: ${ids}.`)
+}
+
+export function readSeats(room: Room, seats: number): number {
+  const { min, max } = room.game.seats
+  if (seats >= min && seats <= max) return seats
+  throw new UserError(`${room.words.en.title} is played with ${min} to ${max} seats, not ${seats}.`)
+}
+
+/** A whole number within bounds, from the text after an option. */
+export function wholeNumber(name: string, min: number, max: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text)
+    if (/^\d+$/.test(text) && number >= min && number <= max) return number
+    throw new UserError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+  }
+}
+
+export function readOptions(room: Room, json: string | undefined): unknown {
+  let sent: unknown
+  try {
+    sent = json === undefined ? {} : JSON.parse(json)
+  } catch {
+    throw new UserError(`--options must be JSON, such as '${JSON.stringify(defaultsOf(room))}'.`)
+  }
+  const options = withDefaults(room.game.options, sent)
+  if ('value' in options) return options.value
+  throw new UserError(
+    `These options do not fit ${room.words.en.title}: ${describeProblem(options.problem)}. The defaults are ${JSON.stringify(defaultsOf(room))}.`,
+  )
+}
+
+function defaultsOf(room: Room): unknown {
+  const options = withDefaults(room.game.options, {})
+  return 'value' in options ? options.value : {}
+}
+
+export function readBot(text: string): BotSpec {
+  const spec = parseBotSpec(text.trim())
+  if (spec !== undefined) return spec
+  throw new UserError(
+    `There is no bot called "${text}". There are ${LEVELS.join(', ')}; search takes a budget, as in search:300ms or search:2000 (iterations).`,
+  )
+}
+
+export function readBots(text: string): BotSpec[] {
+  return text.split(',').map(readBot)
+}
+
+export function readLanguage(text: string): Language {
+  const language = LANGUAGES.find((one) => one === text)
+  if (language !== undefined) return language
+  throw new UserError(`--lang must be one of ${LANGUAGES.join(', ')}, not "${text}".`)
+}

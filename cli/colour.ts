@@ -1,0 +1,10 @@
+/** Paints the seats' castles in a terminal that can show it. Whose is whose is also written: the letter says it. */
+const SEAT_COLOURS: Readonly<Record<string, string>> = { A: '33', B: '34', C: '31', D: '32' }
+
+export function colour(text: string): string {
+  if (!process.stdout.isTTY || process.env.NO_COLOR !== undefined) return text
+  return text.replaceAll(
+    /(?<=[│\s])([A-D])([1-4]?)(?=[│\s])/g,
+    (whole, letter: string) => `\u001b[1;${SEAT_COLOURS[letter]}m${whole}\u001b[0m`,
+  )
+}

@@ -1,0 +1,314 @@
+/**
+ * The engine for programs in any language: one JSON object in, one out (docs/engine-protocol.md). Here is
+ * what the requests mean; `engine-stdio.ts` carries them over standard input and output.
+ */
+import { randomBytes } from 'node:crypto'
+import { createBot, DEFAULT_BUDGET, LEVELS } from '@crownlands/bots/levels'
+import type { Budget } from '@crownlands/bots/search'
+import { FastChance } from '@crownlands/core/chance-fast'
+import type { GameEvent, Refusal, Viewer } from '@crownlands/core/game'
+import { Match } from '@crownlands/core/match'
+import { checkSetup, checkState, isProblem, readRecord, replay, writeRecord } from '@crownlands/core/record'
+import type { Room } from '@crownlands/core/room'
+import {
+  describeProblem,
+  flag,
+  type Infer,
+  integer,
+  type ObjectSchema,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  something,
+  text,
+} from '@crownlands/core/schema'
+import { explainRefusal } from '@crownlands/core/text/table'
+import { ROOMS, roomCalled } from '@crownlands/games/registry'
+import { gameSchemas } from './schemas'
+
+type Answer = Readonly<Record<string, unknown>>
+
+interface Session {
+  readonly room: Room
+  readonly match: Match<unknown, unknown, unknown, unknown, GameEvent>
+}
+
+/** A request that cannot be carried out; its message goes back to the sender. */
+class BadRequest extends Error {}
+
+/** Matches that one engine keeps open at a time. */
+const MOST_MATCHES = 10_000
+const DEFAULT_MATCH = 'main'
+
+const seat = integer(0, 99)
+const viewer: Schema<Viewer> = {
+  json: { oneOf: [seat.json, { const: 'spectator' }] },
+  problem: (value) =>
+    value === 'spectator' || seat.problem(value) === undefined
+      ? undefined
+      : { path: '', message: 'must be a seat or "spectator"' },
+}
+const seed: Schema<string | number> = {
+  json: { oneOf: [text(1000).json, integer().json] },
+  problem: (value) =>
+    text(1000).problem(value) === undefined || integer().problem(value) === undefined
+      ? undefined
+      : { path: '', message: 'must be a text of at most 1000 characters or a whole number' },
+}
+const budget: Schema<Budget> = {
+  json: {
+    oneOf: [object({ iterations: integer(1, 10_000_000) }).json, object({ milliseconds: integer(1, 600_000) }).json],
+  },
+  problem: (value) =>
+    [object({ iterations: integer(1, 10_000_000) }), object({ milliseconds: integer(1, 600_000) })].some(
+      (one) => one.problem(value) === undefined,
+    )
+      ? undefined
+      : { path: '', message: 'must be {"iterations": n} or {"milliseconds": n}' },
+}
+
+/** What every request may carry beside its own fields. */
+const COMMON = { id: optional(something()), match: optional(text(100)) }
+
+const game = text(100)
+const REQUESTS = {
+  games: object({ ...COMMON, cmd: oneOf(['games']) }),
+  schemas: object({ ...COMMON, cmd: oneOf(['schemas']), game }),
+  new: object({
+    ...COMMON,
+    cmd: oneOf(['new']),
+    game,
+    seats: optional(integer()),
+    options: optional(something()),
+    seed: optional(seed),
+    chance: optional(oneOf(['keyed', 'fast'])),
+    turns: optional(oneOf(['final', 'tentative'])),
+  }),
+  load: object({
+    ...COMMON,
+    cmd: oneOf(['load']),
+    game,
+    state: something(),
+    seed: optional(seed),
+    chance: optional(oneOf(['keyed', 'fast'])),
+    turns: optional(oneOf(['final', 'tentative'])),
+  }),
+  state: object({ ...COMMON, cmd: oneOf(['state']) }),
+  toAct: object({ ...COMMON, cmd: oneOf(['toAct']) }),
+  legal: object({ ...COMMON, cmd: oneOf(['legal']), seat }),
+  view: object({ ...COMMON, cmd: oneOf(['view']), viewer: optional(viewer), seat: optional(viewer) }),
+  act: object({ ...COMMON, cmd: oneOf(['act']), seat, action: optional(something()) }),
+  check: object({ ...COMMON, cmd: oneOf(['check']), seat, action: optional(something()) }),
+  undo: object({ ...COMMON, cmd: oneOf(['undo']), seat, whole: optional(flag()) }),
+  end: object({ ...COMMON, cmd: oneOf(['end']), seat }),
+  bot: object({
+    ...COMMON,
+    cmd: oneOf(['bot']),
+    seat,
+    level: oneOf(LEVELS),
+    budget: optional(budget),
+    seed: optional(seed),
+  }),
+  story: object({ ...COMMON, cmd: oneOf(['story']), viewer, since: optional(integer(0)) }),
+  outcome: object({ ...COMMON, cmd: oneOf(['outcome']) }),
+  record: object({ ...COMMON, cmd: oneOf(['record']) }),
+  verify: object({ ...COMMON, cmd: oneOf(['verify']), record: something() }),
+  close: object({ ...COMMON, cmd: oneOf(['close']) }),
+} as const
+
+type Command = keyof typeof REQUESTS
+type Request<C extends Command> = Infer<(typeof REQUESTS)[C]>
+
+export const REQUEST_SCHEMAS: Readonly<Record<Command, ObjectSchema<object>>> = REQUESTS
+
+export class Engine {
+  readonly #sessions = new Map<string, Session>()
+
+  /** Answers one line. Never throws. */
+  answer(line: string): string {
+    let request: unknown
+    try {
+      request = JSON.parse(line)
+    } catch (error) {
+      return JSON.stringify({ error: `This line is not JSON: ${messageOf(error)}` })
+    }
+    return this.#answerRequest(request)
+  }
+
+  #answerRequest(request: unknown): string {
+    if (!isObject(request)) return JSON.stringify({ error: 'A request is a JSON object with a field "cmd".' })
+    const id = request.id === undefined ? {} : { id: request.id }
+    try {
+      return JSON.stringify({ ...id, ...this.#carryOut(request) })
+    } catch (error) {
+      const error_ = error instanceof BadRequest ? error.message : `The engine failed: ${messageOf(error)}`
+      return JSON.stringify({ ...id, error: error_ })
+    }
+  }
+
+  #carryOut(request: Readonly<Record<string, unknown>>): Answer {
+    const { cmd } = request
+    if (typeof cmd !== 'string' || !isCommand(cmd)) {
+      throw new BadRequest(`"cmd" must be one of ${Object.keys(REQUESTS).join(', ')}.`)
+    }
+    const problem = REQUESTS[cmd].problem(request)
+    if (problem !== undefined) throw new BadRequest(`This is not a request "${cmd}": ${describeProblem(problem)}.`)
+    // The schema has found every field to be what the handler expects.
+    return (this.#handlers[cmd] as (request: unknown) => Answer)(request)
+  }
+
+  readonly #handlers: { readonly [C in Command]: (request: Request<C>) => Answer } = {
+    games: () => ({
+      games: ROOMS.map(({ game, words }) => ({
+        id: game.id,
+        title: words.en.title,
+        rulesVersion: game.rulesVersion,
+        seats: game.seats,
+        options: game.options.json,
+        endings: game.endings,
+      })),
+    }),
+    schemas: (request) => ({ schemas: gameSchemas(this.#room(request.game)) }),
+    new: (request) => {
+      const room = this.#room(request.game)
+      return this.#open(request, room, { seats: request.seats ?? room.game.seats.min, options: request.options })
+    },
+    load: (request) => {
+      const room = this.#room(request.game)
+      const checked = checkState(room.game, request.state)
+      if (isProblem(checked)) throw new BadRequest(checked.problem)
+      return this.#open(request, room, { ...room.game.setupOf(checked.state), start: checked.state })
+    },
+    state: (request) => ({ state: this.#session(request).match.settledState() }),
+    toAct: (request) => this.#turn(this.#session(request)),
+    legal: (request) => ({ legal: this.#session(request).match.legalActions(request.seat) }),
+    view: (request) => {
+      const session = this.#session(request)
+      return { view: session.match.view(this.#viewer(session, request.viewer ?? request.seat)) }
+    },
+    act: (request) => {
+      const session = this.#session(request)
+      const from = session.match.length
+      const refusal = session.match.act(request.seat, request.action)
+      if (refusal !== undefined) return refuse(session, refusal)
+      return { events: session.match.story(request.seat, from), ...this.#turn(session) }
+    },
+    check: (request) => {
+      const session = this.#session(request)
+      const refusal = session.match.check(request.seat, request.action)
+      return refusal === undefined ? { legal: true } : { legal: false, ...refuse(session, refusal) }
+    },
+    undo: (request) => {
+      const session = this.#session(request)
+      const { match } = session
+      const refusal = request.whole === true ? match.undoTurn(request.seat) : match.undo(request.seat)
+      return refusal === undefined ? this.#turn(session) : refuse(session, refusal)
+    },
+    end: (request) => {
+      const session = this.#session(request)
+      const refusal = session.match.endTurn(request.seat)
+      return refusal === undefined ? this.#turn(session) : refuse(session, refusal)
+    },
+    bot: (request) => this.#askBot(this.#session(request), request),
+    story: (request) => {
+      const session = this.#session(request)
+      const events = session.match.story(this.#viewer(session, request.viewer), request.since)
+      const names = Array.from({ length: session.match.setup.seats }, (_, i) => `seat ${i}`)
+      return { events, lines: events.flatMap((event) => session.room.words.en.story(event, names)) }
+    },
+    outcome: (request) => ({ outcome: this.#session(request).match.outcome() ?? null }),
+    record: (request) => ({ record: writeRecord(this.#session(request).match) }),
+    verify: (request) => {
+      const record = readRecord(request.record)
+      const result = isProblem(record) ? record : replay(record, (id) => roomCalled(id)?.game)
+      if (!isProblem(result)) return { valid: true, actions: result.match.length, outcome: result.outcome ?? null }
+      const { problem, action, refusal } = result
+      const words = isProblem(record) ? undefined : roomCalled(record.game)?.words.en
+      return {
+        valid: false,
+        problem,
+        ...(action !== undefined && { action }),
+        ...(refusal !== undefined && words !== undefined && { refusal: refusalAnswer(refusal, words) }),
+      }
+    },
+    close: (request) => {
+      this.#session(request)
+      this.#sessions.delete(request.match ?? DEFAULT_MATCH)
+      return { closed: true }
+    },
+  }
+
+  #open(
+    request: Request<'new'> | Request<'load'>,
+    room: Room,
+    sent: { readonly seats: number; readonly options?: unknown; readonly start?: unknown },
+  ): Answer {
+    const name = request.match ?? DEFAULT_MATCH
+    if (!this.#sessions.has(name) && this.#sessions.size >= MOST_MATCHES) {
+      throw new BadRequest(`There are ${MOST_MATCHES} matches open: close some first.`)
+    }
+    const chance = { kind: request.chance ?? 'keyed', seed: String(request.seed ?? randomBytes(16).toString('hex')) }
+    const setup = checkSetup(room.game, { ...sent, chance })
+    if (isProblem(setup)) throw new BadRequest(setup.problem)
+    const match = new Match(room.game, { ...setup, turns: request.turns ?? 'final' })
+    const session = { room, match }
+    this.#sessions.set(name, session)
+    return { game: room.game.id, seats: setup.seats, options: setup.options, seed: chance.seed, ...this.#turn(session) }
+  }
+
+  #askBot({ room, match }: Session, request: Request<'bot'>): Answer {
+    if (match.legalActions(request.seat).length === 0)
+      throw new BadRequest(`Seat ${request.seat} has nothing to decide now.`)
+    const chance = new FastChance(String(request.seed ?? randomBytes(16).toString('hex'))).at(0)
+    const bot = createBot(room, { level: request.level, budget: request.budget ?? DEFAULT_BUDGET }, chance)
+    return { action: bot.choose(match.glimpse(request.seat)) }
+  }
+
+  #room(id: string): Room {
+    const room = roomCalled(id)
+    if (room === undefined) {
+      const ids = ROOMS.map(({ game }) => game.id).join(', ')
+      throw new BadRequest(`There is no game called ${JSON.stringify(id)}. There are: ${ids}.`)
+    }
+    return room
+  }
+
+  #session(request: { readonly match?: string | undefined }): Session {
+    const name = request.match ?? DEFAULT_MATCH
+    const session = this.#sessions.get(name)
+    if (session === undefined) throw new BadRequest(`There is no match "${name}": start one with "new" or "load".`)
+    return session
+  }
+
+  #viewer({ match }: Session, viewer: Viewer | undefined): Viewer {
+    if (viewer === undefined) throw new BadRequest('Say who looks: "viewer" must be a seat or "spectator".')
+    if (viewer !== 'spectator' && viewer >= match.setup.seats) throw new BadRequest(`There is no seat ${viewer}.`)
+    return viewer
+  }
+
+  #turn({ match }: Session): Answer {
+    const awaited = match.awaitsEndOfTurn()
+    return { toAct: match.toAct(), ...(awaited !== undefined && { awaitsEndOfTurn: awaited }) }
+  }
+}
+
+function refuse({ room }: Session, refusal: Refusal): Answer {
+  return { refusal: refusalAnswer(refusal, room.words.en) }
+}
+
+function refusalAnswer(refusal: Refusal, words: { refusal(refusal: Refusal): string }): Answer {
+  return { clause: refusal.clause, reason: refusal.reason, message: explainRefusal(refusal, 'en', words) }
+}
+
+function isCommand(text: string): text is Command {
+  return Object.hasOwn(REQUESTS, text)
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,138 @@
+/** The command `crownlands`. */
+import { randomBytes } from 'node:crypto'
+import { Command, CommanderError } from '@commander-js/extra-typings'
+import { FastChance } from '@crownlands/core/chance-fast'
+import { LANGUAGES } from '@crownlands/core/room'
+import { ROOMS } from '@crownlands/games/registry'
+import { readBots, readLanguage, readOptions, readRoom, readSeats, wholeNumber } from './choices'
+import { serve } from './engine-stdio'
+import { UserError } from './fail'
+import { play } from './play'
+import { replayFile } from './replay'
+import { findClause, writeClause, writeRulebook } from './rulebook'
+import { simulate, writeTable } from './simulate'
+
+const GAMES = ROOMS.map(({ game }) => game.id).join(', ')
+const BOTS_HELP = 'Bots: random, greedy, search. search takes a budget: search:2000 (iterations) or search:300ms.'
+
+const program = new Command('crownlands')
+  .description('Games about kings and gates: play them, simulate them, build bots for them.')
+  .showHelpAfterError('(add --help for what is possible)')
+  .exitOverride()
+
+program
+  .command('play')
+  .description('play a whole game in the terminal against bots')
+  .argument('[game]', `one of ${GAMES}`, 'kingdoms')
+  .option('--seats <n>', 'how many play, you included', wholeNumber('--seats', 1, 100))
+  .option(
+    '--bots <list>',
+    'the other players, separated by commas; one is enough for all',
+    readBots,
+    readBots('search:300ms'),
+  )
+  .option('--options <json>', 'the game’s options')
+  .option('--seed <text>', 'the same seed gives the same draws')
+  .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
+  .addHelpText(
+    'after',
+    `\n${BOTS_HELP}\nExample: crownlands play kingdoms --seats 3 --bots greedy --options '{"noLuck":true}'`,
+  )
+  .action(async (game, { seats: wanted, bots, options, seed, lang }) => {
+    const room = readRoom(game)
+    const seats = readSeats(room, wanted ?? Math.max(2, room.game.seats.min))
+    if (bots.length !== 1 && bots.length !== seats - 1) {
+      throw new UserError(`With ${seats} seats there are ${seats - 1} bots: name one for all of them, or ${seats - 1}.`)
+    }
+    await play({
+      room,
+      seats,
+      options: readOptions(room, options),
+      seed: seed ?? randomBytes(16).toString('hex'),
+      bots: bots.length === 1 ? Array.from({ length: seats - 1 }, () => bots).flat() : bots,
+      language: lang,
+      chance: new FastChance(randomBytes(16).toString('hex')).at(0),
+    })
+  })
+
+program
+  .command('simulate')
+  .description('let bots play many games on all cores and see how they fare')
+  .argument('<game>', `one of ${GAMES}`)
+  .requiredOption('--bots <list>', 'a bot for each seat, separated by commas', readBots)
+  .option('--seats <n>', 'how many play; as many as there are bots unless told', wholeNumber('--seats', 1, 100))
+  .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1_000_000_000), 1000)
+  .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', '1')
+  .option('--rotate', 'bots move on by one seat from game to game', false)
+  .option('--options <json>', 'the game’s options')
+  .option('--threads <n>', 'how many threads; one for each core unless told', wholeNumber('--threads', 1, 1024))
+  .option('--json', 'print one JSON object', false)
+  .addHelpText(
+    'after',
+    `\n${BOTS_HELP} A budget in time makes results depend on the machine.\nExample: crownlands simulate kingdoms --bots greedy,random --games 1000 --rotate`,
+  )
+  .action(async (game, { bots, seats: wanted, games, seed, rotate, options, threads, json }) => {
+    const room = readRoom(game)
+    const seats = readSeats(room, wanted ?? bots.length)
+    if (bots.length !== seats)
+      throw new UserError(`With ${seats} seats there must be ${seats} bots, not ${bots.length}.`)
+    const contest = { seats, options: readOptions(room, options), bots, seed, rotate }
+    const result = await simulate(game, contest, games, threads)
+    console.log(json ? JSON.stringify(result) : writeTable(result))
+  })
+
+program
+  .command('engine')
+  .description(
+    'the engine for programs in any language: one JSON object per line in, one out (docs/engine-protocol.md)',
+  )
+  .action(() => serve(process.stdin, process.stdout))
+
+program
+  .command('replay')
+  .description('check a recorded game and show it')
+  .argument('<record>', 'the file')
+  .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
+  .option('--quiet', 'only say whether the record holds', false)
+  .action((file, { lang, quiet }) => {
+    let last = ''
+    return replayFile(file, lang, (line) => {
+      last = line
+      if (!quiet) console.log(line)
+    }).then(() => {
+      if (quiet) console.log(last)
+    })
+  })
+
+program
+  .command('rules')
+  .description('the rulebook of a game, or one clause of it')
+  .argument('<game>', `one of ${GAMES}`)
+  .argument('[clause]', 'such as K-P4')
+  .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
+  .action((game, id, { lang }) => {
+    const { rulebook } = readRoom(game).words[lang]
+    if (id === undefined) {
+      console.log(writeRulebook(rulebook))
+      return
+    }
+    const clause = findClause(rulebook, id)
+    if (clause === undefined) throw new UserError(`There is no rule ${id} in ${game}.`)
+    console.log(writeClause(clause))
+  })
+
+// A reader that has gone away (`| head`) ends the program without a fuss.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
+  else if (error instanceof UserError) {
+    console.error(error.message)
+    process.exitCode = 2
+  } else throw error
+}

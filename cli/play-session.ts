@@ -1,0 +1,159 @@
+/** A game in the terminal without the terminal: lines typed go in, lines shown come out. */
+import { type BotSpec, createBot, writeBotSpec } from '@crownlands/bots/levels'
+import { SearchBot } from '@crownlands/bots/search'
+import type { Chance } from '@crownlands/core/chance'
+import type { GameEvent, Refusal, Seat } from '@crownlands/core/game'
+import { Match } from '@crownlands/core/match'
+import { type MatchRecord, writeRecord } from '@crownlands/core/record'
+import type { Language, Room } from '@crownlands/core/room'
+import { explainRefusal } from '@crownlands/core/text/table'
+import { findClause, writeClause, writeRulebook } from './rulebook'
+import { PLAY_WORDS, type PlayWords } from './text/words'
+
+export interface PlaySetup {
+  readonly room: Room
+  readonly seats: number
+  readonly options: unknown
+  readonly seed: string
+  /** The bots on the seats after the person's, which is the first. */
+  readonly bots: readonly BotSpec[]
+  readonly language: Language
+  /** For the bots' own choices. */
+  readonly chance: Chance
+}
+
+const PERSON: Seat = 0
+const HINT_MILLISECONDS = 1000
+
+export class PlaySession {
+  readonly #setup: PlaySetup
+  readonly #words: PlayWords
+  readonly #match: Match<unknown, unknown, unknown, unknown, GameEvent>
+  readonly #names: readonly string[]
+  /** How many actions the person has been told about. */
+  #told = 0
+
+  constructor(setup: PlaySetup) {
+    const { room, seats, options, seed } = setup
+    this.#setup = setup
+    this.#words = PLAY_WORDS[setup.language]
+    this.#names = this.#words.houses.slice(0, seats)
+    this.#match = new Match(room.game, { seats, options, chance: { kind: 'keyed', seed }, turns: 'tentative' })
+  }
+
+  get over(): boolean {
+    return this.#match.toAct().length === 0
+  }
+
+  /** The words of the game in the language of the person. */
+  get #roomWords() {
+    return this.#setup.room.words[this.#setup.language]
+  }
+
+  welcome(): string[] {
+    const opponents = this.#setup.bots.map((bot, i) =>
+      this.#words.playedBy(this.#names[i + 1] ?? '', writeBotSpec(bot)),
+    )
+    return [
+      this.#words.welcome(this.#roomWords.title, opponents.join(' ')),
+      this.#words.typeHelp,
+      '',
+      ...this.#match.story(PERSON).flatMap((event) => this.#roomWords.story(event, this.#names)),
+    ]
+  }
+
+  /** Which bot must act now, if it is not the person's turn. */
+  botToAct(): string | undefined {
+    const seat = this.#match.toAct()[0]
+    return seat === undefined || seat === PERSON ? undefined : this.#words.thinking(this.#names[seat] ?? '')
+  }
+
+  /** Lets the bot to act make one action. */
+  actBot(): string[] {
+    const seat = this.#match.toAct()[0]
+    const spec = seat === undefined ? undefined : this.#setup.bots[seat - 1]
+    if (seat === undefined || spec === undefined) return []
+    const bot = createBot(this.#setup.room, spec, this.#setup.chance)
+    const refusal = this.#match.act(seat, bot.choose(this.#match.glimpse(seat)))
+    if (refusal !== undefined) throw new Error(`a bot broke rule ${refusal.clause}`)
+    if (this.#match.awaitsEndOfTurn() === seat) this.#match.endTurn(seat)
+    return this.#tellNews()
+  }
+
+  /** The table as the person sees it, and what is expected. */
+  table(): string[] {
+    const view = this.#match.view(PERSON)
+    const prompt = this.#match.awaitsEndOfTurn() === PERSON ? this.#words.endTurn : this.#roomWords.prompt(view, PERSON)
+    return ['', this.#roomWords.board(view, this.#names), '', ...(this.over ? this.#ending() : [prompt])]
+  }
+
+  #ending(): string[] {
+    const outcome = this.#match.outcome()
+    return outcome === undefined ? [] : [this.#roomWords.ending(outcome, this.#names)]
+  }
+
+  record(): MatchRecord {
+    return writeRecord(this.#match)
+  }
+
+  /** Does what the person typed. `showTable`: the table looks different now. */
+  enter(line: string): { readonly say: readonly string[]; readonly showTable: boolean } {
+    const [word = '', argument] = line.trim().toLowerCase().split(/\s+/)
+    switch (word) {
+      case '':
+      case 'end':
+        return this.#changed(this.#match.endTurn(PERSON), [])
+      case 'undo':
+      case 'u':
+        return this.#changed(argument === 'all' ? this.#match.undoTurn(PERSON) : this.#match.undo(PERSON), [
+          this.#words.takenBack,
+        ])
+      case 'hint':
+        return { say: this.#hint(), showTable: false }
+      case 'board':
+        return { say: [], showTable: true }
+      case 'help':
+      case '?':
+        return { say: [this.#roomWords.howToType, this.#words.help], showTable: false }
+      case 'rules':
+        return { say: [this.#rules(argument)], showTable: false }
+      default:
+        return this.#act(line.trim().toLowerCase().replaceAll(/\s+/g, ''))
+    }
+  }
+
+  #act(typed: string): { readonly say: readonly string[]; readonly showTable: boolean } {
+    const action = this.#setup.room.notation.parseAction(typed)
+    if (action === undefined) return { say: [this.#words.notUnderstood(typed)], showTable: false }
+    return this.#changed(this.#match.act(PERSON, action), [])
+  }
+
+  #changed(refusal: Refusal | undefined, say: readonly string[]) {
+    if (refusal === undefined) return { say: [...say, ...this.#tellNews()], showTable: true }
+    const why = explainRefusal(refusal, this.#setup.language, this.#roomWords)
+    return { say: [`${why} (${this.#words.cite(refusal.clause)})`], showTable: false }
+  }
+
+  #tellNews(): string[] {
+    const events = this.#match.story(PERSON, Math.min(this.#told, this.#match.length))
+    this.#told = this.#match.length
+    return events.flatMap((event) => this.#roomWords.story(event, this.#names))
+  }
+
+  #hint(): string[] {
+    if (this.#match.legalActions(PERSON).length === 0) return [this.#words.endTurn]
+    const bot = new SearchBot(this.#setup.room, this.#setup.chance, { milliseconds: HINT_MILLISECONDS })
+    const best = bot.search(this.#match.glimpse(PERSON)).choices[0]
+    if (best === undefined) return []
+    const share = `${Math.round(best.value * 100)}%`
+    const { notation } = this.#setup.room
+    return [this.#words.hint(notation.writeAction(best.action), this.#roomWords.action(best.action), share)]
+  }
+
+  #rules(id: string | undefined): string {
+    const { rulebook } = this.#roomWords
+    if (id === undefined) return writeRulebook(rulebook)
+    const clause = findClause(rulebook, id)
+    return clause === undefined ? this.#words.noClause(id) : writeClause(clause)
+  }
+}

@@ -1,0 +1,25 @@
+/** A bar on standard error, shown to people only: never when it is written to a file. */
+export class ProgressBar {
+  readonly #total: number
+  readonly #started = performance.now()
+  #lastShown = 0
+
+  constructor(total: number) {
+    this.#total = total
+  }
+
+  show(done: number): void {
+    const now = performance.now()
+    if (!process.stderr.isTTY || (now - this.#lastShown < 100 && done < this.#total)) return
+    this.#lastShown = now
+    const width = 30
+    const filled = Math.round((done / this.#total) * width)
+    const left = ((now - this.#started) / done) * (this.#total - done)
+    const bar = '█'.repeat(filled) + '░'.repeat(width - filled)
+    process.stderr.write(`\r${bar} ${done}/${this.#total}, ${Math.ceil(left / 1000)} s left \u001b[K`)
+  }
+
+  clear(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  }
+}

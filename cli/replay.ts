@@ -1,0 +1,44 @@
+/** `crownlands replay`: checks a recorded game and shows it. */
+import { readFile } from 'node:fs/promises'
+import { isProblem, parseRecord, replay } from '@crownlands/core/record'
+import type { Language, Room } from '@crownlands/core/room'
+import { explainRefusal } from '@crownlands/core/text/table'
+import { roomCalled } from '@crownlands/games/registry'
+import { UserError } from './fail'
+import { PLAY_WORDS } from './text/words'
+
+/** Every line of the game, as a spectator who may know everything in the end. Throws if the record does not hold. */
+export async function replayFile(file: string, language: Language, show: (line: string) => void): Promise<void> {
+  const record = parseRecord(await readText(file))
+  if (isProblem(record)) throw new UserError(record.problem)
+  const room = roomCalled(record.game)
+  const names = PLAY_WORDS[language].houses.slice(0, record.seats)
+  const result = replay(
+    record,
+    (id) => roomCalled(id)?.game,
+    (match, action, seat) => {
+      if (room === undefined) return
+      const events = match.story(seat ?? 'spectator', action === 0 ? undefined : action - 1)
+      for (const event of events) for (const line of room.words[language].story(event, names)) show(line)
+      if (action === record.actions.length) show(`\n${room.words[language].board(match.view('spectator'), names)}\n`)
+    },
+  )
+  if (!isProblem(result)) {
+    show(`The record holds: ${record.actions.length} actions, end ${record.end.digest.slice(0, 12)}.`)
+    return
+  }
+  const why = result.refusal === undefined || room === undefined ? '' : ` ${explain(room, result.refusal, language)}`
+  throw new UserError(`${result.problem}${why}`)
+}
+
+function explain(room: Room, refusal: Parameters<typeof explainRefusal>[0], language: Language): string {
+  return `${explainRefusal(refusal, language, room.words[language])} (${refusal.clause})`
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    throw new UserError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}

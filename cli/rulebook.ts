@@ -1,0 +1,32 @@
+/** A rulebook as text for terminals. */
+import type { Rulebook, RulebookClause } from '@crownlands/core/room'
+
+const WIDTH = 78
+
+export function writeRulebook(rulebook: Rulebook): string {
+  const sections = rulebook.sections.map(({ title, clauses }) =>
+    [title.toUpperCase(), ...clauses.map(writeClause)].join('\n\n'),
+  )
+  return [rulebook.title.toUpperCase(), wrap(rulebook.introduction, ''), ...sections].join('\n\n')
+}
+
+export function findClause(rulebook: Rulebook, id: string): RulebookClause | undefined {
+  return rulebook.sections.flatMap(({ clauses }) => clauses).find((clause) => clause.id === id.toUpperCase())
+}
+
+export function writeClause({ id, text }: RulebookClause): string {
+  return `${id}  ${wrap(text, ' '.repeat(id.length + 2))}`
+}
+
+/** Breaks lines at spaces; lines after the first are indented. No-break spaces stay whole. */
+function wrap(text: string, indent: string): string {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line].join(`\n${indent}`)
+}

@@ -1,0 +1,20 @@
+/** Plays batches of games for `simulate`, in a thread of its own. */
+import { parentPort } from 'node:worker_threads'
+import { addResult, type Contest, newTally, playGame } from '@crownlands/bots/arena'
+import { roomCalled } from '@crownlands/games/registry'
+
+export interface Task {
+  readonly game: string
+  readonly contest: Contest<unknown>
+  /** The numbers of the games: from, up to but without to. */
+  readonly from: number
+  readonly to: number
+}
+
+parentPort?.on('message', ({ game, contest, from, to }: Task) => {
+  const room = roomCalled(game)
+  if (room === undefined) throw new Error(`there is no game ${game}`)
+  const tally = newTally(contest.bots.length)
+  for (let number = from; number < to; number++) addResult(tally, contest, number, playGame(room, contest, number))
+  parentPort?.postMessage(tally)
+})

@@ -1,0 +1,112 @@
+/** `crownlands simulate`: many games between bots on all cores. */
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { addTally, botStats, type Contest, newTally, type Tally } from '@crownlands/bots/arena'
+import { writeBotSpec } from '@crownlands/bots/levels'
+import { ProgressBar } from './progress'
+import type { Task } from './simulate-worker'
+
+export interface SimulationResult {
+  readonly game: string
+  readonly seats: number
+  readonly games: number
+  readonly seconds: number
+  readonly gamesPerSecond: number
+  /** Mean number of actions in a game. */
+  readonly meanActions: number
+  readonly seatsStats: readonly SeatStats[]
+}
+
+interface SeatStats {
+  /** The bot's place in the list; with --rotate its seat in the first game. */
+  readonly seat: number
+  readonly bot: string
+  readonly wins: number
+  readonly winShare: number
+  readonly ci95: readonly [low: number, high: number]
+  readonly meanScore: number
+  readonly sdScore: number
+}
+
+export async function simulate(
+  game: string,
+  contest: Contest<unknown>,
+  games: number,
+  threads = availableParallelism(),
+): Promise<SimulationResult> {
+  const started = performance.now()
+  const tally = await playAll(game, contest, games, Math.min(threads, games))
+  const seconds = (performance.now() - started) / 1000
+  return {
+    game,
+    seats: contest.seats,
+    games,
+    seconds,
+    gamesPerSecond: games / seconds,
+    meanActions: tally.actions / games,
+    seatsStats: contest.bots.map((spec, bot) => ({ seat: bot, bot: writeBotSpec(spec), ...botStats(tally, bot) })),
+  }
+}
+
+/** Hands the games out in small batches; what a game gives depends on its number alone, not on who plays it. */
+async function playAll(game: string, contest: Contest<unknown>, games: number, threads: number): Promise<Tally> {
+  const total = newTally(contest.bots.length)
+  const bar = new ProgressBar(games)
+  const batch = Math.max(1, Math.min(2000, Math.floor(games / (threads * 16))))
+  let next = 0
+  const takeBatch = (): Task | undefined => {
+    if (next >= games) return undefined
+    const task = { game, contest, from: next, to: Math.min(games, next + batch) }
+    next = task.to
+    return task
+  }
+  const work = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL('./simulate-worker.js', import.meta.url))
+      const goOn = () => {
+        const task = takeBatch()
+        if (task !== undefined) worker.postMessage(task)
+        else worker.terminate().then(() => resolve(), reject)
+      }
+      worker.on('message', (tally: Tally) => {
+        addTally(total, tally)
+        bar.show(total.games)
+        goOn()
+      })
+      worker.on('error', reject)
+      goOn()
+    })
+  try {
+    await Promise.all(Array.from({ length: threads }, work))
+  } finally {
+    bar.clear()
+  }
+  return total
+}
+
+export function writeTable(result: SimulationResult): string {
+  const rows = result.seatsStats.map((stats) => [
+    String(stats.seat),
+    stats.bot,
+    percent(stats.winShare),
+    `${percent(stats.ci95[0])} to ${percent(stats.ci95[1])}`,
+    stats.meanScore.toFixed(1),
+    stats.sdScore.toFixed(1),
+  ])
+  const header = ['seat', 'bot', 'wins', '95% interval', 'mean score', 'deviation']
+  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (i === 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
+  return [
+    `${result.game}, ${result.seats} seats, ${result.games} games, ${result.meanActions.toFixed(1)} actions a game`,
+    '',
+    line(header),
+    ...rows.map(line),
+    '',
+    `${result.seconds.toFixed(1)} s, ${Math.round(result.gamesPerSecond)} games a second. A shared victory counts in parts.`,
+  ].join('\n')
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`
+}

@@ -1,0 +1,78 @@
+/** The words of the command line that players read, in both languages. Those of the games are in their rooms. */
+import type { Language } from '@crownlands/core/room'
+
+export interface PlayWords {
+  /** The four houses, by seat: what players are called. */
+  readonly houses: readonly string[]
+  welcome(title: string, opponents: string): string
+  readonly typeHelp: string
+  readonly help: string
+  readonly endTurn: string
+  readonly takenBack: string
+  notUnderstood(text: string): string
+  cite(clause: string): string
+  thinking(name: string): string
+  hint(action: string, meaning: string, share: string): string
+  saved(file: string): string
+  notSaved(file: string, why: string): string
+  noClause(id: string): string
+  readonly leaving: string
+  readonly rulesHint: string
+  playedBy(name: string, bot: string): string
+}
+
+const EN: PlayWords = {
+  houses: ['Or', 'Azure', 'Gules', 'Vert'],
+  welcome: (title, opponents) => `${title}. You are house Or, seat A. ${opponents}`,
+  typeHelp: 'Type help for what you can type.',
+  help: [
+    'undo        take back the last step of your turn; undo all takes back the whole turn',
+    'end         end your turn (or just press Enter) once your piece is placed',
+    'hint        what a strong bot would do',
+    'board       show the table again',
+    'rules       the rulebook; rules K-P4 for one clause',
+    'save FILE   write the game to a file for crownlands replay; it holds all secrets',
+    'quit        leave the game',
+  ].join('\n'),
+  endTurn: 'Enter ends your turn; undo takes it back.',
+  takenBack: 'Taken back.',
+  notUnderstood: (text) => `"${text}" is nothing you can do here. Type help for what you can type.`,
+  cite: (clause) => `rule ${clause}`,
+  thinking: (name) => `${name} is thinking…`,
+  hint: (action, meaning, share) => `Hint: ${action}, ${meaning}. The bot then gives you ${share}.`,
+  saved: (file) => `Saved to ${file}.`,
+  notSaved: (file, why) => `Could not write ${file}: ${why}. Try another name.`,
+  noClause: (id) => `There is no rule ${id}.`,
+  leaving: 'Goodbye.',
+  rulesHint: 'Type rules and the id for what a rule says.',
+  playedBy: (name, bot) => `${name} is played by ${bot}.`,
+}
+
+const FR: PlayWords = {
+  houses: ['Or', 'Azur', 'Gueules', 'Sinople'],
+  welcome: (title, opponents) => `${title}. Vous êtes la maison Or, place A. ${opponents}`,
+  typeHelp: 'Tapez help pour savoir quoi taper.',
+  help: [
+    'undo        reprendre le dernier coup de votre tour\u00a0; undo all reprend le tour entier',
+    'end         terminer votre tour (ou Entrée) une fois la pièce posée',
+    'hint        ce que ferait un bot solide',
+    'board       revoir la table',
+    'rules       le livre de règles\u00a0; rules K-P4 pour un seul article',
+    'save NOM    écrire la partie dans un fichier pour crownlands replay\u00a0; il contient tous les secrets',
+    'quit        quitter la partie',
+  ].join('\n'),
+  endTurn: 'Entrée termine votre tour\u00a0; undo le reprend.',
+  takenBack: 'C’est repris.',
+  notUnderstood: (text) => `«\u00a0${text}\u00a0» ne correspond à rien ici. Tapez help pour savoir quoi taper.`,
+  cite: (clause) => `règle ${clause}`,
+  thinking: (name) => `${name} réfléchit…`,
+  hint: (action, meaning, share) => `Conseil\u00a0: ${action}, ${meaning}. Le bot vous donne alors ${share}.`,
+  saved: (file) => `Enregistré dans ${file}.`,
+  notSaved: (file, why) => `Impossible d’écrire ${file}\u00a0: ${why}. Essayez un autre nom.`,
+  noClause: (id) => `Il n’y a pas de règle ${id}.`,
+  leaving: 'À bientôt.',
+  rulesHint: 'Tapez rules et l’identifiant pour lire une règle.',
+  playedBy: (name, bot) => `${name} est joué par ${bot}.`,
+}
+
+export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = { en: EN, fr: FR }

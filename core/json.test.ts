@@ -1,0 +1,71 @@
+/// <reference types="node" />
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { canonicalJson, digest } from './json'
+
+/** The same data with the keys of every object put in the other order. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, part]) => [key, reversed(part)])
+      .reverse(),
+  )
+}
+
+it('writes the keys of every object in order, at every depth, and lists as they are', () => {
+  expect(canonicalJson({ b: [{ d: 1, c: 2 }, 3], a: { z: null, y: 'x' } })).toBe(
+    '{"a":{"y":"x","z":null},"b":[{"c":2,"d":1},3]}',
+  )
+})
+
+it('gives equal text for equal data in whatever order it was made', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(canonicalJson(reversed(value))).toBe(canonicalJson(value))
+    }),
+  )
+})
+
+it('loses nothing: the text reads back as the data', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
+
+it('gives different text for different data', () => {
+  const small = fc.jsonValue({ maxDepth: 1 })
+  fc.assert(
+    fc.property(small, small, (a, b) => {
+      const [one, other] = [JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b))]
+      expect(canonicalJson(one) === canonicalJson(other)).toBe(isDeepStrictEqual(one, other))
+    }),
+  )
+})
+
+it('leaves out what is undefined, as a missing field reads the same', () => {
+  expect(canonicalJson({ a: undefined, b: 1 })).toBe('{"b":1}')
+  expect(canonicalJson(undefined)).toBe(undefined)
+})
+
+it('keeps a field called __proto__ a field', () => {
+  const value: unknown = JSON.parse('{"b":1,"__proto__":{"a":2}}')
+  expect(canonicalJson(value)).toBe('{"__proto__":{"a":2},"b":1}')
+})
+
+it('does not change what it writes', () => {
+  const value = Object.freeze({ b: Object.freeze({ d: 1, c: 2 }), a: 0 })
+  canonicalJson(value)
+  expect(Object.keys(value)).toEqual(['b', 'a'])
+})
+
+it('digests the text, so that equal data and only equal data has the same digest', () => {
+  expect(digest({ b: 1, a: 2 })).toBe(createHash('sha256').update('{"a":2,"b":1}').digest('hex'))
+  expect(digest({ a: 2, b: 1 })).toBe(digest({ b: 1, a: 2 }))
+  expect(digest({ a: 1, b: 2 })).not.toBe(digest({ b: 1, a: 2 }))
+})

@@ -1,0 +1,17 @@
+/** The scoring of a part as a sum that reads the same in every language. */
+import type { PartScore } from '../state'
+import { signed } from './board'
+
+/** `+3 −6 = −3 (K-P3). Azure 1 × −3 = −3 (K-P7). Or (4 + 1 + 1) × −3 = −18 (K-P6, K-P7).` */
+export function calculation(part: PartScore, name: (seat: number) => string): string {
+  const tiles = part.tiles.map(({ printed, counts }) =>
+    counts === printed ? signed(printed) : `${signed(printed)}→${signed(counts)}`,
+  )
+  const base = `${tiles.length > 0 ? `${tiles.join(' ')} = ` : ''}${signed(part.base)} (${part.clauses.join(', ')}).`
+  const gains = part.gains.map(({ seat, castles, gold, clauses }) => {
+    const ranks = castles.flatMap(({ rank, wizard }) => (wizard > 0 ? [`${rank}`, '1'] : [`${rank}`]))
+    const sum = ranks.length > 1 ? `(${ranks.join(' + ')})` : ranks.join('')
+    return `${name(seat)} ${sum} × ${signed(part.base)} = ${signed(gold)} (${clauses.join(', ')}).`
+  })
+  return [base, ...gains].join(' ')
+}
