@@ -46,7 +46,7 @@ function defaultsOf(room: Room): unknown {
   return 'value' in options ? options.value : {}
 }
 
-export function readBot(text: string): BotSpec {
+function readBot(text: string): BotSpec {
   const spec = parseBotSpec(text.trim())
   if (spec !== undefined) return spec
   throw new UserError(

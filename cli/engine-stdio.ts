@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream'
 import { Engine } from './engine'
 
 /** Longer lines are refused without being kept in memory. */
-export const LONGEST_LINE = 16 * 1024 * 1024
+const LONGEST_LINE = 16 * 1024 * 1024
 const NEWLINE = 0x0a
 
 /** Answers every line of `input` on `output`, until the input ends. */
@@ -17,24 +17,26 @@ export async function serve(input: Readable, output: Writable): Promise<void> {
   if (rest !== undefined) await send(output, answer(engine, rest))
 }
 
-function answer(engine: Engine, line: string | 'too long'): string {
-  if (line !== TOO_LONG) return engine.answer(line)
-  return JSON.stringify({ error: `This line is longer than ${LONGEST_LINE} bytes and was ignored.` })
+function answer(engine: Engine, line: Line): string {
+  return 'text' in line ? engine.answer(line.text) : JSON.stringify(line)
 }
 
 async function send(output: Writable, line: string): Promise<void> {
   if (!output.write(`${line}\n`)) await new Promise((resolve) => output.once('drain', resolve))
 }
 
-const TOO_LONG = 'too long'
+type Line = { readonly text: string } | { readonly error: string }
 
-/** Cuts a stream of bytes into lines. A line over the limit comes out as TOO_LONG and is not kept. */
+const TOO_LONG: Line = { error: `This line is longer than ${LONGEST_LINE} bytes and was ignored.` }
+const NOT_UTF8: Line = { error: 'This line is not UTF-8 and was ignored.' }
+
+/** Cuts a stream of bytes into lines. A line over the limit comes out as an error and is not kept. */
 class LineSplitter {
   #parts: Buffer[] = []
   #length = 0
 
-  add(chunk: Buffer): (string | typeof TOO_LONG)[] {
-    const lines: string[] = []
+  add(chunk: Buffer): Line[] {
+    const lines: Line[] = []
     let start = 0
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       this.#keep(chunk.subarray(start, end))
@@ -46,7 +48,7 @@ class LineSplitter {
   }
 
   /** A last line without its end. */
-  rest(): string | undefined {
+  rest(): Line | undefined {
     return this.#length === 0 ? undefined : this.#take()
   }
 
@@ -56,10 +58,19 @@ class LineSplitter {
     else if (part.length > 0) this.#parts.push(part)
   }
 
-  #take(): string {
-    const line = this.#length > LONGEST_LINE ? TOO_LONG : Buffer.concat(this.#parts).toString('utf8')
+  #take(): Line {
+    const line = this.#length > LONGEST_LINE ? TOO_LONG : decode(Buffer.concat(this.#parts))
     this.#parts = []
     this.#length = 0
     return line
+  }
+}
+
+/** Strict, because names that differ only in broken characters must not become one. */
+function decode(bytes: Buffer): Line {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+  } catch {
+    return NOT_UTF8
   }
 }

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { createBot, DEFAULT_BUDGET, LEVELS } from '@crownlands/bots/levels'
 import type { Budget } from '@crownlands/bots/search'
 import { FastChance } from '@crownlands/core/chance-fast'
-import type { GameEvent, Refusal, Viewer } from '@crownlands/core/game'
+import type { GameEvent, Refusal, Seat, Viewer } from '@crownlands/core/game'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, checkState, isProblem, readRecord, replay, writeRecord } from '@crownlands/core/record'
 import type { Room } from '@crownlands/core/room'
@@ -138,12 +138,22 @@ export class Engine {
 
   #answerRequest(request: unknown): string {
     if (!isObject(request)) return JSON.stringify({ error: 'A request is a JSON object with a field "cmd".' })
-    const id = request.id === undefined ? {} : { id: request.id }
+    let id: string
     try {
-      return JSON.stringify({ ...id, ...this.#carryOut(request) })
+      // Before anything is carried out: what was done must not be answered with an error.
+      id = request.id === undefined ? '' : `"id":${JSON.stringify(request.id)},`
+    } catch {
+      return JSON.stringify({ error: '"id" is nested too deeply to be sent back.' })
+    }
+    return `{${id}${this.#answerTo(request).slice(1)}`
+  }
+
+  #answerTo(request: Readonly<Record<string, unknown>>): string {
+    try {
+      return JSON.stringify(this.#carryOut(request))
     } catch (error) {
-      const error_ = error instanceof BadRequest ? error.message : `The engine failed: ${messageOf(error)}`
-      return JSON.stringify({ ...id, error: error_ })
+      const problem = error instanceof BadRequest ? error.message : `The engine failed: ${messageOf(error)}`
+      return JSON.stringify({ error: problem })
     }
   }
 
@@ -182,35 +192,35 @@ export class Engine {
     },
     state: (request) => ({ state: this.#session(request).match.settledState() }),
     toAct: (request) => this.#turn(this.#session(request)),
-    legal: (request) => ({ legal: this.#session(request).match.legalActions(request.seat) }),
+    legal: (request) => ({ legal: this.#seated(request).match.legalActions(request.seat) }),
     view: (request) => {
       const session = this.#session(request)
       return { view: session.match.view(this.#viewer(session, request.viewer ?? request.seat)) }
     },
     act: (request) => {
-      const session = this.#session(request)
+      const session = this.#seated(request)
       const from = session.match.length
       const refusal = session.match.act(request.seat, request.action)
       if (refusal !== undefined) return refuse(session, refusal)
       return { events: session.match.story(request.seat, from), ...this.#turn(session) }
     },
     check: (request) => {
-      const session = this.#session(request)
+      const session = this.#seated(request)
       const refusal = session.match.check(request.seat, request.action)
       return refusal === undefined ? { legal: true } : { legal: false, ...refuse(session, refusal) }
     },
     undo: (request) => {
-      const session = this.#session(request)
+      const session = this.#seated(request)
       const { match } = session
       const refusal = request.whole === true ? match.undoTurn(request.seat) : match.undo(request.seat)
       return refusal === undefined ? this.#turn(session) : refuse(session, refusal)
     },
     end: (request) => {
-      const session = this.#session(request)
+      const session = this.#seated(request)
       const refusal = session.match.endTurn(request.seat)
       return refusal === undefined ? this.#turn(session) : refuse(session, refusal)
     },
-    bot: (request) => this.#askBot(this.#session(request), request),
+    bot: (request) => this.#askBot(this.#seated(request), request),
     story: (request) => {
       const session = this.#session(request)
       const events = session.match.story(this.#viewer(session, request.viewer), request.since)
@@ -281,9 +291,19 @@ export class Engine {
     return session
   }
 
+  /** The match, if the seat that asks is one of its seats. */
+  #seated(request: { readonly match?: string | undefined; readonly seat: Seat }): Session {
+    const session = this.#session(request)
+    this.#viewer(session, request.seat)
+    return session
+  }
+
   #viewer({ match }: Session, viewer: Viewer | undefined): Viewer {
     if (viewer === undefined) throw new BadRequest('Say who looks: "viewer" must be a seat or "spectator".')
-    if (viewer !== 'spectator' && viewer >= match.setup.seats) throw new BadRequest(`There is no seat ${viewer}.`)
+    const { seats } = match.setup
+    if (viewer !== 'spectator' && viewer >= seats) {
+      throw new BadRequest(`There is no seat ${viewer}: the seats are 0 to ${seats - 1}.`)
+    }
     return viewer
   }
 

@@ -1,0 +1,35 @@
+/** Every clause of every rule sheet is cited by a test. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { clausesTested, statedClauses, untested } from '@crownlands/core/clauses'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sheets = filesBelow('docs/rules', /\.md$/)
+const tests = ['core', 'games', 'bots', 'cli'].flatMap((folder) => filesBelow(folder, /\.test\.ts$/))
+
+function filesBelow(folder: string, name: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => name.test(path) && !path.includes('node_modules'))
+    .map((path) => readFileSync(join(root, folder, path), 'utf8'))
+}
+
+describe('the rule sheets', () => {
+  it('state clauses, each once', () => {
+    const stated = sheets.flatMap(statedClauses)
+    expect(stated.length).toBeGreaterThan(30)
+    expect(stated.filter((id, i) => stated.indexOf(id) !== i)).toEqual([])
+  })
+
+  it('have a test for every clause', () => {
+    expect(untested(sheets, tests)).toEqual([])
+  })
+
+  it('state every clause that a test cites', () => {
+    const stated = new Set(sheets.flatMap(statedClauses))
+    const prefixes = new Set([...stated].map((id) => id.split('-')[0]))
+    const cited = new Set(tests.flatMap((source) => [...clausesTested(source)]))
+    expect([...cited].filter((id) => prefixes.has(id.split('-')[0]) && !stated.has(id))).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+/** The layer check is only worth something if it finds what it is there to find. */
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const LAYERS = ['core', 'games', 'bots', 'cli']
+
+/** Runs the check of `npm test` in a folder; the names of the rules broken there, and how many files it looked at. */
+function checkLayers(folder: string): { readonly broken: string[]; readonly modules: number } {
+  const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const config = join(folder, '.dependency-cruiser.js')
+  const args = [tool, '--config', config, '--output-type', 'json', ...LAYERS]
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const { summary } = JSON.parse(stdout)
+  const broken: string[] = summary.violations.map((violation: { rule: { name: string } }) => violation.rule.name)
+  return { broken: [...new Set(broken)].sort(), modules: summary.totalCruised }
+}
+
+describe('the layer check', () => {
+  let house = ''
+
+  beforeEach(() => {
+    house = mkdtempSync(join(tmpdir(), 'crownlands-layers-'))
+    copyFileSync(join(root, '.dependency-cruiser.js'), join(house, '.dependency-cruiser.js'))
+    copyFileSync(join(root, 'tsconfig.json'), join(house, 'tsconfig.json'))
+    write('package.json', '{ "type": "module" }')
+    mkdirSync(join(house, 'node_modules/@crownlands'), { recursive: true })
+    for (const layer of LAYERS) {
+      write(`${layer}/package.json`, JSON.stringify({ name: `@crownlands/${layer}`, exports: { './*': './*.ts' } }))
+      symlinkSync(join(house, layer), join(house, 'node_modules/@crownlands', layer))
+    }
+    write('core/game.ts', 'export const table = 1\n')
+    write('games/kingdoms/rules.ts', "import { table } from '@crownlands/core/game'\nexport const rules = table\n")
+    write('games/gate/rules.ts', 'export const gate = 1\n')
+    write('bots/search.ts', "export { table } from '@crownlands/core/game'\n")
+    write('cli/main.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n")
+  })
+
+  afterEach(() => rmSync(house, { recursive: true }))
+
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(house, path)), { recursive: true })
+    writeFileSync(join(house, path), text)
+  }
+
+  it('finds nothing where nothing is wrong, and has looked at every file', () => {
+    expect(checkLayers(house)).toEqual({ broken: [], modules: 5 })
+  })
+
+  it.each([
+    ['core/game.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n", 'core-knows-nobody'],
+    ['core/game.ts', "export type { Rules } from '@crownlands/games/kingdoms/rules'\n", 'core-knows-nobody'],
+    ['core/files.ts', "export { readFileSync } from 'node:fs'\n", 'core-knows-nobody'],
+    ['games/kingdoms/clock.ts', "export { setTimeout } from 'node:timers'\n", 'games-know-only-core'],
+    ['games/kingdoms/bot.ts', "export { table } from '@crownlands/bots/search'\n", 'games-know-only-core'],
+    ['games/kingdoms/cousin.ts', "export { gate } from '../gate/rules'\n", 'rooms-do-not-know-each-other'],
+    ['bots/peek.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n", 'bots-know-only-the-contract'],
+    ['bots/shell.ts', "export { rules } from '@crownlands/cli/main'\n", 'arrows-point-one-way'],
+    ['cli/uses-test.ts', "export { help } from './main.test'\n", 'nobody-uses-tests'],
+    ['cli/missing.ts', "export { nothing } from './nowhere'\n", 'nothing-missing'],
+    ['cli/circle.ts', "export { circle } from './circle2'\n", 'no-circles'],
+  ])('finds the violation planted in %s', (path, text, rule) => {
+    write('cli/main.test.ts', 'export const help = 1\n')
+    write(
+      'cli/circle2.ts',
+      path.includes('circle') ? "export { circle } from './circle'\n" : 'export const circle = 1\n',
+    )
+    write(path, text)
+    expect(checkLayers(house).broken).toContain(rule)
+  })
+
+  it('sees all of our own sources', () => {
+    const sources = LAYERS.flatMap((layer) => sourcesBelow(join(root, layer)))
+    expect(checkLayers(root).modules).toBeGreaterThanOrEqual(sources.length)
+  })
+})
+
+describe('rules', () => {
+  it('never ask the clock or a generator of their own', () => {
+    const sources = ['core', 'games'].flatMap((layer) => sourcesBelow(join(root, layer)))
+    const asking = sources.filter((path) =>
+      /\bMath\.random\b|\bDate\b|\bperformance\b|\bsetTimeout\b/.test(withoutComments(path)),
+    )
+    expect(sources.length).toBeGreaterThan(20)
+    expect(asking).toEqual([])
+  })
+})
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/node_modules|dist|testing/.test(path))
+    .map((path) => join(folder, path))
+}
+
+function withoutComments(path: string): string {
+  return readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+}
