@@ -22,6 +22,7 @@ const VARIANTS: readonly Variant[] = [
   { name: 'ours-list', what: 'pick from the list of legal actions', counts: 'actions' },
   { name: 'ours-events', what: 'the same, with explained events', counts: 'actions' },
   { name: 'ours-match', what: 'a whole match: checks, log, undo, keyed chance', counts: 'actions' },
+  { name: 'search', what: 'the search bot, two players', counts: 'iterations' },
 ]
 
 const PEER = 'bgio'
@@ -63,10 +64,10 @@ async function runVariant(name: string, nodeOptions: readonly string[], argument
 async function runRounds(rounds: number, seconds: number): Promise<Map<string, Measured[]>> {
   const all = new Map<string, Measured[]>(VARIANTS.map(({ name }) => [name, []]))
   for (let round = 1; round <= rounds; round++) {
-    for (const { name } of VARIANTS) {
+    for (const { name, counts } of VARIANTS) {
       progress(`round ${round} of ${rounds}: ${name} for ${seconds} s`)
       const measured = await runVariant(name, [], seconds)
-      progress(`  ${whole(measured.gamesPerSecond)} games/s, ${whole(measured.actionsPerSecond)} actions/s`)
+      progress(`  ${whole(measured.gamesPerSecond)} games/s, ${whole(measured.actionsPerSecond)} ${counts}/s`)
       all.get(name)?.push(measured)
     }
   }

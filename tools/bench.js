@@ -1,12 +1,11 @@
 /** Bundles the benchmark and its variants, then runs it. Arguments are passed on: --quick, --json. */
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { join } from 'node:path'
+import { installIfMissing, root, run } from './setup.js'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const outdir = `${root}bench/dist`
-
+await installIfMissing()
+const { build } = await import('esbuild')
+const outdir = join(root, 'bench/dist')
 rmSync(outdir, { recursive: true, force: true })
 await build({
   absWorkingDir: root,
@@ -25,5 +24,4 @@ await build({
   logLevel: 'warning',
 })
 
-const { status } = spawnSync(process.execPath, [`${outdir}/run.js`, ...process.argv.slice(2)], { stdio: 'inherit' })
-process.exitCode = status ?? 1
+process.exitCode = await run(process.execPath, [join(outdir, 'run.js'), ...process.argv.slice(2)])

@@ -2,6 +2,10 @@
 import { installIfMissing, run } from './setup.js'
 
 await installIfMissing()
-process.exitCode = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'golden', 'perft', 'schemas', 'rulebooks'], {
-  env: { ...process.env, UPDATE_GOLDEN: '1' },
-})
+process.exitCode = await run(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', 'golden', 'perft', 'schemas', 'rulebooks'],
+  {
+    env: { ...process.env, UPDATE_GOLDEN: '1' },
+  },
+)

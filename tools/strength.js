@@ -17,7 +17,18 @@ for (const { game, bots, games, share } of CLAIMS) {
   const count = wanted ?? games
   console.log(`${game}: ${bots.replace(',', ' against ')}, ${count} games…`)
   const result = JSON.parse(
-    await output(['simulate', game, '--bots', bots, '--games', String(count), '--rotate', '--seed', 'strength', '--json']),
+    await output([
+      'simulate',
+      game,
+      '--bots',
+      bots,
+      '--games',
+      String(count),
+      '--rotate',
+      '--seed',
+      'strength',
+      '--json',
+    ]),
   )
   const [first] = result.seatsStats
   const [low, high] = first.ci95.map(percent)
@@ -27,7 +38,9 @@ for (const { game, bots, games, share } of CLAIMS) {
     `  ${first.bot} wins ${percent(first.winShare)} (95% interval ${low} to ${high}); asked for ${percent(share)}: ${met ? 'met' : 'MISSED'}`,
   )
   for (const stats of result.seatsStats) {
-    console.log(`  ${stats.bot.padEnd(14)} mean score ${stats.meanScore.toFixed(1)}, deviation ${stats.sdScore.toFixed(1)}`)
+    console.log(
+      `  ${stats.bot.padEnd(14)} mean score ${stats.meanScore.toFixed(1)}, deviation ${stats.sdScore.toFixed(1)}`,
+    )
   }
   console.log(`  ${result.seconds.toFixed(0)} s`)
 }

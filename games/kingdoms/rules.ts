@@ -95,34 +95,37 @@ function everySpace(action: (space: number) => Action): readonly Action[] {
 }
 
 export function legalActions(state: State, seat: Seat): readonly Action[] {
-  const actions: Action[] = []
-  if (state.over || seat !== state.turn) return actions
+  if (state.over || seat !== state.turn) return []
+  const { empty } = state
   // K-T2: a drawn tile must be placed at once.
-  if (state.drawn !== undefined) {
-    addOnEmptySpaces(actions, state, PLACE)
-    return actions
-  }
+  if (state.drawn !== undefined) return empty.map((space) => must(PLACE[space]))
   const player = playerAt(state, seat)
-  if (state.options.noLuck) addTakes(actions, state)
-  else if (state.supply.length > 0) actions.push(DRAW)
-  if (player.startingTile !== undefined) addOnEmptySpaces(actions, state, START)
+  // The list is made in its full size: growing it costs more than filling it.
+  const actions = new Array<Action>(countTileChoices(state) + countPieceKinds(player) * empty.length)
+  let next = addTileChoices(actions, state)
+  if (player.startingTile !== undefined) next = addOnEmptySpaces(actions, next, empty, START)
   for (let i = 0; i < CASTLE.length; i++) {
-    if ((player.castles[i] ?? 0) > 0) addOnEmptySpaces(actions, state, CASTLE[i] ?? [])
+    if ((player.castles[i] ?? 0) > 0) next = addOnEmptySpaces(actions, next, empty, must(CASTLE[i]))
   }
   return actions
 }
 
-function addOnEmptySpaces(actions: Action[], state: State, bySpace: readonly Action[]): void {
-  for (const space of state.empty) actions.push(must(bySpace[space]))
+/** Gives back where the list goes on. */
+function addOnEmptySpaces(
+  actions: Action[],
+  from: number,
+  empty: readonly number[],
+  bySpace: readonly Action[],
+): number {
+  for (let i = 0; i < empty.length; i++) actions[from + i] = must(bySpace[must(empty[i])])
+  return from + empty.length
 }
 
-/** K-V1: one choice for each kind of tile that lies there, however many of it. */
-function addTakes(actions: Action[], state: State): void {
-  let last: Tile | undefined
-  for (const tile of state.supply) {
-    if (tile !== last) actions.push(TAKE[tile])
-    last = tile
-  }
+/** K-T2, K-V1: draw, or take one of each kind of tile that lies there, however many of it. */
+function addTileChoices(actions: Action[], state: State): number {
+  const choices = countTileChoices(state)
+  for (let i = 0; i < choices; i++) actions[i] = tileChoice(state, i)
+  return choices
 }
 
 /** A choice among `legalActions`, each equally likely, without writing them down. */
@@ -132,7 +135,7 @@ export function randomAction(state: State, seat: Seat, chance: Chance): Action {
   const player = playerAt(state, seat)
   const tileChoices = countTileChoices(state)
   let choice = chance.below(tileChoices + empty * countPieceKinds(player))
-  if (choice < tileChoices) return state.options.noLuck ? nthTake(state, choice) : DRAW
+  if (choice < tileChoices) return tileChoice(state, choice)
   choice -= tileChoices
   if (player.startingTile !== undefined) {
     if (choice < empty) return onEmptySpace(START, state, choice)
@@ -151,8 +154,12 @@ function countTileChoices(state: State): number {
   return state.supply.length > 0 ? 1 : 0
 }
 
-function nthTake(state: State, n: number): Action {
-  return TAKE[[...new Set(state.supply)][n] as Tile]
+function tileChoice(state: State, n: number): Action {
+  if (!state.options.noLuck) return DRAW
+  // The supply is in order: of each kind count the first.
+  let kinds = -1
+  const first = state.supply.findIndex((tile, i, all) => tile !== all[i - 1] && ++kinds === n)
+  return TAKE[must(state.supply[first])]
 }
 
 /** How many different things the player could put on a space: the starting tile and each rank of castles in hand. */
@@ -290,7 +297,8 @@ function tellPasses(state: State, from: Seat, to: Seat, events: Event[]): void {
 
 /** K-V3: the row first, if one placement fills both. */
 function scoreLinesFilledAt(state: State, space: number, events: Event[] | undefined): void {
-  for (const line of must(LINES_THROUGH[space])) if (isFull(state, line)) scoreLine(state, line, events)
+  const filled = must(LINES_THROUGH[space]).filter((line) => isFull(state, line))
+  scoreLines(state, filled, events)
 }
 
 function isFull(state: State, line: Line): boolean {
@@ -298,27 +306,27 @@ function isFull(state: State, line: Line): boolean {
 }
 
 /** K-P1, K-P7: gold from the bank, or to it. */
-function scoreLine(state: State, line: Line, events: Event[] | undefined): void {
-  const gained = state.players.map(() => 0)
-  addGains(state.board, [line], gained)
-  payOut(state, gained)
-  const gold = state.players.map((player) => player.gold)
-  const { kind, number } = line
-  events?.push({ type: 'line-scored', kind, number, parts: explainLine(state.board, line), gained, gold })
-}
-
-function payOut(state: State, gained: readonly number[]): void {
-  for (let seat = 0; seat < state.players.length; seat++) playerAt(state, seat).gold += gained[seat] ?? 0
-}
-
 function scoreLines(state: State, lines: readonly Line[], events: Event[] | undefined): void {
   if (events !== undefined) {
-    for (const line of lines) scoreLine(state, line, events)
+    for (const line of lines) scoreAndExplain(state, line, events)
     return
   }
   const gained = state.players.map(() => 0)
   addGains(state.board, lines, gained)
   payOut(state, gained)
+}
+
+function scoreAndExplain(state: State, line: Line, events: Event[]): void {
+  const parts = explainLine(state.board, line)
+  const gained = state.players.map(() => 0)
+  for (const part of parts) for (const { seat, gold } of part.gains) gained[seat] = must(gained[seat]) + gold
+  payOut(state, gained)
+  const gold = state.players.map((player) => player.gold)
+  events.push({ type: 'line-scored', kind: line.kind, number: line.number, parts, gained, gold })
+}
+
+function payOut(state: State, gained: readonly number[]): void {
+  for (let seat = 0; seat < state.players.length; seat++) playerAt(state, seat).gold += gained[seat] ?? 0
 }
 
 // Epochs and end ----------------------------------------------------------------------------------

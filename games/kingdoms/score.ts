@@ -1,6 +1,19 @@
 /** Scoring (K-P1 to K-P7): what every part of every line is worth to every player, and why. */
 import type { Seat } from '@crownlands/core/game'
-import { CASTLES, COLUMNS, EMPTY, HAZARDS, RANKS, type Rank, RESOURCES, ROWS, SPACES, type Space } from './content'
+import {
+  CASTLES,
+  COLUMNS,
+  EMPTY,
+  HAZARDS,
+  RANKS,
+  type Rank,
+  RESOURCES,
+  ROWS,
+  SEAT_LETTERS,
+  SPACES,
+  type Space,
+  type Tile,
+} from './content'
 import type { PartScore } from './state'
 
 export interface Line {
@@ -116,72 +129,59 @@ function partsOf(board: readonly Space[], line: Line): number[][] {
 }
 
 function explainPart(board: readonly Space[], line: Line, spaces: readonly number[]): PartScore {
-  const pieces = spaces.map((space) => ({ space, piece: board[space] ?? EMPTY }))
-  const dragon = pieces.some(({ piece }) => piece === 'dragon')
-  const mine = pieces.some(({ piece }) => piece === 'mine')
-  const tiles = pieces.flatMap(({ space, piece }) => explainTile(space, piece, dragon, mine))
-  const resources = sum(tiles.map((tile) => Math.max(0, tile.printed)))
-  const hazards = sum(tiles.map((tile) => Math.max(0, -tile.printed)))
-  const base = baseOf(resources, hazards, dragon, mine)
-  const cut = spaces.length < line.spaces.length
-  const open = pieces.some(({ piece }) => piece === EMPTY)
-  return {
-    spaces,
-    tiles,
-    resources,
-    hazards,
-    base,
-    clauses: [
-      ...(cut ? ['K-P2' as const] : []),
-      'K-P3',
-      ...(dragon ? ['K-P4' as const] : []),
-      ...(mine ? ['K-P5' as const] : []),
-      ...(open ? ['K-V2' as const] : []),
-    ],
-    gains: explainGains(board, pieces, base),
+  const dragon = spaces.some((space) => board[space] === 'dragon')
+  const mine = spaces.some((space) => board[space] === 'mine')
+  const tiles: PartScore['tiles'][number][] = []
+  let resources = 0
+  let hazards = 0
+  for (const space of spaces) {
+    const piece = board[space] ?? EMPTY
+    const printed = worthOf(piece).value
+    if (printed === 0) continue
+    if (printed > 0) resources += printed
+    else hazards -= printed
+    // Only tiles have a value.
+    tiles.push(explainTile(space, piece as Tile, printed, dragon, mine))
   }
+  const base = baseOf(resources, hazards, dragon, mine)
+  const clauses: PartScore['clauses'][number][] = ['K-P3']
+  if (spaces.length < line.spaces.length) clauses.unshift('K-P2')
+  if (dragon) clauses.push('K-P4')
+  if (mine) clauses.push('K-P5')
+  if (spaces.some((space) => board[space] === EMPTY)) clauses.push('K-V2')
+  return { spaces, tiles, resources, hazards, base, clauses, gains: explainGains(board, spaces, base) }
 }
 
-function explainTile(space: number, piece: Space, dragon: boolean, mine: boolean): PartScore['tiles'] {
-  const printed = worthOf(piece).value
-  if (printed === 0) return []
-  const cancelled = dragon && printed > 0
-  return [
-    {
-      space,
-      // Only tiles have a value.
-      tile: piece as PartScore['tiles'][number]['tile'],
-      printed,
-      counts: cancelled ? 0 : mine ? printed * 2 : printed,
-      clauses: cancelled ? ['K-P4'] : mine ? ['K-P5'] : ['K-P3'],
-    },
-  ]
+function explainTile(
+  space: number,
+  tile: Tile,
+  printed: number,
+  dragon: boolean,
+  mine: boolean,
+): PartScore['tiles'][number] {
+  if (dragon && printed > 0) return { space, tile, printed, counts: 0, clauses: ['K-P4'] }
+  if (mine) return { space, tile, printed, counts: printed * 2, clauses: ['K-P5'] }
+  return { space, tile, printed, counts: printed, clauses: ['K-P3'] }
 }
 
-function explainGains(
-  board: readonly Space[],
-  pieces: readonly { readonly space: number; readonly piece: Space }[],
-  base: number,
-): PartScore['gains'] {
+function explainGains(board: readonly Space[], spaces: readonly number[], base: number): PartScore['gains'] {
   const wizardAt = board.indexOf('wizard')
-  const castles = pieces.flatMap(({ space, piece }) => {
-    const { seat, rank } = worthOf(piece)
-    return rank === 0 ? [] : [{ seat, space, rank, wizard: wizardBonus(space, wizardAt) }]
-  })
-  const owners = [...new Set(castles.map((castle) => castle.seat))].sort()
-  return owners.map((seat) => {
-    const own = castles.filter((castle) => castle.seat === seat)
-    const ranks = sum(own.map(({ rank, wizard }) => rank + wizard))
-    return {
-      seat,
-      castles: own.map(({ space, rank, wizard }) => ({ space, rank, wizard })),
-      ranks,
-      gold: base * ranks || 0, // never the -0 of 0 * -n
-      clauses: own.some(({ wizard }) => wizard > 0) ? (['K-P6', 'K-P7'] as const) : (['K-P7'] as const),
+  const gains: PartScore['gains'][number][] = []
+  for (let seat = 0; seat < SEAT_LETTERS.length; seat++) {
+    const castles: PartScore['gains'][number]['castles'][number][] = []
+    let ranks = 0
+    let helped = false
+    for (const space of spaces) {
+      const castle = worthOf(board[space] ?? EMPTY)
+      if (castle.rank === 0 || castle.seat !== seat) continue
+      const wizard = wizardBonus(space, wizardAt)
+      castles.push({ space, rank: castle.rank, wizard })
+      ranks += castle.rank + wizard
+      helped ||= wizard > 0
     }
-  })
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+    if (castles.length === 0) continue
+    // `|| 0`: never the -0 of 0 * -n
+    gains.push({ seat, castles, ranks, gold: base * ranks || 0, clauses: helped ? ['K-P6', 'K-P7'] : ['K-P7'] })
+  }
+  return gains
 }
