@@ -91,7 +91,7 @@ describe.each(SOURCES)('the %s chance', (_, open) => {
     expect(chiSquare(counts)).toBeLessThan(suspicious(5))
   })
 
-  it.each([0, -1, 0.5, Number.NaN, MOST + 1, 2 ** 32, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  it.each([0, -1, 0.5, 2.5, Number.NaN, MOST + 1, 2 ** 32, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     'refuses to choose one of %d',
     (n) => {
       expect(() => open('seed').at(1).below(n)).toThrow(RangeError)

@@ -59,7 +59,7 @@ export function scaled(word: number, n: number): number {
 }
 
 export function fair(word: number, n: number): boolean {
-  if (!(n >= 1 && n <= MOST)) throw new RangeError(`cannot choose one of ${n}`)
+  if (!(n >= 1 && n <= MOST) || (n | 0) !== n) throw new RangeError(`cannot choose one of ${n}`)
   const low = Math.imul(word, n) >>> 0
   return low >= n || low >= TWO_32 % n
 }

@@ -266,8 +266,9 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
     const view = game.view(state, viewer)
     const viewText = canonicalJson(view)
     this.#checkFit('view', game.schemas.view, view)
-    this.#check(same(view, jsonTrip(view)), 'a view survives JSON')
-    const imagined = game.imagine(view, this.#dice)
+    this.#checkViewIsACopy(state, viewer, seat, action)
+    // As a bot elsewhere would: from the view as it was sent.
+    const imagined = game.imagine(jsonTrip(view), this.#dice)
     const problem = game.audit(imagined)
     this.#check(problem === undefined, `what ${viewer} imagines is possible: ${problem}`)
     this.#check(
@@ -278,6 +279,21 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
     this.#check(same(game.toAct(imagined), game.toAct(state)), `${viewer} can tell who is to act`)
     if (viewer !== 'spectator') this.#checkSameChoices(state, imagined, viewer)
     this.#checkEventsTellNoMoreThanViews(state, imagined, viewer, seat, action)
+  }
+
+  /** What happens later must not show in a view that was given away before. */
+  #checkViewIsACopy(state: State, viewer: Viewer, seat: Seat, action: Action): void {
+    const game = this.#game
+    const original = canonicalJson(state)
+    const goingOn = game.clone(state)
+    const view = game.view(goingOn, viewer)
+    const before = canonicalJson(view)
+    this.#check(canonicalJson(goingOn) === original, 'looking changes nothing')
+    const imagined = game.imagine(view, this.#dice)
+    game.apply(goingOn, seat, action, this.#chanceAt(this.#log.length + 1))
+    if (game.check(imagined, seat, action) === undefined) game.apply(imagined, seat, action, this.#dice)
+    this.#check(canonicalJson(state) === original, 'what happens to a clone does not happen to the original')
+    this.#check(canonicalJson(view) === before, `what ${viewer} was shown stays as it was`)
   }
 
   #checkSameChoices(state: State, imagined: State, viewer: Seat): void {

@@ -104,10 +104,9 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     this.#turn ??= { seat, from: this.#log.length, before: this.game.clone(this.#state) }
     // `check` has found it to be an action.
     const { final } = this.#carryOut(seat, action as Action)
-    if (final)
-      this.#settle('revealed') // T-U2
-    else if (together)
-      this.#settle('together') // T-U5
+    // T-U2, T-U5, T-U3
+    if (final) this.#settle('revealed')
+    else if (together) this.#settle('together')
     else if (!this.#goesOn(seat) && this.setup.turns !== 'tentative') this.#settle('ended')
     return undefined
   }

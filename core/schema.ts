@@ -120,7 +120,11 @@ export function optional<T>(inner: Schema<T>): Schema<T | undefined> {
 /** An object with exactly these fields; those made with `optional` may be missing. */
 export function object<F extends Fields>(fields: F): ObjectSchema<Flat<FromFields<F>>> {
   const names = Object.keys(fields)
-  const required = names.filter((name) => schemaOf(fields, name).problem(undefined) !== undefined)
+  // What has a default may be left out by those who send it: see `withDefaults`.
+  const required = names.filter((name) => {
+    const field = schemaOf(fields, name)
+    return field.problem(undefined) !== undefined && !('default' in field)
+  })
   return {
     fields: fields as unknown as ObjectSchema<Flat<FromFields<F>>>['fields'],
     json: {

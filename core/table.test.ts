@@ -1,7 +1,11 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { LANGUAGES } from './room'
 import { refuseAtTable } from './table'
 import { BUILD, bid, DONE, firstBids, firstTowers } from './testing/positions'
 import { sealedBids } from './testing/sealed-bids'
+import { explainRefusal } from './text/table'
 
 it('lets only a seat that is to act do something (T-A1)', () => {
   const refusal = { clause: 'T-A1', reason: 'not-to-act' }
@@ -37,4 +41,21 @@ it('refuses everything to everybody once the match is over (T-A3)', () => {
       expect(refuseAtTable(sealedBids, over, seat, action)).toEqual({ clause: 'T-A3', reason: 'match-over' })
     }
   }
+})
+
+it('has a sentence of its own for each of its reasons, in every language', () => {
+  const sources = ['match.ts', 'table.ts'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  const reasons = sources.flatMap((source) =>
+    [...source.matchAll(/reason: '([^']+)'/g)].map(([, reason = '']) => reason),
+  )
+  expect(new Set(reasons).size).toBeGreaterThan(8)
+  const game = { refusal: () => 'the game was asked' }
+  for (const language of LANGUAGES) {
+    for (const reason of reasons) {
+      const sentence = explainRefusal({ clause: 'T-A2', reason, facts: { problem: 'no type' } }, language, game)
+      expect(sentence).toMatch(/^[A-Z].+[^.]\.$/)
+    }
+  }
+  expect(explainRefusal({ clause: 'S-T1', reason: 'no-coins' }, 'en', game)).toBe('the game was asked')
+  expect(explainRefusal({ clause: 'S-T1', reason: 'toString' }, 'en', game)).toBe('the game was asked')
 })

@@ -140,7 +140,17 @@ function imagine(seen: View, chance: Chance): State {
 }
 
 function clone(state: State): State {
-  return structuredClone(state)
+  return {
+    options: state.options,
+    hands: state.hands.map((hand) => hand.slice()),
+    deck: state.deck.slice(),
+    bids: state.bids.slice(),
+    discards: state.discards.slice(),
+    coins: state.coins.slice(),
+    towers: state.towers.slice(),
+    builders: state.builders.slice(),
+    over: state.over,
+  }
 }
 
 function audit({ hands, deck, bids, discards }: State): string | undefined {

@@ -12,6 +12,7 @@ type TableReason =
   | 'not-your-turn-to-undo'
   | 'turn-has-ended'
   | 'something-was-revealed'
+  | 'decided-together'
 
 /** A sentence for each reason, made from the facts that the refusal names. */
 export type Sentences<Reason extends string> = Readonly<Record<Reason, (facts: Facts) => string>>
@@ -32,6 +33,7 @@ const EN: Sentences<TableReason> = {
   'not-your-turn-to-undo': () => 'You can only take back what you did in your own turn.',
   'turn-has-ended': () => 'The turn has ended and stays as it is.',
   'something-was-revealed': () => 'Something was revealed by it, so it cannot be taken back.',
+  'decided-together': () => 'What several players decide at the same time is final at once.',
 }
 
 const FR: Sentences<TableReason> = {
@@ -44,6 +46,7 @@ const FR: Sentences<TableReason> = {
   'not-your-turn-to-undo': () => 'Vous ne pouvez reprendre que ce que vous avez fait pendant votre tour.',
   'turn-has-ended': () => 'Le tour est terminé\u00a0: on n’y revient plus.',
   'something-was-revealed': () => 'Ce coup a révélé quelque chose\u00a0: on ne peut plus le reprendre.',
+  'decided-together': () => 'Ce que plusieurs joueurs décident en même temps est définitif aussitôt.',
 }
 
 const BY_LANGUAGE: Readonly<Record<Language, Sentences<TableReason>>> = { en: EN, fr: FR }

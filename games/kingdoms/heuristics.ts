@@ -1,5 +1,5 @@
 /** What bots know about Kingdoms beyond its rules. All amounts are in gold. */
-import type { Chance } from '@crownlands/core/chance'
+import { type Chance, pick } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
 import type { Heuristics } from '@crownlands/core/heuristics'
 import { COLUMNS, EMPTY, EPOCHS, ROWS, type Tile } from './content'
@@ -60,19 +60,29 @@ function judge(state: State, seat: Seat, actions: readonly Action[]): number[] {
   return actions.map((action) => worth(state, seat, action) / GOLD_PER_STEP)
 }
 
+/** The best of a few random placements, or a tile if none of them is worth more. */
 function playout(state: State, seat: Seat, chance: Chance): Action {
   let best = randomAction(state, seat, chance)
-  if (best.type === 'draw') return best
-  let bestWorth = worth(state, seat, best)
+  let bestWorth = quickWorth(state, seat, best)
   for (let i = 1; i < PLAYOUT_CHOICES; i++) {
     const other = randomAction(state, seat, chance)
-    const otherWorth = worth(state, seat, other)
+    const otherWorth = quickWorth(state, seat, other)
     if (otherWorth > bestWorth) {
       best = other
       bestWorth = otherWorth
     }
   }
-  return best
+  if (bestWorth >= DRAW || state.drawn !== undefined || state.supply.length === 0) return best
+  return state.options.noLuck ? takeAny(state, chance) : { type: 'draw' }
+}
+
+function takeAny(state: State, chance: Chance): Action {
+  return { type: 'take', tile: pick(state.supply, chance) }
+}
+
+/** Finding the best place for a tile to take would cost a playout too much. */
+function quickWorth(state: State, seat: Seat, action: Action): number {
+  return action.type === 'take' ? DRAW : worth(state, seat, action)
 }
 
 /** What the action changes at once for the seat against its rivals, if the board were scored as it stands. */
