@@ -177,7 +177,11 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
     this.#checkRefusals(state)
     this.#checkStep(state, seat, action)
     this.#checkNotation(state)
-    for (const viewer of this.#viewers) this.#checkViewer(state, viewer, seat, action)
+    const before = canonicalJson(state)
+    for (const viewer of this.#viewers) {
+      this.#checkViewer(state, viewer, seat, action)
+      this.#check(canonicalJson(state) === before, 'what happens to a clone does not happen to the original')
+    }
   }
 
   #checkAudit(state: State): void {
@@ -284,15 +288,13 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
   /** What happens later must not show in a view that was given away before. */
   #checkViewIsACopy(state: State, viewer: Viewer, seat: Seat, action: Action): void {
     const game = this.#game
-    const original = canonicalJson(state)
     const goingOn = game.clone(state)
     const view = game.view(goingOn, viewer)
     const before = canonicalJson(view)
-    this.#check(canonicalJson(goingOn) === original, 'looking changes nothing')
+    this.#check(same(goingOn, state), 'looking changes nothing')
     const imagined = game.imagine(view, this.#dice)
     game.apply(goingOn, seat, action, this.#chanceAt(this.#log.length + 1))
     if (game.check(imagined, seat, action) === undefined) game.apply(imagined, seat, action, this.#dice)
-    this.#check(canonicalJson(state) === original, 'what happens to a clone does not happen to the original')
     this.#check(canonicalJson(view) === before, `what ${viewer} was shown stays as it was`)
   }
 
