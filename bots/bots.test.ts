@@ -1,0 +1,182 @@
+/** What holds for every bot: it plays by the rules, the same seed gives the same choice, and it knows what its seat knows. */
+import { FastChance } from '@crownlands/core/chance-fast'
+import { StateGlimpse } from '@crownlands/core/glimpse'
+import { canonicalJson } from '@crownlands/core/json'
+import { room } from '@crownlands/games/kingdoms/room'
+import type { Action, Options, State, View } from '@crownlands/games/kingdoms/state'
+import { describe, expect, it } from 'vitest'
+import type { Bot } from './bot'
+import { createBot, LEVELS, type Level } from './levels'
+import { RandomBot } from './random'
+import { type Budget, SearchBot } from './search'
+
+const { game } = room
+const FEW: Budget = { iterations: 4 }
+const YES_NO = [false, true]
+
+const VARIANTS: readonly Options[] = YES_NO.flatMap((noLuck) =>
+  YES_NO.flatMap((lastCastle) =>
+    YES_NO.flatMap((scoreAsYouGo) =>
+      (['2011', '2002'] as const).map((edition) => ({ noLuck, lastCastle, scoreAsYouGo, edition })),
+    ),
+  ),
+)
+const PLAIN: Options = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' }
+
+function botOf(level: Level, seed: string, budget: Budget = FEW): Bot<Action, View> {
+  return createBot(room, { level, budget }, new FastChance(seed).at(0))
+}
+
+function actor(state: State): number {
+  const seat = game.toAct(state)[0]
+  if (seat === undefined) throw new Error('the match is over')
+  return seat
+}
+
+/** Plays a game, showing every decision before it is made. */
+function play(
+  options: Options,
+  seats: number,
+  seed: string,
+  bot: Bot<Action, View>,
+  see: (state: State) => void,
+): State {
+  const chance = new FastChance(seed)
+  const state = game.setup(options, seats, chance.at(0))
+  for (let n = 1; game.toAct(state).length > 0; n++) {
+    see(state)
+    const seat = actor(state)
+    game.apply(state, seat, bot.choose(new StateGlimpse(game, state, seat)), chance.at(n))
+  }
+  return state
+}
+
+/** Positions of random games, a dozen from each. */
+function somePositions(options: Options, seats: number, seed: string): State[] {
+  const positions: State[] = []
+  let n = 0
+  play(options, seats, seed, new RandomBot(new FastChance(seed).at(0)), (state) => {
+    if (n++ % 11 === 0) positions.push(game.clone(state))
+  })
+  return positions
+}
+
+describe.each(LEVELS)('%s', (level) => {
+  it('makes only legal choices, in every variant and with every number of players', () => {
+    let choices = 0
+    for (const options of VARIANTS) {
+      for (const seats of [2, 3, 4]) {
+        const inner = botOf(level, 'legal')
+        const watched: Bot<Action, View> = {
+          choose: (glimpse) => {
+            const action = inner.choose(glimpse)
+            expect(glimpse.legal()).toContainEqual(action)
+            choices++
+            return action
+          },
+        }
+        // The search thinks longer: let it decide here and there instead of all along.
+        if (level === 'search') {
+          for (const state of somePositions(options, seats, 'legal')) {
+            watched.choose(new StateGlimpse(game, state, actor(state)))
+          }
+        } else expect(play(options, seats, 'legal', watched, () => {}).over).toBe(true)
+      }
+    }
+    expect(choices).toBeGreaterThan(300)
+  })
+
+  it('leaves the position as it is', () => {
+    for (const state of somePositions(PLAIN, 3, 'untouched')) {
+      const before = canonicalJson(state)
+      botOf(level, 'untouched').choose(new StateGlimpse(game, state, actor(state)))
+      expect(canonicalJson(state)).toBe(before)
+    }
+  })
+
+  it('chooses the same again with the same seed', () => {
+    for (const state of somePositions(PLAIN, 2, 'again')) {
+      const glimpse = new StateGlimpse(game, state, actor(state))
+      expect(botOf(level, 'again').choose(glimpse)).toEqual(botOf(level, 'again').choose(glimpse))
+    }
+  })
+
+  it('knows only what its seat knows: whatever is hidden, it chooses the same (T-H1, K-H1)', () => {
+    let compared = 0
+    for (const [i, state] of [2, 3, 4].flatMap((seats) => somePositions(PLAIN, seats, 'secret')).entries()) {
+      const seat = actor(state)
+      const other = game.imagine(game.view(state, seat), new FastChance(`other ${i}`).at(0))
+      if (canonicalJson(other) === canonicalJson(state)) continue
+      compared++
+      const [known, same] = [state, other].map((one) =>
+        botOf(level, `${i}`, { iterations: 30 }).choose(new StateGlimpse(game, one, seat)),
+      )
+      expect(same).toEqual(known)
+    }
+    expect(compared).toBeGreaterThan(10)
+  })
+})
+
+describe('the secrecy test', () => {
+  it('would find a bot that peeks', () => {
+    const differ = somePositions(PLAIN, 2, 'secret').some((state) => {
+      const seat = actor(state)
+      const other = game.imagine(game.view(state, seat), new FastChance('peek').at(0))
+      const peek = (one: State) => one.players[1 - seat]?.startingTile
+      return peek(state) !== peek(other)
+    })
+    expect(differ).toBe(true)
+  })
+})
+
+describe('search', () => {
+  function firstPosition(seed: string): State {
+    return game.setup(PLAIN, 2, new FastChance(seed).at(0))
+  }
+
+  function search(state: State, seed: string, budget: Budget) {
+    return new SearchBot(room, new FastChance(seed).at(0), budget).search(new StateGlimpse(game, state, actor(state)))
+  }
+
+  it('gives the same report for the same seed and a budget in iterations', () => {
+    const state = firstPosition('report')
+    const report = search(state, 'x', { iterations: 200 })
+    expect(search(state, 'x', { iterations: 200 })).toEqual(report)
+    expect(search(state, 'y', { iterations: 200 })).not.toEqual(report)
+  })
+
+  it('spends its iterations, each on one choice, most visited first', () => {
+    const { iterations, choices } = search(firstPosition('spend'), 'x', { iterations: 150 })
+    expect(iterations).toBe(150)
+    expect(choices.reduce((sum, { visits }) => sum + visits, 0)).toBe(150)
+    const visits = choices.map((choice) => choice.visits)
+    expect(visits).toEqual(visits.toSorted((a, b) => b - a))
+    for (const { value } of choices) expect(value >= 0 && value <= 1).toBe(true)
+  })
+
+  it('stops when the time is up, and thinks at least once', () => {
+    const started = performance.now()
+    expect(search(firstPosition('time'), 'x', { milliseconds: 60 }).iterations).toBeGreaterThan(1)
+    expect(performance.now() - started).toBeLessThan(2000)
+    expect(search(firstPosition('time'), 'x', { iterations: 0 }).iterations).toBe(1)
+  })
+
+  it('sees what is plainly best: the last space beside a fortune', () => {
+    // Seat A alone can fill e5, and both lines through it are worth a lot to the highest castle.
+    const position =
+      '+6,+6,+5,+5,+4,+4/+3,+3,+2,+2,+1,+1/A1,A1,A1,A1,-1,B1/B1,B1,B1,mountain,-2,-3/-4,-5,-6,mountain,1,dragon ' +
+      'epoch3 A A:50:0001:mine B:50:0000:wizard 2011'
+    const state = room.notation.parsePosition(position)
+    if ('problem' in state) throw new Error(state.problem)
+    const bot = new SearchBot(room, new FastChance('best').at(0), { iterations: 300 })
+    const best = bot.choose(new StateGlimpse(game, state, 0))
+    const gold = (action: Action) => {
+      const after = game.clone(state)
+      game.apply(after, 0, action, new FastChance('best').at(1))
+      return (after.players[0]?.gold ?? 0) - (after.players[1]?.gold ?? 0)
+    }
+    const margins = game.legalActions(state, 0).map(gold)
+    expect(new Set(margins).size).toBeGreaterThan(1)
+    expect(gold(best)).toBe(Math.max(...margins))
+  })
+})

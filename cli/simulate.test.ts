@@ -1,0 +1,271 @@
+/** The command `crownlands` as people run it: simulate, replay, rules and help. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pick } from '@crownlands/core/chance'
+import { FastChance } from '@crownlands/core/chance-fast'
+import { Match } from '@crownlands/core/match'
+import { type MatchRecord, writeRecord } from '@crownlands/core/record'
+import { room } from '@crownlands/games/kingdoms/room'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SimulationResult } from './simulate'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'crownlands-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeAll(async () => {
+  const { buildIfStale } = (await import(new URL('../tools/build.js', import.meta.url).href)) as {
+    buildIfStale(): Promise<void>
+  }
+  await buildIfStale()
+})
+
+interface Run {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+function run(...args: readonly string[]): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'cli/bin/crownlands.js'), ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let [stdout, stderr] = ['', '']
+    child.stdout.setEncoding('utf8').on('data', (data: string) => {
+      stdout += data
+    })
+    child.stderr.setEncoding('utf8').on('data', (data: string) => {
+      stderr += data
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, stdout, stderr }))
+  })
+}
+
+async function simulate(bots: string, ...args: readonly string[]): Promise<SimulationResult> {
+  const { code, stdout, stderr } = await run('simulate', 'kingdoms', '--bots', bots, '--json', ...args)
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+  expect(stdout.trim().split('\n')).toHaveLength(1)
+  return JSON.parse(stdout) as SimulationResult
+}
+
+/** Without what depends on the machine. */
+function withoutTimes({ seconds, gamesPerSecond, ...rest }: SimulationResult) {
+  expect(seconds).toBeGreaterThan(0)
+  expect(gamesPerSecond).toBeCloseTo(rest.games / seconds, 6)
+  return rest
+}
+
+describe('simulate', () => {
+  it('gives the same for the same seed, whatever the number of threads', async () => {
+    const args = ['--games', '30', '--seed', 'same']
+    const one = withoutTimes(await simulate('greedy,random,search:3', ...args, '--threads', '1'))
+    expect(withoutTimes(await simulate('greedy,random,search:3', ...args, '--threads', '2'))).toEqual(one)
+    expect(withoutTimes(await simulate('greedy,random,search:3', ...args))).toEqual(one)
+    const other = withoutTimes(await simulate('greedy,random,search:3', '--games', '30', '--seed', 'other'))
+    expect(other).not.toEqual(one)
+  })
+
+  it('prints JSON of exactly the documented shape', async () => {
+    const result = await simulate('greedy,random', '--games', '40', '--seed', '3')
+    expect(Object.keys(result)).toEqual([
+      'game',
+      'seats',
+      'games',
+      'seconds',
+      'gamesPerSecond',
+      'meanActions',
+      'seatsStats',
+    ])
+    expect(result).toMatchObject({ game: 'kingdoms', seats: 2, games: 40 })
+    expect(result.meanActions).toBeGreaterThan(90)
+    expect(result.seatsStats.map(({ seat, bot }) => [seat, bot])).toEqual([
+      [0, 'greedy'],
+      [1, 'random'],
+    ])
+    for (const stats of result.seatsStats) {
+      expect(Object.keys(stats)).toEqual(['seat', 'bot', 'wins', 'winShare', 'ci95', 'meanScore', 'sdScore'])
+      expect(stats.winShare).toBeCloseTo(stats.wins / 40, 12)
+      expect(stats.ci95).toHaveLength(2)
+      expect(stats.ci95[0]).toBeLessThanOrEqual(stats.winShare)
+      expect(stats.ci95[1]).toBeGreaterThanOrEqual(stats.winShare)
+      expect(stats.sdScore).toBeGreaterThan(0)
+    }
+    expect(result.seatsStats[0]?.meanScore).toBeGreaterThan(result.seatsStats[1]?.meanScore ?? 0)
+  })
+
+  it.each(['2', '3', '4'])('counts one victory a game with %s seats and every option', async (seats) => {
+    const bots = Array.from({ length: Number(seats) }, () => 'random').join(',')
+    const options = '{"noLuck":true,"lastCastle":true,"scoreAsYouGo":true,"edition":"2002"}'
+    // A number that batches do not divide evenly.
+    const result = await simulate(bots, '--seats', seats, '--games', '103', '--threads', '1', '--options', options)
+    expect(result.seatsStats.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(103, 9)
+  })
+
+  it('moves the bots on with --rotate, and reports them by bot', async () => {
+    const args = ['--games', '30', '--seed', 'turn']
+    const still = withoutTimes(await simulate('greedy,random', ...args))
+    const rotated = withoutTimes(await simulate('greedy,random', ...args, '--rotate'))
+    expect(rotated).not.toEqual(still)
+    expect(rotated.seatsStats.map(({ bot }) => bot)).toEqual(['greedy', 'random'])
+    // Were they reported by seat, each seat would win about half.
+    expect(rotated.seatsStats[0]?.winShare).toBeGreaterThan(0.9)
+  })
+
+  it('writes a table for people', async () => {
+    const { code, stdout } = await run('simulate', 'kingdoms', '--bots', 'greedy,random', '--games', '10')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^kingdoms, 2 seats, 10 games, [\d.]+ actions a game$/m)
+    expect(stdout).toMatch(/^ *0 {2}greedy +[\d.]+% {2,}[\d.]+% to [\d.]+%/m)
+  })
+
+  it('writes names of bots with their budget', async () => {
+    const result = await simulate('search:1ms,search:2', '--games', '1', '--options', '{"lastCastle":false}')
+    expect(result.seatsStats.map(({ bot }) => bot)).toEqual(['search:1ms', 'search:2'])
+  })
+})
+
+describe('mistakes', () => {
+  it.each([
+    [['fly'], "unknown command 'fly'"],
+    [['simulate', '--bots', 'random,random'], "missing required argument 'game'"],
+    [['simulate', 'kingdoms'], "required option '--bots <list>' not specified"],
+    [['simulate', 'chess', '--bots', 'random,random'], 'There is no game called "chess". The games are: kingdoms.'],
+    [['simulate', 'kingdoms', '--bots', 'random'], 'Kingdoms is played with 2 to 4 seats, not 1.'],
+    [
+      ['simulate', 'kingdoms', '--bots', 'random,bob'],
+      'There is no bot called "bob". There are random, greedy, search',
+    ],
+    [['simulate', 'kingdoms', '--bots', 'random,random', '--seats', '3'], 'With 3 seats there must be 3 bots, not 2.'],
+    [['simulate', 'kingdoms', '--bots', 'random,random', '--games', '0'], '--games must be a whole number from 1 to'],
+    [['simulate', 'kingdoms', '--bots', 'random,random', '--games', '1e3'], '--games must be a whole number'],
+    [['simulate', 'kingdoms', '--bots', 'random,random', '--threads', '0'], '--threads must be a whole number'],
+    [['simulate', 'kingdoms', '--bots', 'random,random', '--options', '{'], '--options must be JSON, such as'],
+    [['simulate', 'kingdoms', '--bots', 'random,random', '--options', '{"x":1}'], 'must not have a field "x"'],
+    [['simulate', 'kingdoms', '--bots', 'random,random', '--options', 'null', '--what'], "unknown option '--what'"],
+    [['play', 'kingdoms', '--lang', 'de'], '--lang must be one of en, fr, not "de".'],
+    [['play', 'kingdoms', '--seats', '4', '--bots', 'random,random'], 'With 4 seats there are 3 bots'],
+    [['rules', 'kingdoms', 'K-Z9'], 'There is no rule K-Z9 in kingdoms.'],
+    [['rules', 'chess'], 'There is no game called "chess"'],
+    [['replay'], "missing required argument 'record'"],
+    [['replay', 'nowhere.json'], 'Cannot read nowhere.json: '],
+  ])('%j ends with code 2 and a sentence on standard error', async (args, sentence) => {
+    const { code, stdout, stderr } = await run(...args)
+    expect(code).toBe(2)
+    expect(stderr).toContain(sentence)
+    expect(stderr).not.toMatch(/\n\s+at /)
+    expect(stdout).toBe('')
+  })
+})
+
+describe('replay', () => {
+  function recordedGame(): MatchRecord {
+    const options = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' } as const
+    const match = new Match(room.game, { seats: 3, options, chance: { kind: 'keyed', seed: 'replay' } })
+    const chance = new FastChance('replay').at(0)
+    for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
+      match.act(seat, pick(match.legalActions(seat), chance))
+    }
+    return writeRecord(match)
+  }
+
+  function save(name: string, content: string | Buffer): string {
+    writeFileSync(join(folder, name), content)
+    return name
+  }
+
+  it('shows a recorded game and says that it holds', async () => {
+    const record = recordedGame()
+    const { code, stdout, stderr } = await run('replay', save('good.json', JSON.stringify(record)))
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^Epoch 1 begins; /)
+    expect(stdout).toMatch(/ (wins|share the victory) with /)
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+      `The record holds: ${record.actions.length} actions, end ${record.end.digest.slice(0, 12)}.`,
+    )
+  })
+
+  it('says only that with --quiet', async () => {
+    const { code, stdout } = await run('replay', '--quiet', save('quiet.json', JSON.stringify(recordedGame())))
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^The record holds: .*\n$/)
+  })
+
+  it('speaks French', async () => {
+    const { code, stdout } = await run('replay', '--lang', 'fr', save('fr.json', JSON.stringify(recordedGame())))
+    expect(code).toBe(0)
+    expect(stdout).not.toContain('castle')
+    expect(stdout).toContain('château')
+  })
+
+  it('finds what was tampered with', async () => {
+    const record = recordedGame()
+    const winner = { ...record, end: { ...record.end, outcome: { ...record.end.outcome, winners: [0, 1, 2] } } }
+    const action = { ...record, actions: record.actions.toSpliced(1, 0, ...record.actions.slice(0, 1)) }
+    const seed = { ...record, chance: { ...record.chance, seed: 'a better one' } }
+    for (const [tampered, sentence] of [
+      [winner, 'The match ended in another way than the record says.'],
+      [action, 'Action 2 is against the rules. It is not your turn. (T-A1)'],
+      [seed, /Action \d+ is against the rules|another position/],
+    ] as const) {
+      const { code, stderr } = await run('replay', '--quiet', save('tampered.json', JSON.stringify(tampered)))
+      expect(code).toBe(2)
+      expect(stderr).toMatch(sentence)
+      expect(stderr.trim().split('\n')).toHaveLength(1)
+    }
+  })
+
+  it('knows what is no record', async () => {
+    for (const [name, content, sentence] of [
+      ['text', 'hello', 'This is not a Crownlands record: the file is not JSON.'],
+      ['empty', '', 'This is not a Crownlands record: the file is not JSON.'],
+      ['bytes', Buffer.from([0, 255, 254, 1]), 'This is not a Crownlands record: the file is not JSON.'],
+      ['json', '{"a":1}', 'This is not a Crownlands record.'],
+      ['list', '[]', 'This is not a Crownlands record.'],
+    ] as const) {
+      const { code, stdout, stderr } = await run('replay', save(`${name}.json`, content))
+      expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
+    }
+    expect((await run('replay', '.')).stderr).toMatch(/^Cannot read \.: EISDIR/)
+  })
+})
+
+describe('rules and help', () => {
+  it('rules prints the whole book, with every clause', async () => {
+    const { code, stdout } = await run('rules', 'kingdoms')
+    expect(code).toBe(0)
+    for (const { clauses } of room.words.en.rulebook.sections)
+      for (const { id } of clauses) expect(stdout).toContain(id)
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(78)
+  })
+
+  it('rules prints one clause, in either language and however it is typed', async () => {
+    const [en, small, fr] = await Promise.all([
+      run('rules', 'kingdoms', 'K-P4'),
+      run('rules', 'kingdoms', 'k-p4'),
+      run('rules', 'kingdoms', 'K-P4', '--lang', 'fr'),
+    ])
+    expect(en.stdout).toMatch(/^K-P4 {2}The Dragon/)
+    expect(small.stdout).toBe(en.stdout)
+    expect(fr.stdout).toMatch(/^K-P4 {2}.*[Dd]ragon/)
+    expect(fr.stdout).not.toBe(en.stdout)
+  })
+
+  it('help lists every command, and every command has its own', async () => {
+    const commands = ['play', 'simulate', 'engine', 'replay', 'rules']
+    const { code, stdout } = await run('--help')
+    expect(code).toBe(0)
+    for (const name of commands) expect(stdout).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
+    const helps = await Promise.all(commands.map((name) => run(name, '--help')))
+    for (const [i, help] of helps.entries()) {
+      expect(help.code).toBe(0)
+      expect(help.stdout).toMatch(new RegExp(`^Usage: crownlands ${commands[i]}`))
+    }
+  })
+})
