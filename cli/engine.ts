@@ -23,6 +23,7 @@ import {
   something,
   text,
 } from '@crownlands/core/schema'
+import { explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { ROOMS, roomCalled } from '@crownlands/games/registry'
 import { gameSchemas } from './schemas'
@@ -187,7 +188,7 @@ export class Engine {
     load: (request) => {
       const room = this.#room(request.game)
       const checked = checkState(room.game, request.state)
-      if (isProblem(checked)) throw new BadRequest(checked.problem)
+      if (isProblem(checked)) throw new BadRequest(explainProblem(checked, 'en'))
       return this.#open(request, room, { ...room.game.setupOf(checked.state), start: checked.state })
     },
     state: (request) => ({ state: this.#session(request).match.settledState() }),
@@ -233,11 +234,11 @@ export class Engine {
       const record = readRecord(request.record)
       const result = isProblem(record) ? record : replay(record, (id) => roomCalled(id)?.game)
       if (!isProblem(result)) return { valid: true, actions: result.match.length, outcome: result.outcome ?? null }
-      const { problem, action, refusal } = result
+      const { action, refusal } = result
       const words = isProblem(record) ? undefined : roomCalled(record.game)?.words.en
       return {
         valid: false,
-        problem,
+        problem: explainProblem(result, 'en'),
         ...(action !== undefined && { action }),
         ...(refusal !== undefined && words !== undefined && { refusal: refusalAnswer(refusal, words) }),
       }
@@ -260,7 +261,7 @@ export class Engine {
     }
     const chance = { kind: request.chance ?? 'keyed', seed: String(request.seed ?? randomBytes(16).toString('hex')) }
     const setup = checkSetup(room.game, { ...sent, chance })
-    if (isProblem(setup)) throw new BadRequest(setup.problem)
+    if (isProblem(setup)) throw new BadRequest(explainProblem(setup, 'en'))
     const match = new Match(room.game, { ...setup, turns: request.turns ?? 'final' })
     const session = { room, match }
     this.#sessions.set(name, session)

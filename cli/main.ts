@@ -111,12 +111,12 @@ program
   .argument('[clause]', 'such as K-P4')
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
   .action((game, id, { lang }) => {
-    const { rulebook } = readRoom(game).words[lang]
+    const room = readRoom(game)
     if (id === undefined) {
-      console.log(writeRulebook(rulebook))
+      console.log(writeRulebook(room.words[lang].rulebook))
       return
     }
-    const clause = findClause(rulebook, id)
+    const clause = findClause(room, lang, id)
     if (clause === undefined) throw new UserError(`There is no rule ${id} in ${game}.`)
     console.log(writeClause(clause))
   })

@@ -151,9 +151,8 @@ export class PlaySession {
   }
 
   #rules(id: string | undefined): string {
-    const { rulebook } = this.#roomWords
-    if (id === undefined) return writeRulebook(rulebook)
-    const clause = findClause(rulebook, id)
+    if (id === undefined) return writeRulebook(this.#roomWords.rulebook)
+    const clause = findClause(this.#setup.room, this.#setup.language, id)
     return clause === undefined ? this.#words.noClause(id) : writeClause(clause)
   }
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { isProblem, parseRecord, replay } from '@crownlands/core/record'
 import type { Language, Room } from '@crownlands/core/room'
+import { explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { roomCalled } from '@crownlands/games/registry'
 import { UserError } from './fail'
@@ -10,7 +11,7 @@ import { PLAY_WORDS } from './text/words'
 /** Every line of the game, as a spectator who may know everything in the end. Throws if the record does not hold. */
 export async function replayFile(file: string, language: Language, show: (line: string) => void): Promise<void> {
   const record = parseRecord(await readText(file))
-  if (isProblem(record)) throw new UserError(record.problem)
+  if (isProblem(record)) throw new UserError(explainProblem(record, language))
   const room = roomCalled(record.game)
   const names = PLAY_WORDS[language].houses.slice(0, record.seats)
   const result = replay(
@@ -24,11 +25,11 @@ export async function replayFile(file: string, language: Language, show: (line: 
     },
   )
   if (!isProblem(result)) {
-    show(`The record holds: ${record.actions.length} actions, end ${record.end.digest.slice(0, 12)}.`)
+    show(PLAY_WORDS[language].recordHolds(record.actions.length, record.end.digest.slice(0, 12)))
     return
   }
   const why = result.refusal === undefined || room === undefined ? '' : ` ${explain(room, result.refusal, language)}`
-  throw new UserError(`${result.problem}${why}`)
+  throw new UserError(`${explainProblem(result, language)}${why}`)
 }
 
 function explain(room: Room, refusal: Parameters<typeof explainRefusal>[0], language: Language): string {

@@ -1,5 +1,6 @@
 /** A rulebook as text for terminals. */
-import type { Rulebook, RulebookClause } from '@crownlands/core/room'
+import type { Language, Room, Rulebook, RulebookClause } from '@crownlands/core/room'
+import { TABLE_RULES } from '@crownlands/core/text/table-rules'
 
 const WIDTH = 78
 
@@ -10,8 +11,11 @@ export function writeRulebook(rulebook: Rulebook): string {
   return [rulebook.title.toUpperCase(), wrap(rulebook.introduction, ''), ...sections].join('\n\n')
 }
 
-export function findClause(rulebook: Rulebook, id: string): RulebookClause | undefined {
-  return rulebook.sections.flatMap(({ clauses }) => clauses).find((clause) => clause.id === id.toUpperCase())
+/** A clause of the game or of the table. */
+export function findClause(room: Room, language: Language, id: string): RulebookClause | undefined {
+  return [room.words[language].rulebook, TABLE_RULES[language]]
+    .flatMap(({ sections }) => sections.flatMap(({ clauses }) => clauses))
+    .find((clause) => clause.id === id.toUpperCase())
 }
 
 export function writeClause({ id, text }: RulebookClause): string {

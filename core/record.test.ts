@@ -11,7 +11,6 @@ import {
   isProblem,
   type MatchRecord,
   parseRecord,
-  type RecordProblem,
   readRecord,
   recordSchema,
   replay,
@@ -21,6 +20,7 @@ import { fits } from './schema'
 import { BUILD, bid, DONE, firstBids, firstTowers, GAMBLE, TOGETHER } from './testing/positions'
 import { sealedBids } from './testing/sealed-bids'
 import type { Action, Options, State } from './testing/sealed-bids-data'
+import { explainProblem } from './text/record'
 
 /** Replay knows games by their id alone, so it takes them without their types. */
 const asGame = sealedBids as unknown as Game
@@ -46,15 +46,17 @@ function playOn(match: ToyMatch, most: number, seed = 'play'): ToyMatch {
 
 const finished = writeRecord(playOn(newMatch(), 1000))
 
-function problemOf(result: object): RecordProblem {
+/** The sentence for the problem that was found. */
+function said(result: object): string {
   if (!isProblem(result)) throw new Error(`no problem was found: ${canonicalJson(Object.keys(result))}`)
-  return result
+  expect(explainProblem(result, 'fr')).toMatch(/\.$/)
+  return explainProblem(result, 'en')
 }
 
 /** The record as somebody else would get it: written to a file and read again. */
 function sent(record: unknown): MatchRecord {
   const read = parseRecord(JSON.stringify(record))
-  if (isProblem(read)) throw new Error(read.problem)
+  if (isProblem(read)) throw new Error(explainProblem(read, 'en'))
   return read
 }
 
@@ -79,7 +81,7 @@ describe('a record', () => {
         (seats, options, turns, kind, seed, length) => {
           const match = playOn(newMatch({ seats, options, turns, chance: { kind, seed } }), length, seed)
           const again = replay(sent(writeRecord(match)), games)
-          if (isProblem(again)) throw new Error(again.problem)
+          if (isProblem(again)) throw new Error(explainProblem(again, 'en'))
           expect(again.match.settledState()).toEqual(match.settledState())
           expect(again.outcome).toEqual(match.outcome())
           const viewers: readonly Viewer[] = [0, 1, 'spectator']
@@ -192,7 +194,7 @@ describe('reading a record', () => {
       'This record is damaged: chance.kind: must be "keyed" or "fast".',
     ],
   ])('refuses %s with a sentence', (_, json, problem) => {
-    expect(parseRecord(json)).toEqual({ problem })
+    expect(said(parseRecord(json))).toBe(problem)
   })
 
   it('never throws, whatever the text', () => {
@@ -225,14 +227,15 @@ describe('reading a record', () => {
       expect(isProblem(record) || isProblem(replay(record, games))).toBe(true)
     }
     const inOutcome = JSON.stringify({ ...finished, end: { ...finished.end, outcome: 'deep' } }).replace('"deep"', deep)
-    expect(problemOf(parseRecord(inOutcome)).problem).toBe('This record is damaged: end.outcome: must be an object.')
+    expect(said(parseRecord(inOutcome))).toBe('This record is damaged: end.outcome: must be an object.')
   })
 })
 
 describe('a record that was tampered with is found out', () => {
   it('when an action is against the rules: which one, and by which clause (T-R1)', () => {
     expect(replay(changedAction(0, { action: BUILD }), games)).toEqual({
-      problem: 'Action 1 is against the rules.',
+      problem: 'against-the-rules',
+      facts: { action: 1 },
       action: 1,
       refusal: { clause: 'S-B1', reason: 'bid-first' },
     })
@@ -290,7 +293,7 @@ describe('a record that was tampered with is found out', () => {
     const match = newMatch({ options: TOGETHER, start: firstTowers() })
     const record = writeRecord(match)
     const longer = { ...record, actions: [{ seat: 0, action: BUILD }] }
-    expect(replay(longer, games)).toEqual({ problem: 'The record ends in the middle of a turn.', action: 1 })
+    expect(replay(longer, games)).toEqual({ problem: 'turn-unfinished', action: 1 })
   })
 
   it.each<[what: string, change: Partial<MatchRecord>, problem: string]>([
@@ -320,13 +323,13 @@ describe('a record that was tampered with is found out', () => {
     ['the game', { game: 'chess' }, 'There is no game called "chess" here.'],
     ['the number of seats', { seats: 4 }, 'sealed-bids is played with 2 to 3 seats, not 4.'],
   ])('when %s was changed (T-R1)', (_, change, problem) => {
-    expect(problemOf(replay({ ...finished, ...change }, games)).problem).toBe(problem)
+    expect(said(replay({ ...finished, ...change }, games))).toBe(problem)
   })
 
   it('when the position it started from was changed (T-R1)', () => {
     const record = writeRecord(playOn(newMatch({ options: TOGETHER, start: firstTowers() }), 1000))
     const start = { ...firstTowers(), coins: [2, 2] }
-    expect(problemOf(replay({ ...record, start }, games)).problem).toMatch(/another position|against the rules/)
+    expect(said(replay({ ...record, start }, games))).toMatch(/another position|against the rules/)
   })
 })
 
@@ -375,12 +378,12 @@ describe('a set-up as sent', () => {
       'The position does not fit the seats and options beside it.',
     ],
   ])('is refused with a sentence for %s (T-P1)', (_, sent, problem) => {
-    expect(check(sent)).toEqual({ problem })
+    expect(said(check(sent))).toBe(problem)
   })
 
   it('names the one number of seats of a game that has only one', () => {
     const duel = { ...sealedBids, seats: { min: 2, max: 2 } }
-    expect(checkSetup(duel, { seats: 3, chance })).toEqual({ problem: 'sealed-bids is played with 2 seats, not 3.' })
+    expect(said(checkSetup(duel, { seats: 3, chance }))).toBe('sealed-bids is played with 2 seats, not 3.')
   })
 
   it('may start from a possible position, of which it keeps a copy (T-P1)', () => {
@@ -397,14 +400,12 @@ describe('a state as sent', () => {
     const checked = checkState(sealedBids, state)
     expect(checked).toEqual({ state })
     expect('state' in checked && checked.state).not.toBe(state)
-    expect(checkState(sealedBids, { ...state, deck: [] })).toEqual({
-      problem: 'This state of sealed-bids is impossible: the cards are 3 5 7 8.',
-    })
-    expect(checkState(sealedBids, { ...state, towers: [0, 4] })).toEqual({
-      problem: 'This is not a state of sealed-bids: towers[1]: must be a whole number from 0 to 3.',
-    })
-    expect(checkState(sealedBids, 'state')).toEqual({
-      problem: 'This is not a state of sealed-bids: must be an object.',
-    })
+    expect(said(checkState(sealedBids, { ...state, deck: [] }))).toBe(
+      'This state of sealed-bids is impossible: the cards are 3 5 7 8.',
+    )
+    expect(said(checkState(sealedBids, { ...state, towers: [0, 4] }))).toBe(
+      'This is not a state of sealed-bids: towers[1]: must be a whole number from 0 to 3.',
+    )
+    expect(said(checkState(sealedBids, 'state'))).toBe('This is not a state of sealed-bids: must be an object.')
   })
 })

@@ -62,9 +62,29 @@ export function writeRecord<State, Action, View, Options, Event extends GameEven
   }
 }
 
-/** Why a record is not what it says: a sentence for people, and the number of the action where it breaks. */
+export type ProblemReason =
+  | 'not-json'
+  | 'not-a-record'
+  | 'newer-format'
+  | 'damaged'
+  | 'against-the-rules'
+  | 'turn-unfinished'
+  | 'another-position'
+  | 'another-outcome'
+  | 'no-such-game'
+  | 'other-rules'
+  | 'wrong-seats'
+  | 'wrong-options'
+  | 'setup-does-not-fit'
+  | 'not-a-state'
+  | 'impossible-state'
+
+/** Why a record or a set-up is not what it says; `core/text/record.ts` has the sentences. */
 export interface RecordProblem {
-  readonly problem: string
+  readonly problem: ProblemReason
+  /** What the sentence needs to name. */
+  readonly facts?: Readonly<Record<string, string | number>>
+  /** The number of the action where a record breaks. */
   readonly action?: number
   readonly refusal?: Refusal
 }
@@ -75,20 +95,18 @@ export function parseRecord(json: string): MatchRecord | RecordProblem {
   try {
     value = JSON.parse(json)
   } catch {
-    return { problem: 'This is not a Crownlands record: the file is not JSON.' }
+    return { problem: 'not-json' }
   }
   return readRecord(value)
 }
 
 export function readRecord(value: unknown): MatchRecord | RecordProblem {
-  if (!isObject(value) || value.format !== RECORD_FORMAT) return { problem: 'This is not a Crownlands record.' }
+  if (!isObject(value) || value.format !== RECORD_FORMAT) return { problem: 'not-a-record' }
   if (Number.isSafeInteger(value.version) && (value.version as number) > RECORD_VERSION) {
-    return {
-      problem: `This record was written by a newer Crownlands (format ${String(value.version)}). Update to read it.`,
-    }
+    return { problem: 'newer-format', facts: { format: value.version as number } }
   }
   const problem = recordSchema.problem(value)
-  if (problem !== undefined) return { problem: `This record is damaged: ${describeProblem(problem)}.` }
+  if (problem !== undefined) return { problem: 'damaged', facts: { what: describeProblem(problem) } }
   return value as MatchRecord
 }
 
@@ -113,18 +131,18 @@ export function replay(
   onStep?.(match, 0, undefined)
   for (const [i, { seat, action }] of record.actions.entries()) {
     const refusal = match.act(seat, action)
-    if (refusal !== undefined) return { problem: `Action ${i + 1} is against the rules.`, action: i + 1, refusal }
+    if (refusal !== undefined) return { problem: 'against-the-rules', facts: { action: i + 1 }, action: i + 1, refusal }
     onStep?.(match, i + 1, seat)
   }
   const written = writeRecord(match)
   if (written.actions.length !== record.actions.length) {
-    return { problem: 'The record ends in the middle of a turn.', action: record.actions.length }
+    return { problem: 'turn-unfinished', action: record.actions.length }
   }
   if (written.end.digest !== record.end.digest) {
-    return { problem: 'The actions lead to another position than the record says.', action: record.actions.length }
+    return { problem: 'another-position', action: record.actions.length }
   }
   if (canonicalJson(written.end.outcome) !== canonicalJson(record.end.outcome)) {
-    return { problem: 'The match ended in another way than the record says.', action: record.actions.length }
+    return { problem: 'another-outcome', action: record.actions.length }
   }
   return { match, outcome: match.outcome() }
 }
@@ -134,11 +152,9 @@ function openRecord(
   gameCalled: (id: string) => Game | undefined,
 ): { readonly match: AnyMatch } | RecordProblem {
   const game = gameCalled(record.game)
-  if (game === undefined) return { problem: `There is no game called ${JSON.stringify(record.game)} here.` }
+  if (game === undefined) return { problem: 'no-such-game', facts: { game: record.game } }
   if (record.rules !== game.rulesVersion) {
-    return {
-      problem: `The record was played with version ${record.rules} of the rules; this is version ${game.rulesVersion}.`,
-    }
+    return { problem: 'other-rules', facts: { played: record.rules, here: game.rulesVersion } }
   }
   const setup = checkSetup(game, record)
   return isProblem(setup) ? setup : { match: new Match(game, setup) }
@@ -156,17 +172,18 @@ export function checkSetup<State, Action, View, Options, Event extends GameEvent
 ): MatchSetup<State, Options> | RecordProblem {
   const { min, max } = game.seats
   if (!(Number.isInteger(sent.seats) && sent.seats >= min && sent.seats <= max)) {
-    return { problem: `${game.id} is played with ${min === max ? min : `${min} to ${max}`} seats, not ${sent.seats}.` }
+    return { problem: 'wrong-seats', facts: { game: game.id, min, max, seats: sent.seats } }
   }
   const options = withDefaults(game.options, sent.options)
-  if ('problem' in options)
-    return { problem: `These options do not fit ${game.id}: ${describeProblem(options.problem)}.` }
+  if ('problem' in options) {
+    return { problem: 'wrong-options', facts: { game: game.id, what: describeProblem(options.problem) } }
+  }
   const setup = { seats: sent.seats, options: options.value, chance: sent.chance }
   if (sent.start === undefined) return setup
   const start = checkState(game, sent.start)
   if (isProblem(start)) return start
   if (canonicalJson(game.setupOf(start.state)) !== canonicalJson({ seats: setup.seats, options: setup.options })) {
-    return { problem: 'The position does not fit the seats and options beside it.' }
+    return { problem: 'setup-does-not-fit' }
   }
   return { ...setup, start: start.state }
 }
@@ -177,10 +194,11 @@ export function checkState<State>(
   sent: unknown,
 ): { readonly state: State } | RecordProblem {
   const problem = game.schemas.state.problem(sent)
-  if (problem !== undefined) return { problem: `This is not a state of ${game.id}: ${describeProblem(problem)}.` }
+  if (problem !== undefined) return { problem: 'not-a-state', facts: { game: game.id, what: describeProblem(problem) } }
   const state = game.clone(sent as State)
   const impossible = game.audit(state)
-  return impossible === undefined ? { state } : { problem: `This state of ${game.id} is impossible: ${impossible}.` }
+  if (impossible === undefined) return { state }
+  return { problem: 'impossible-state', facts: { game: game.id, what: impossible } }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

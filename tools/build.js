@@ -1,5 +1,5 @@
 /** Bundles the command `crownlands` if a source is newer than what was built. */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -16,11 +16,13 @@ export async function buildIfStale() {
   )
   if (built > source) return
   console.log('Building…')
+  // Built beside and moved into place file by file: whoever runs meanwhile finds whole files.
+  const fresh = join(root, `cli/dist/.new-${process.pid}`)
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
     entryPoints: ENTRIES,
-    outdir: 'cli/dist',
+    outdir: fresh,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -29,6 +31,8 @@ export async function buildIfStale() {
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   })
+  for (const name of Object.keys(ENTRIES)) renameSync(join(fresh, `${name}.js`), join(root, `cli/dist/${name}.js`))
+  rmSync(fresh, { recursive: true })
 }
 
 /** When the newest file below the folder was written; 0 if there is none. */

@@ -17,8 +17,8 @@ export interface PlayWords {
   notSaved(file: string, why: string): string
   noClause(id: string): string
   readonly leaving: string
-  readonly rulesHint: string
   playedBy(name: string, bot: string): string
+  recordHolds(actions: number, digest: string): string
 }
 
 const EN: PlayWords = {
@@ -44,8 +44,8 @@ const EN: PlayWords = {
   notSaved: (file, why) => `Could not write ${file}: ${why}. Try another name.`,
   noClause: (id) => `There is no rule ${id}.`,
   leaving: 'Goodbye.',
-  rulesHint: 'Type rules and the id for what a rule says.',
   playedBy: (name, bot) => `${name} is played by ${bot}.`,
+  recordHolds: (actions, digest) => `The record holds: ${actions} actions, end ${digest}.`,
 }
 
 const FR: PlayWords = {
@@ -71,8 +71,8 @@ const FR: PlayWords = {
   notSaved: (file, why) => `Impossible d’écrire ${file}\u00a0: ${why}. Essayez un autre nom.`,
   noClause: (id) => `Il n’y a pas de règle ${id}.`,
   leaving: 'À bientôt.',
-  rulesHint: 'Tapez rules et l’identifiant pour lire une règle.',
   playedBy: (name, bot) => `${name} est joué par ${bot}.`,
+  recordHolds: (actions, digest) => `La partie enregistrée est exacte\u00a0: ${actions} coups, fin ${digest}.`,
 }
 
 export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = { en: EN, fr: FR }

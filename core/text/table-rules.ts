@@ -1,0 +1,108 @@
+/** The rules of the table (docs/rules/table.md) for players, so that every clause a refusal cites can be looked up. */
+import type { Language, Rulebook } from '../room'
+
+const EN: Rulebook = {
+  title: 'At the table',
+  introduction: 'These rules hold in every game, before the game’s own.',
+  sections: [
+    {
+      title: 'Acting',
+      clauses: [
+        { id: 'T-A1', text: 'You act when it is your turn. Sometimes several players decide at the same time.' },
+        {
+          id: 'T-A2',
+          text: 'An action must be one that the game knows. Anything else is refused and changes nothing.',
+        },
+        { id: 'T-A3', text: 'Once a match is over, nobody acts any more.' },
+      ],
+    },
+    {
+      title: 'Taking back',
+      clauses: [
+        { id: 'T-U1', text: 'You can take back what you did in your own turn, step by step or all of it.' },
+        {
+          id: 'T-U2',
+          text: 'Nothing can be taken back once something hidden was shown or chance has decided, nor what came before it.',
+        },
+        { id: 'T-U3', text: 'A turn that has ended stays as it is.' },
+        {
+          id: 'T-U4',
+          text: 'When your turn is complete it waits for you to end it. Until then the others see nothing of it.',
+        },
+        { id: 'T-U5', text: 'What several players decide at the same time is final at once.' },
+      ],
+    },
+    {
+      title: 'Fairness',
+      clauses: [
+        { id: 'T-H1', text: 'Everybody, bots too, sees what the game lets that seat see, and no more.' },
+        {
+          id: 'T-F1',
+          text: 'Chance comes from the seed of the match and the number of the action alone: taking something back never changes a draw.',
+        },
+        {
+          id: 'T-R1',
+          text: 'A saved match holds its seed and so every secret. Whoever has it can play it again and prove that it is true.',
+        },
+        {
+          id: 'T-P1',
+          text: 'A match with a wrong number of seats, unknown options or an impossible position is refused, and you are told why.',
+        },
+      ],
+    },
+  ],
+}
+
+const FR: Rulebook = {
+  title: 'À la table',
+  introduction: 'Ces règles valent dans tous les jeux, avant celles du jeu lui-même.',
+  sections: [
+    {
+      title: 'Jouer',
+      clauses: [
+        { id: 'T-A1', text: 'Vous jouez quand c’est votre tour. Parfois, plusieurs joueurs décident en même temps.' },
+        { id: 'T-A2', text: 'Une action doit exister dans le jeu. Toute autre est refusée et ne change rien.' },
+        { id: 'T-A3', text: 'Une fois la partie terminée, plus personne ne joue.' },
+      ],
+    },
+    {
+      title: 'Reprendre',
+      clauses: [
+        {
+          id: 'T-U1',
+          text: 'Vous pouvez reprendre ce que vous avez fait pendant votre tour, coup par coup ou en entier.',
+        },
+        {
+          id: 'T-U2',
+          text: 'On ne reprend plus rien dès que quelque chose de caché a été montré ou que le hasard a parlé, ni ce qui précède.',
+        },
+        { id: 'T-U3', text: 'Un tour terminé reste comme il est.' },
+        {
+          id: 'T-U4',
+          text: 'Quand votre tour est complet, il attend que vous le terminiez. D’ici là, les autres n’en voient rien.',
+        },
+        { id: 'T-U5', text: 'Ce que plusieurs joueurs décident en même temps est définitif aussitôt.' },
+      ],
+    },
+    {
+      title: 'Équité',
+      clauses: [
+        { id: 'T-H1', text: 'Chacun, les bots aussi, voit ce que le jeu montre à sa place, et rien de plus.' },
+        {
+          id: 'T-F1',
+          text: 'Le hasard ne dépend que de la graine de la partie et du numéro de l’action\u00a0: reprendre un coup ne change jamais une pioche.',
+        },
+        {
+          id: 'T-R1',
+          text: 'Une partie enregistrée contient sa graine, donc tous les secrets. Qui la possède peut la rejouer et prouver qu’elle est vraie.',
+        },
+        {
+          id: 'T-P1',
+          text: 'Une partie au mauvais nombre de places, aux options inconnues ou à la position impossible est refusée, et l’on vous dit pourquoi.',
+        },
+      ],
+    },
+  ],
+}
+
+export const TABLE_RULES: Readonly<Record<Language, Rulebook>> = { en: EN, fr: FR }
