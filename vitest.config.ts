@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     testTimeout: 120_000,
+    // vitest keeps one core free; the long suites need them all.
+    maxWorkers: '100%',
   },
 })

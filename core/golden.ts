@@ -20,8 +20,9 @@
 import type { GameEvent, Seat } from './game'
 import { canonicalJson } from './json'
 import { type ChanceSpec, Match, openChance } from './match'
-import { checkSetup, isProblem, type MatchRecord, type RecordProblem, replay, writeRecord } from './record'
+import { checkSetup, isProblem, type MatchRecord, replay, writeRecord } from './record'
 import type { Room } from './room'
+import { explainProblem } from './text/record'
 
 /** What is needed to play a golden game again. */
 export interface Golden {
@@ -34,13 +35,18 @@ export interface Golden {
   readonly actions: readonly { readonly seat: Seat; readonly text: string }[]
 }
 
+/** What is wrong with a golden game, as a sentence for whoever changes the rules. */
+export interface GoldenProblem {
+  readonly problem: string
+}
+
 /** The match of a record from the game's own set-up. Throws if the record does not hold what it says. */
 export function writeGolden<State, Action, View, Options, Event extends GameEvent>(
   room: Room<State, Action, View, Options, Event>,
   record: MatchRecord,
 ): string {
-  const problem = replay(record, (id) => (id === room.game.id ? (room as unknown as Room).game : undefined))
-  if ('problem' in problem) throw new Error(problem.problem)
+  const replayed = replay(record, (id) => (id === room.game.id ? (room as unknown as Room).game : undefined))
+  if (isProblem(replayed)) throw new Error(explainProblem(replayed, 'en'))
   if (record.start !== undefined) throw new Error('A golden game starts from the set-up of its game.')
   const { options, chance, seats, actions, end } = record
   return [
@@ -89,7 +95,7 @@ function letterOf(seat: Seat): string {
 }
 
 /** The header and the actions of a golden game; what its story tells is not read. */
-export function readGolden(text: string): Golden | RecordProblem {
+export function readGolden(text: string): Golden | GoldenProblem {
   const lines = text.split('\n')
   const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
   const [, kind, seed] = /^(keyed|fast) (.+)$/.exec(field('chance') ?? '') ?? []
@@ -124,16 +130,16 @@ function parseJson(text: string): unknown {
 export function playGolden<State, Action, View, Options, Event extends GameEvent>(
   room: Room<State, Action, View, Options, Event>,
   golden: Golden,
-): MatchRecord | RecordProblem {
+): MatchRecord | GoldenProblem {
   if (golden.game !== room.game.id) return { problem: `This is a golden game of ${golden.game}.` }
   const setup = checkSetup(room.game, golden)
-  if (isProblem(setup)) return setup
+  if (isProblem(setup)) return { problem: explainProblem(setup, 'en') }
   const match = new Match(room.game, setup)
   for (const [i, { seat, text }] of golden.actions.entries()) {
     const action = room.notation.parseAction(text)
-    if (action === undefined) return { problem: `Action ${i + 1} is not an action: ${text}`, action: i + 1 }
+    if (action === undefined) return { problem: `Action ${i + 1} is not an action: ${text}` }
     const refusal = match.act(seat, action)
-    if (refusal !== undefined) return { problem: `Action ${i + 1} is against the rules.`, action: i + 1, refusal }
+    if (refusal !== undefined) return { problem: `Action ${i + 1} is against ${refusal.clause}: ${refusal.reason}` }
   }
   return writeRecord(match)
 }

@@ -2,12 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { clausesTested, statedClauses, untested } from '@crownlands/core/clauses'
+import { statedClauses, untested } from '@crownlands/core/clauses'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sheets = filesBelow('docs/rules', /\.md$/)
-const tests = ['core', 'games', 'bots', 'cli'].flatMap((folder) => filesBelow(folder, /\.test\.ts$/))
+const FOLDERS = ['core', 'games', 'bots', 'cli']
+const tests = FOLDERS.flatMap((folder) => filesBelow(folder, /\.test\.ts$/))
+// Tests of the clause tools themselves make clauses up.
+const sources = FOLDERS.flatMap((folder) => filesBelow(folder, /(?<!clauses\.test)\.ts$/))
 
 function filesBelow(folder: string, name: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -26,10 +29,12 @@ describe('the rule sheets', () => {
     expect(untested(sheets, tests)).toEqual([])
   })
 
-  it('state every clause that a test cites', () => {
+  it('state every clause that code and tests cite', () => {
     const stated = new Set(sheets.flatMap(statedClauses))
     const prefixes = new Set([...stated].map((id) => id.split('-')[0]))
-    const cited = new Set(tests.flatMap((source) => [...clausesTested(source)]))
-    expect([...cited].filter((id) => prefixes.has(id.split('-')[0]) && !stated.has(id))).toEqual([])
+    const cited = new Set(sources.flatMap((source) => source.match(/\b[A-Z]{1,2}-[A-Z]\d+\b/g) ?? []))
+    const ours = [...cited].filter((id) => prefixes.has(id.split('-')[0]))
+    expect(ours.length).toBeGreaterThan(30)
+    expect(ours.filter((id) => !stated.has(id))).toEqual([])
   })
 })

@@ -9,14 +9,14 @@ import { type Tile, tileSet } from '@crownlands/games/kingdoms/content'
 import type { AiEnumerate, Ctx, DefaultPluginAPIs, FnContext, Game, LongFormMove, MoveFn, PlayerID } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
 
-export interface CastlePiece {
+interface CastlePiece {
   readonly owner: PlayerID
   readonly rank: number
 }
 
-export type Cell = Tile | CastlePiece | null
+type Cell = Tile | CastlePiece | null
 
-export interface PeerPlayer {
+interface PeerPlayer {
   gold: number
   /** In hand, of rank 1, 2, 3 and 4. */
   castles: number[]

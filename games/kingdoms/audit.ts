@@ -54,14 +54,18 @@ function auditCastles(state: State): string | undefined {
   const seats = state.players.length
   const atStart = startingCastles(seats, state.options.lastCastle)
   for (let seat = 0; seat < seats; seat++) {
+    let left = 0
     for (const rank of RANKS) {
       const have = countCastles(state, seat, rank)
+      left += have
       const most = atStart[rank - 1] ?? 0
       const allStillThere = state.epoch === 1 || (rank === 1 && !state.options.lastCastle)
       if (have > most || (allStillThere && have < most)) {
         return `player ${SEAT_LETTERS[seat]} has ${have} castles of rank ${rank}, not ${most} (K-S1)`
       }
     }
+    // K-V2: only the first castle that is the last of its player ends the match, so nobody starts an epoch without any.
+    if (left === 0) return `player ${SEAT_LETTERS[seat]} has no castle at all (K-V2)`
   }
   const strangers = SEAT_LETTERS.slice(seats)
   if (state.board.some((piece) => piece.length === 2 && strangers.some((letter) => piece.startsWith(letter)))) {

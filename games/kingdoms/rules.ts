@@ -44,7 +44,7 @@ export function setup(options: Options, seats: number, chance: Chance, events?: 
 const EMPTY_BOARD: State['board'] = Array.from({ length: SPACES }, () => EMPTY)
 const ALL_SPACES: readonly number[] = Array.from({ length: SPACES }, (_, space) => space)
 
-/** K-S3, K-E2: all tiles into the supply; then everybody draws a starting tile (not with No Luck, K-V1). */
+/** K-S3, K-E2: all tiles, unplayed starting tiles too, into the supply; then everybody draws one (not with No Luck, K-V1). */
 function layOutTiles(state: State, chance: Chance, events: Event[] | undefined): void {
   events?.push({ type: 'epoch-started', epoch: state.epoch, starter: state.turn })
   state.supply.length = 0
@@ -345,9 +345,6 @@ function endEpoch(state: State, chance: Chance, events: Event[] | undefined): vo
   if (!state.options.lastCastle) returnRankOneCastles(state)
   state.board.fill(EMPTY)
   state.empty.push(...ALL_SPACES)
-  state.players.forEach((player) => {
-    player.startingTile = undefined // K-E2: unplayed ones go back unseen
-  })
   state.turn = nextStarter(state, state.turn)
   state.epoch++
   layOutTiles(state, chance, events)

@@ -1,6 +1,14 @@
 /** The scoring of a part as a sum that reads the same in every language. */
+import { spaceName } from '../notation'
 import type { PartScore } from '../state'
 import { signed } from './board'
+
+/** The names of the first and the last space of a part; no last one if it is the same. */
+export function endsOf({ spaces }: PartScore): { readonly first: string; readonly last?: string } {
+  const first = spaceName(spaces[0] ?? 0)
+  const last = spaceName(spaces.at(-1) ?? 0)
+  return first === last ? { first } : { first, last }
+}
 
 /** `+3 −6 = −3 (K-P3). Azure 1 × −3 = −3 (K-P7). Or (4 + 1 + 1) × −3 = −18 (K-P6, K-P7).` */
 export function calculation(part: PartScore, name: (seat: number) => string): string {

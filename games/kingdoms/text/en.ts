@@ -5,7 +5,7 @@ import type { Tile } from '../content'
 import { spaceName } from '../notation'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
 import { type BoardWords, drawTable, signed } from './board'
-import { calculation } from './calculation'
+import { calculation, endsOf } from './calculation'
 import { rulebookEn } from './rulebook.en'
 
 const TILE_NAMES: Readonly<Record<Tile, string>> = {
@@ -144,7 +144,9 @@ function story(event: Event, names: readonly string[]): string[] {
       return [`${name(event.seat)} takes the ${tileName(event.tile)}.`]
     case 'tile-placed':
       return [
-        `${name(event.seat)} places ${event.from === 'start' ? 'the starting tile, ' : ''}${tileName(event.tile)} on ${spaceName(event.space)}.`,
+        event.from === 'start'
+          ? `${name(event.seat)} places the starting tile, ${tileName(event.tile)}, on ${spaceName(event.space)}.`
+          : `${name(event.seat)} places ${tileName(event.tile)} on ${spaceName(event.space)}.`,
       ]
     case 'passed':
       return [`${name(event.seat)} has nothing left to place and passes.`]
@@ -162,6 +164,7 @@ function story(event: Event, names: readonly string[]): string[] {
 }
 
 function partName(part: PartScore, parts: number): string {
-  const [first = 0] = part.spaces
-  return parts === 1 ? '' : `, ${spaceName(first)} to ${spaceName(part.spaces.at(-1) ?? first)}`
+  if (parts === 1) return ''
+  const { first, last } = endsOf(part)
+  return last === undefined ? `, ${first}` : `, ${first} to ${last}`
 }

@@ -5,7 +5,7 @@ import type { Tile } from '../content'
 import { spaceName } from '../notation'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
 import { type BoardWords, drawTable, signed } from './board'
-import { calculation } from './calculation'
+import { calculation, endsOf } from './calculation'
 import { rulebookFr } from './rulebook.fr'
 
 /** With the article it has in a sentence. */
@@ -180,6 +180,7 @@ function story(event: Event, names: readonly string[]): string[] {
 }
 
 function partName(part: PartScore, parts: number): string {
-  const [first = 0] = part.spaces
-  return parts === 1 ? '' : `, de ${spaceName(first)} à ${spaceName(part.spaces.at(-1) ?? first)}`
+  if (parts === 1) return ''
+  const { first, last } = endsOf(part)
+  return last === undefined ? `, ${first}` : `, de ${first} à ${last}`
 }

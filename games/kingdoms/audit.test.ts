@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { kingdoms } from './game'
+import { parsePosition } from './notation'
+import type { State } from './state'
+import { ALL_OPTIONS } from './testing/configurations'
+import { playVariedGame } from './testing/random-games'
+
+function parsed(text: string): State {
+  const state = parsePosition(text)
+  if ('problem' in state) throw new TypeError(state.problem)
+  return state
+}
+
+function audit(text: string, change: (state: State) => Partial<State> = () => ({})): string | undefined {
+  const state = parsed(text)
+  return kingdoms.audit({ ...state, ...change(state) })
+}
+
+const START = '6/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:-6 2011'
+const OVER =
+  '+1,+2,+3,+4,+5,+6/+1,+2,+3,+4,+5,+6/-1,-2,-3,-4,-5,-6/mountain,mountain,dragon,mine,wizard,A1/A1,A1,A1,B1,B1,B1'
+const OPEN = '+1,+2,+3,+4,+5,+6/+1,+2,+3,+4,+5,+6/-1,-2,-3,-4,-5,-6/mountain,mountain,dragon,mine,wizard,A1/6'
+
+describe('nothing is impossible', () => {
+  it('about a start', () => {
+    expect(audit(START)).toBeUndefined()
+  })
+
+  it('about any step of any game', () => {
+    for (const options of ALL_OPTIONS) {
+      for (const seats of [2, 3, 4]) {
+        playVariedGame(options, seats, 'audit', (state) => {
+          expect(kingdoms.audit(state)).toBeUndefined()
+        })
+      }
+    }
+  })
+
+  it('K-E4: about the end of the third epoch', () => {
+    expect(audit(`${OVER} epoch3 -A A:50:0000:- B:50:1000:- 2011`)).toBeUndefined()
+  })
+
+  it('K-V2: about an end with empty spaces when nobody has anything to place', () => {
+    expect(audit(`${OPEN} epoch2 -A A:50:0000:- B:50:0000:- 2011+last-castle`)).toBeUndefined()
+  })
+})
+
+describe('it is impossible', () => {
+  it('K-C1: that the list of empty spaces is not that of the board', () => {
+    expect(audit(START, ({ empty }) => ({ empty: empty.slice(1) }))).toContain(
+      'the empty spaces of this board are [0,1,',
+    )
+    expect(audit(START, ({ empty }) => ({ empty: empty.toReversed() }))).toContain('K-C1')
+    expect(audit(START, ({ empty }) => ({ empty: [...empty.slice(1), 29] }))).toContain('K-C1')
+  })
+
+  it('K-C3: that a tile is missing', () => {
+    expect(audit(START, ({ supply }) => ({ supply: supply.slice(1) }))).toBe('there are 1 tiles +1, not 2 (K-C3)')
+  })
+
+  it('K-C3: that there is a tile too many', () => {
+    expect(audit('dragon,dragon,4/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:-6 2011')).toBe(
+      'there are 2 tiles dragon, not 1 (K-C3)',
+    )
+    expect(audit(START, () => ({ drawn: 'mine' }))).toBe('there are 2 tiles mine, not 1 (K-C3)')
+  })
+
+  it('K-C4: that the wizard is there in the edition of 2002', () => {
+    expect(audit('wizard,5/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:-6 2002')).toBe(
+      'there are 1 tiles wizard, not 0 (K-C3)',
+    )
+  })
+
+  it('K-H1: that the supply has an order that could tell something', () => {
+    expect(audit(START, ({ supply }) => ({ supply: supply.toReversed() }))).toContain(
+      'the supply must be listed in the order +1 +2',
+    )
+  })
+
+  it('K-V1: that somebody has a starting tile with No Luck', () => {
+    expect(audit('6/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:- 2011+no-luck')).toBe(
+      'with No Luck there are no starting tiles (K-V1)',
+    )
+  })
+
+  it('K-S1: that a player has more castles than there are', () => {
+    expect(audit('A4,5/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:-6 2011')).toBe(
+      'player A has 2 castles of rank 4, not 1 (K-S1)',
+    )
+    expect(audit('6/6/6/6/6 epoch1 A A:50:4321:+2 B:50:3321:-6 C:50:3321:-5 2011')).toBe(
+      'player A has 4 castles of rank 1, not 3 (K-S1)',
+    )
+  })
+
+  it('K-S1: that a player has fewer castles in the first epoch', () => {
+    expect(audit('6/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4320:-6 2011')).toBe(
+      'player B has 0 castles of rank 4, not 1 (K-S1)',
+    )
+    expect(audit('6/6/6/6/6 epoch1 A A:50:4321:+2 B:50:3321:-6 2011+last-castle')).toContain('K-S1')
+  })
+
+  it('K-E1: that castles of rank 1 did not come back, though higher ones may be gone', () => {
+    expect(audit('6/6/6/6/6 epoch2 A A:50:4000:+2 B:50:4001:-6 2011')).toBeUndefined()
+    expect(audit('6/6/6/6/6 epoch2 A A:50:3321:+2 B:50:4321:-6 2011')).toBe(
+      'player A has 3 castles of rank 1, not 4 (K-S1)',
+    )
+  })
+
+  it('K-V2: that more castles than ten came back, though those of rank 1 may be gone', () => {
+    expect(audit('6/6/6/6/6 epoch2 A A:50:1000:+2 B:50:4001:-6 2011+last-castle')).toBeUndefined()
+  })
+
+  it('K-S1: that somebody who does not play has castles', () => {
+    expect(audit('C1,5/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:-6 2011')).toBe(
+      'there are castles of a player who is not there (K-S1)',
+    )
+  })
+
+  it('K-S4: that it is the turn of somebody who does not play', () => {
+    expect(audit('6/6/6/6/6 epoch1 C A:50:4321:+2 B:50:4321:-6 2011')).toBe('there is no player C')
+  })
+
+  it('K-E4: that there is a fourth epoch', () => {
+    expect(audit('6/6/6/6/6 epoch4 A A:50:4321:+2 B:50:4321:-6 2011')).toBe('there are only 3 epochs (K-E4)')
+    expect(audit('6/6/6/6/6 epoch4 A A:50:4321:+2 B:50:4321:-6 2011+last-castle')).toBeUndefined()
+  })
+
+  it('K-V2: that there are more epochs than castles for them', () => {
+    expect(audit('6/6/6/6/6 epoch7 A A:50:4321:+2 B:50:4321:-6 2011+last-castle')).toBe('no game lasts 7 epochs (K-V2)')
+  })
+
+  it('K-T4: that a player is to act who can do nothing', () => {
+    expect(audit(`${OVER} epoch2 A A:50:0000:- B:50:1000:- 2011`)).toBe('the player to act can do nothing (K-T4)')
+    expect(audit(`${OPEN} epoch2 B A:50:1000:- B:50:0000:- 2011+last-castle`)).toBe(
+      'the player to act can do nothing (K-T4)',
+    )
+  })
+
+  it('K-T2: that a match is over with a tile drawn and not placed', () => {
+    const text = `${OVER.replace('wizard', 'B1')} epoch3 -A(wizard) A:50:0000:- B:50:0000:- 2011`
+    expect(audit(text)).toBe('the match is over and a drawn tile is not placed (K-T2)')
+  })
+
+  it('K-E4: that a match is over before the third epoch, or before its board is full', () => {
+    const problem = 'the match ends when the board is full in epoch 3 (K-E4)'
+    expect(audit(`${OVER} epoch2 -A A:50:0000:- B:50:1000:- 2011`)).toBe(problem)
+    expect(audit('6/6/6/6/6 epoch3 -A A:50:4321:+2 B:50:4321:-6 2011')).toBe(problem)
+  })
+
+  it('K-V2: that a match is over and everybody has castles left', () => {
+    expect(audit(`${OVER} epoch2 -A A:50:0010:- B:50:1000:- 2011+last-castle`)).toBe(
+      'the match ends when somebody has placed the last castle (K-V2)',
+    )
+  })
+
+  it('K-V2: that a match is over with empty spaces while somebody could go on', () => {
+    const problem = 'the match is over but a player could still act (K-V2)'
+    expect(audit(`${OPEN} epoch2 -A A:50:0000:- B:50:1000:- 2011+last-castle`)).toBe(problem)
+    expect(audit(`${OPEN.replace('wizard', 'B1')} epoch2 -A A:50:0000:- B:50:0000:wizard 2011+last-castle`)).toBe(
+      problem,
+    )
+    expect(audit(`${OPEN.replace('wizard', 'B1')} epoch2 -A A:50:0000:- B:50:0000:- 2011+last-castle`)).toBe(problem)
+  })
+})
