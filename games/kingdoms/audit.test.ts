@@ -19,7 +19,7 @@ function audit(text: string, change: (state: State) => Partial<State> = () => ({
 const START = '6/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:-6 2011'
 const OVER =
   '+1,+2,+3,+4,+5,+6/+1,+2,+3,+4,+5,+6/-1,-2,-3,-4,-5,-6/mountain,mountain,dragon,mine,wizard,A1/A1,A1,A1,B1,B1,B1'
-const OPEN = '+1,+2,+3,+4,+5,+6/+1,+2,+3,+4,+5,+6/-1,-2,-3,-4,-5,-6/mountain,mountain,dragon,mine,wizard,A1/6'
+const OPEN = '+1,+2,+3,+4,+5,+6/+1,+2,+3,+4,+5,+6/-1,-2,-3,-4,-5,-6/mountain,mountain,dragon,mine,wizard,A1/B1,5'
 
 describe('nothing is impossible', () => {
   it('about a start', () => {
@@ -127,6 +127,11 @@ describe('it is impossible', () => {
 
   it('K-V2: that there are more epochs than castles for them', () => {
     expect(audit('6/6/6/6/6 epoch7 A A:50:4321:+2 B:50:4321:-6 2011+last-castle')).toBe('no game lasts 7 epochs (K-V2)')
+  })
+
+  it('K-V2: that a player without a castle is still in the game', () => {
+    const text = `${OPEN.replace('B1,5', '6')} epoch2 A A:50:1000:- B:50:0000:- 2011+last-castle`
+    expect(audit(text)).toBe('player B has no castle at all (K-V2)')
   })
 
   it('K-T4: that a player is to act who can do nothing', () => {

@@ -64,7 +64,7 @@ function auditCastles(state: State): string | undefined {
         return `player ${SEAT_LETTERS[seat]} has ${have} castles of rank ${rank}, not ${most} (K-S1)`
       }
     }
-    // K-V2: only the first castle that is the last of its player ends the match, so nobody starts an epoch without any.
+    // K-V2: the match ends with the epoch in which somebody places the last one, so nobody starts an epoch without any.
     if (left === 0) return `player ${SEAT_LETTERS[seat]} has no castle at all (K-V2)`
   }
   const strangers = SEAT_LETTERS.slice(seats)

@@ -146,7 +146,7 @@ function story(event: Event, names: readonly string[]): string[] {
       return [
         event.from === 'start'
           ? `${name(event.seat)} places the starting tile, ${tileName(event.tile)}, on ${spaceName(event.space)}.`
-          : `${name(event.seat)} places ${tileName(event.tile)} on ${spaceName(event.space)}.`,
+          : `${name(event.seat)} places the ${tileName(event.tile)} on ${spaceName(event.space)}.`,
       ]
     case 'passed':
       return [`${name(event.seat)} has nothing left to place and passes.`]
