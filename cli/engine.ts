@@ -191,7 +191,7 @@ export class Engine {
       if (isProblem(checked)) throw new BadRequest(explainProblem(checked, 'en'))
       return this.#open(request, room, { ...room.game.setupOf(checked.state), start: checked.state })
     },
-    state: (request) => ({ state: this.#session(request).match.settledState() }),
+    state: (request) => ({ state: this.#session(request).match.trueState() }),
     toAct: (request) => this.#turn(this.#session(request)),
     legal: (request) => ({ legal: this.#seated(request).match.legalActions(request.seat) }),
     view: (request) => {

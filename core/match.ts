@@ -202,6 +202,11 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     return this.#log.slice(0, this.#turn?.from)
   }
 
+  /** The true state with every secret as it stands, the turn under way included. For whoever runs the match. */
+  trueState(): State {
+    return this.game.clone(this.#state)
+  }
+
   /** The true state with every secret, without the tentative turn. For storage and records only: never for a player. */
   settledState(): State {
     return this.game.clone(this.#turn?.before ?? this.#state)
