@@ -16,6 +16,8 @@ export interface BoardWords {
   readonly unseen: string
   readonly faceUp: string
   readonly drawn: (tile: Tile) => string
+  /** Without its number: for those that have none. */
+  readonly name: (tile: Tile) => string
 }
 
 const SYMBOLS: Readonly<Partial<Record<Space, string>>> = {
@@ -92,7 +94,7 @@ function describePlayer(view: View, seat: number, names: readonly string[], word
 }
 
 function describeTiles(view: View, words: BoardWords): string[] {
-  const tiles = view.unseen.map((tile) => tile.replace('-', '−')).join(' ')
+  const tiles = view.unseen.map((tile) => (Number.isNaN(Number(tile)) ? words.name(tile) : symbol(tile))).join(' ')
   const lines = [`  ${words.supply(view.supply)}`]
   if (tiles !== '') lines.push(`  ${view.options.noLuck ? words.faceUp : words.unseen} ${tiles}`)
   if (view.drawn !== undefined) lines.push(`  ${words.drawn(view.drawn)}`)

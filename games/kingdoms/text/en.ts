@@ -59,6 +59,7 @@ const BOARD: BoardWords = {
   unseen: 'Not yet seen:',
   faceUp: 'Face up:',
   drawn: (tile) => `To be placed: ${tileName(tile)}`,
+  name: (tile) => TILE_NAMES[tile],
 }
 
 function signedGold(gold: number): string {

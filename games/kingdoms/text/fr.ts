@@ -69,6 +69,7 @@ const BOARD: BoardWords = {
   unseen: 'Pas encore vues\u00a0:',
   faceUp: 'Visibles\u00a0:',
   drawn: (tile) => `À poser\u00a0: ${tileName(tile)}`,
+  name: (tile) => TILE_NAMES[tile].name,
 }
 
 function signedGold(gold: number): string {
