@@ -1,0 +1,56 @@
+/** What a room brings to the browser: a board with its dock, and how its scoring is shown. The table brings the rest. */
+import type { GameEvent, Seat } from '@crownlands/core/game'
+import type { Language } from '@crownlands/core/room'
+import type { ComponentType } from 'react'
+import type { House } from './houses'
+
+/** How a seat is shown: by name and house. */
+export interface SeatLook {
+  readonly name: string
+  readonly house: House
+}
+
+export interface SurfaceProps<View = unknown, Action = unknown, Event extends GameEvent = GameEvent> {
+  readonly view: View
+  /** The seat of the person who may act now; undefined while others act, in a replay and after the end. */
+  readonly seat: Seat | undefined
+  /** All that this seat may do now; empty when it is not to act. */
+  readonly legal: readonly Action[]
+  readonly looks: readonly SeatLook[]
+  readonly language: Language
+  /** What happened last, for showing where: the piece that travelled, the line that paid. */
+  readonly latest: readonly Event[]
+  onAct(action: Action): void
+  /** Something that is not possible was tried: the table says why. */
+  onTry(action: Action): void
+}
+
+export interface LedgerProps<Event extends GameEvent = GameEvent> {
+  /** The events of one scoring, in order. */
+  readonly events: readonly Event[]
+  readonly looks: readonly SeatLook[]
+  readonly language: Language
+  /** How many lines are to be seen, for a scoring that writes itself; all of them when undefined. */
+  readonly shown?: number
+  /** Opens the rulebook at a clause. */
+  onClause(id: string): void
+}
+
+/** A chart of the game's course: one point for each stage, one value for each seat. */
+export interface CoursePoint {
+  readonly label: string
+  readonly values: readonly number[]
+}
+
+export interface RoomUi<View = unknown, Action = unknown, Event extends GameEvent = GameEvent> {
+  /** Two elements of the table's grid: `data-area="board"` and `data-area="dock"`. */
+  readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
+  readonly Ledger: ComponentType<LedgerProps<Event>>
+  /** The parts of the story that are one scoring each, to be celebrated: indexes from, up to but without to. */
+  scorings(events: readonly Event[]): readonly { readonly from: number; readonly to: number; readonly title: string }[]
+  /** How many lines the ledger of these events has. */
+  ledgerLines(events: readonly Event[]): number
+  course(events: readonly Event[], language: Language): readonly CoursePoint[]
+  /** Short facts beside a player's name: gold, castles left, a starting tile. */
+  readonly SeatFacts: ComponentType<{ readonly view: View; readonly seat: Seat; readonly language: Language }>
+}
