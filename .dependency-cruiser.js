@@ -1,6 +1,6 @@
 /**
- * Which folder may know which: core <- games <- bots <- cli. The check itself is tested with planted
- * violations in tools/layers.test.ts.
+ * Which folder may know which: core <- games <- bots <- server, web, cli; boards are drawn with the kit. The check
+ * itself is tested with planted violations in tools/layers.test.ts.
  */
 const TEST = '(\\.test\\.ts$|/testing/)'
 
@@ -18,8 +18,28 @@ export default {
       name: 'games-know-only-core',
       comment: 'Rules never import React, storage or the clock.',
       severity: 'error',
-      from: { path: '^games/', pathNot: TEST },
+      from: { path: '^games/', pathNot: `${TEST}|^games/[^/]+/board/` },
       to: { pathNot: '^(core|games)/' },
+    },
+    {
+      name: 'boards-know-only-the-kit',
+      comment: 'A board is drawn with the kit and React, and knows nothing of the page around it.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/board/', pathNot: TEST },
+      to: { pathNot: '^(core|kit|games)/|^node_modules/(react|@types/react)/' },
+    },
+    {
+      name: 'rules-do-not-know-boards',
+      comment: 'A room works without a browser.',
+      severity: 'error',
+      from: { path: '^games/', pathNot: '^games/[^/]+/board/' },
+      to: { path: '^games/[^/]+/board/' },
+    },
+    {
+      name: 'the-kit-knows-only-core',
+      severity: 'error',
+      from: { path: '^kit/', pathNot: TEST },
+      to: { pathNot: '^(core|kit)/|^node_modules/(react|@types/react)/' },
     },
     {
       name: 'rooms-do-not-know-each-other',
@@ -38,8 +58,15 @@ export default {
     {
       name: 'arrows-point-one-way',
       severity: 'error',
-      from: { path: '^(core|games|bots)/' },
+      from: { path: '^(core|kit|games|bots)/' },
       to: { path: '^(server|web|cli|bench)/' },
+    },
+    {
+      name: 'server-web-and-cli-stand-apart',
+      comment: 'The command may start the server; nobody else in this row knows another.',
+      severity: 'error',
+      from: { path: '^(server|web)/' },
+      to: { path: '^(server|web|cli|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'nobody-uses-tests',
@@ -50,10 +77,10 @@ export default {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'nothing-missing',
-      comment: '`node` is the types reference of tests, not a module.',
+      comment: '`node` and `vite/client` are references to types; virtual modules are made by the build.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^node$' },
+      to: { couldNotResolve: true, pathNot: '^(node|vite/client|virtual:.*|vite-plugin-pwa/.*)$' },
     },
   ],
   options: {
@@ -64,7 +91,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
     },
   },
 }

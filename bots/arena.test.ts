@@ -174,5 +174,8 @@ describe('Wilson’s interval', () => {
         expect(high).toBeGreaterThanOrEqual(share - 1e-9)
       }),
     )
+    for (let trials = 1; trials <= 2000; trials++) {
+      expect([wilson(0, trials)[0], wilson(trials, trials)[1]]).toEqual([0, 1])
+    }
   })
 })

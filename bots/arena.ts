@@ -1,6 +1,7 @@
 /** Matches between bots, many of them, and what they show. */
+import { type Chance, pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import type { GameEvent, Outcome } from '@crownlands/core/game'
+import type { GameEvent, Outcome, Seat } from '@crownlands/core/game'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import type { Room } from '@crownlands/core/room'
 import { type BotSpec, createBot } from './levels'
@@ -38,16 +39,22 @@ export function playGame<State, Action, View, Options, Event extends GameEvent>(
   }))
   const bySeat = bots.sort((a, b) => a.seat - b.seat).map(({ bot }) => bot)
   const chance = new FastChance(`${contest.seed}/${game}`)
+  const order = new FastChance(`${contest.seed}/${game}/order`).at(0)
   const state = rules.setup(contest.options, contest.seats, chance.at(0))
   const glimpses = bySeat.map((_, seat) => new StateGlimpse(rules, state, seat))
   for (let actions = 0; ; actions++) {
-    const seat = rules.toAct(state)[0]
+    const seat = nextSeat(rules.toAct(state), order)
     if (seat === undefined) return { outcome: finished(rules.outcome(state)), actions }
     const bot = bySeat[seat]
     const glimpse = glimpses[seat]
     if (bot === undefined || glimpse === undefined) throw new Error(`there is no bot on seat ${seat}`)
     rules.apply(state, seat, bot.choose(glimpse), chance.at(actions + 1))
   }
+}
+
+/** Of several who decide at the same time any may be the first to say so. */
+function nextSeat(toAct: readonly Seat[], order: Chance): Seat | undefined {
+  return toAct.length > 1 ? pick(toAct, order) : toAct[0]
 }
 
 function finished(outcome: Outcome | undefined): Outcome {
@@ -59,6 +66,8 @@ function finished(outcome: Outcome | undefined): Outcome {
 export interface Tally {
   games: number
   actions: number
+  shortest: number
+  longest: number
   /** By bot: victories by how many shared them; sums of scores and of their squares. */
   readonly bots: { readonly winsSharedBy: number[]; score: number; scoreSquared: number }[]
 }
@@ -67,6 +76,8 @@ export function newTally(bots: number): Tally {
   return {
     games: 0,
     actions: 0,
+    shortest: Number.POSITIVE_INFINITY,
+    longest: 0,
     bots: Array.from({ length: bots }, () => ({ winsSharedBy: [], score: 0, scoreSquared: 0 })),
   }
 }
@@ -79,6 +90,8 @@ export function addResult(
 ): void {
   tally.games++
   tally.actions += actions
+  tally.shortest = Math.min(tally.shortest, actions)
+  tally.longest = Math.max(tally.longest, actions)
   tally.bots.forEach((entry, bot) => {
     const seat = seatOf(contest, bot, game)
     const score = outcome.scores[seat] ?? 0
@@ -91,6 +104,8 @@ export function addResult(
 export function addTally(tally: Tally, other: Tally): void {
   tally.games += other.games
   tally.actions += other.actions
+  tally.shortest = Math.min(tally.shortest, other.shortest)
+  tally.longest = Math.max(tally.longest, other.longest)
   tally.bots.forEach((entry, bot) => {
     const added = other.bots[bot]
     if (added === undefined) throw new Error('tallies of different contests')
@@ -141,5 +156,9 @@ export function wilson(successes: number, trials: number): readonly [low: number
   const centre = share + (z * z) / (2 * trials)
   const spread = z * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials))
   const scale = 1 + (z * z) / trials
-  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)]
+  // Rounding must not put the share itself outside.
+  return [
+    Math.max(0, Math.min(share, (centre - spread) / scale)),
+    Math.min(1, Math.max(share, (centre + spread) / scale)),
+  ]
 }

@@ -1,7 +1,10 @@
 /** What holds for every bot: it plays by the rules, the same seed gives the same choice, and it knows what its seat knows. */
+import { type Chance, pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { canonicalJson } from '@crownlands/core/json'
+import { sealedBids } from '@crownlands/core/testing/sealed-bids'
+import type { Action as ToyAction, State as ToyState } from '@crownlands/core/testing/sealed-bids-data'
 import { room } from '@crownlands/games/kingdoms/room'
 import type { Action, Options, State, View } from '@crownlands/games/kingdoms/state'
 import { describe, expect, it } from 'vitest'
@@ -102,30 +105,67 @@ describe.each(LEVELS)('%s', (level) => {
   })
 
   it('knows only what its seat knows: whatever is hidden, it chooses the same (T-H1, K-H1)', () => {
-    let compared = 0
-    for (const [i, state] of [2, 3, 4].flatMap((seats) => somePositions(PLAIN, seats, 'secret')).entries()) {
-      const seat = actor(state)
-      const other = game.imagine(game.view(state, seat), new FastChance(`other ${i}`).at(0))
-      if (canonicalJson(other) === canonicalJson(state)) continue
-      compared++
-      const [known, same] = [state, other].map((one) =>
-        botOf(level, `${i}`, { iterations: 30 }).choose(new StateGlimpse(game, one, seat)),
-      )
-      expect(same).toEqual(known)
-    }
-    expect(compared).toBeGreaterThan(10)
+    const choose = (state: State, seat: number, seed: string) =>
+      botOf(level, seed, { iterations: 30 }).choose(new StateGlimpse(game, state, seat))
+    expect(choicesByHiddenThings(choose)).toEqual({ compared: expect.any(Number), different: 0 })
   })
 })
 
+/** In how many positions the choice changed with what the seat cannot know. */
+function choicesByHiddenThings(choose: (state: State, seat: number, seed: string) => Action): {
+  readonly compared: number
+  readonly different: number
+} {
+  let [compared, different] = [0, 0]
+  for (const [i, state] of [2, 3, 4].flatMap((seats) => somePositions(PLAIN, seats, 'secret')).entries()) {
+    const seat = actor(state)
+    const other = game.imagine(game.view(state, seat), new FastChance(`other ${i}`).at(0))
+    if (canonicalJson(other) === canonicalJson(state)) continue
+    compared++
+    if (canonicalJson(choose(state, seat, `${i}`)) !== canonicalJson(choose(other, seat, `${i}`))) different++
+  }
+  expect(compared).toBeGreaterThan(10)
+  return { compared, different }
+}
+
 describe('the secrecy test', () => {
-  it('would find a bot that peeks', () => {
-    const differ = somePositions(PLAIN, 2, 'secret').some((state) => {
-      const seat = actor(state)
-      const other = game.imagine(game.view(state, seat), new FastChance('peek').at(0))
-      const peek = (one: State) => one.players[1 - seat]?.startingTile
-      return peek(state) !== peek(other)
-    })
-    expect(differ).toBe(true)
+  it('finds a bot that peeks', () => {
+    // Places a castle by the number on another player's hidden tile.
+    const peek = (state: State, seat: number): Action => {
+      const hidden = state.players[(seat + 1) % state.players.length]?.startingTile ?? ''
+      const legal = game.legalActions(state, seat)
+      return legal[hidden.charCodeAt(1) % legal.length] ?? { type: 'draw' }
+    }
+    expect(choicesByHiddenThings(peek).different).toBeGreaterThan(0)
+  })
+})
+
+describe('search where several decide at the same time', () => {
+  const TOY = { bidding: 'together', replenish: true } as const
+  /** Judges nothing: the toy game is only there for its secrets. */
+  const toyRoom = {
+    game: sealedBids,
+    heuristics: {
+      evaluate: (state: ToyState) => state.coins.map((coins) => coins / 100),
+      judge: (_: ToyState, __: number, actions: readonly ToyAction[]) => actions.map(() => 0),
+      playout: (state: ToyState, seat: number, chance: Chance) => pick(sealedBids.legalActions(state, seat), chance),
+      stage: (state: ToyState) => (state.over ? 1 : 0),
+    },
+  }
+
+  it('chooses an action of its own, whichever seat it has, until the end', () => {
+    for (let n = 0; n < 20; n++) {
+      const chance = new FastChance(`together ${n}`)
+      const state = sealedBids.setup(TOY, 3, chance.at(0))
+      const bot = new SearchBot(toyRoom, new FastChance(`bot ${n}`).at(0), { iterations: 20 })
+      for (let step = 1; sealedBids.toAct(state).length > 0; step++) {
+        // The last of those who are to act, so that others are to act before it.
+        const seat = sealedBids.toAct(state).at(-1) ?? 0
+        const action = bot.choose(new StateGlimpse(sealedBids, state, seat))
+        expect(sealedBids.check(state, seat, action)).toBeUndefined()
+        sealedBids.apply(state, seat, action, chance.at(step))
+      }
+    }
   })
 })
 

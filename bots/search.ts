@@ -23,6 +23,8 @@ interface Node<Action> {
   /** Sum of how the seat to act fared. */
   total: number
   readonly edges: Map<string, Edge<Action>>
+  /** Where it went on: by the own action and what was seen of it, or, for actions of others, by what was seen alone. */
+  readonly next: Map<string, Node<Action>>
 }
 
 interface Edge<Action> {
@@ -33,8 +35,6 @@ interface Edge<Action> {
   available: number
   /** Sum of how the seat that chose it fared. */
   total: number
-  /** Where it led, by what the searching seat saw happen. */
-  readonly outcomes: Map<string, Node<Action>>
 }
 
 export interface SearchReport<Action> {
@@ -48,9 +48,13 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   readonly #heuristics: Heuristics<State, Action>
   readonly #budget: Budget
   readonly #chance: Chance
-  readonly #keys = new Map<Action, string>()
+  #keys = new Map<Action, string>()
 
-  constructor(room: Room<State, Action, View, Options, Event>, chance: Chance, budget: Budget) {
+  constructor(
+    room: Pick<Room<State, Action, View, Options, Event>, 'game' | 'heuristics'>,
+    chance: Chance,
+    budget: Budget,
+  ) {
     this.#game = room.game
     this.#heuristics = room.heuristics
     this.#chance = chance
@@ -65,6 +69,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   }
 
   search(glimpse: Glimpse<Action, View>): SearchReport<Action> {
+    this.#keys = new Map()
     const view = glimpse.view()
     const root = newNode<Action>()
     const goesOn = stopwatch(this.#budget)
@@ -86,16 +91,16 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const path: { readonly node: Node<Action>; readonly edge: Edge<Action>; readonly seat: Seat }[] = []
     let node = root
     for (;;) {
-      const seat = game.toAct(state)[0]
+      const seat = nextToAct(game.toAct(state), searcher)
       if (seat === undefined || this.#heuristics.stage(state) !== stage) break
       const isNew = node.visits === 0
       const edge = this.#select(node, state, seat)
       path.push({ node, edge, seat })
       const seen = this.#carryOut(state, seat, edge.action, searcher)
       if (isNew && node !== root) break
-      node = outcomeNode(edge, seen)
+      node = nodeAfter(node, seat === searcher ? `${this.#keyOf(edge.action)} ${seen}` : seen)
     }
-    this.#playOut(state, stage)
+    this.#playOut(state, stage, searcher)
     const values = this.#heuristics.evaluate(state)
     for (const { node: passed, edge, seat } of path) {
       const value = values[seat] ?? 0
@@ -106,7 +111,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     }
   }
 
-  /** Carries the action out and gives back, as a key, what the searching seat saw of it beyond the action. */
+  /** Carries the action out and gives back, as a key, what the searching seat saw of it: of its own, what it did not know. */
   #carryOut(state: State, seat: Seat, action: Action, searcher: Seat): string {
     const chance = new WatchedChance(this.#chance)
     const events: Event[] = []
@@ -156,11 +161,11 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     return key
   }
 
-  #playOut(state: State, stage: number): void {
+  #playOut(state: State, stage: number, searcher: Seat): void {
     const game = this.#game
     const heuristics = this.#heuristics
     for (;;) {
-      const seat = game.toAct(state)[0]
+      const seat = nextToAct(game.toAct(state), searcher)
       if (seat === undefined || heuristics.stage(state) !== stage) return
       game.apply(state, seat, heuristics.playout(state, seat, this.#chance), this.#chance)
     }
@@ -168,20 +173,25 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
 }
 
 function newNode<Action>(): Node<Action> {
-  return { visits: 0, total: 0, edges: new Map() }
+  return { visits: 0, total: 0, edges: new Map(), next: new Map() }
 }
 
 function newEdge<Action>(action: Action, prior: number): Edge<Action> {
-  return { action, prior, visits: 0, available: 0, total: 0, outcomes: new Map() }
+  return { action, prior, visits: 0, available: 0, total: 0 }
 }
 
-function outcomeNode<Action>(edge: Edge<Action>, seen: string): Node<Action> {
-  let node = edge.outcomes.get(seen)
+function nodeAfter<Action>(parent: Node<Action>, key: string): Node<Action> {
+  let node = parent.next.get(key)
   if (node === undefined) {
     node = newNode()
-    edge.outcomes.set(seen, node)
+    parent.next.set(key, node)
   }
   return node
+}
+
+/** Of several who decide at the same time the searching seat goes first: it does not know the others' choices. */
+function nextToAct(toAct: readonly Seat[], searcher: Seat): Seat | undefined {
+  return toAct.includes(searcher) ? searcher : toAct[0]
 }
 
 function softmax(judged: readonly number[]): number[] {

@@ -15,7 +15,9 @@ export function readRoom(id: string): Room {
 export function readSeats(room: Room, seats: number): number {
   const { min, max } = room.game.seats
   if (seats >= min && seats <= max) return seats
-  throw new UserError(`${room.words.en.title} is played with ${min} to ${max} seats, not ${seats}.`)
+  throw new UserError(
+    `${room.words.en.title} is played with ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`,
+  )
 }
 
 /** A whole number within bounds, from the text after an option. */

@@ -4,7 +4,9 @@ const SEAT_COLOURS: Readonly<Record<string, string>> = { A: '33', B: '34', C: '3
 export function colour(text: string): string {
   if (!process.stdout.isTTY || process.env.NO_COLOR !== undefined) return text
   return text.replaceAll(
-    /(?<=[│\s])([A-D])([1-4]?)(?=[│\s])/g,
-    (whole, letter: string) => `\u001b[1;${SEAT_COLOURS[letter]}m${whole}\u001b[0m`,
+    // In a space of a board, or at the start of a player's line.
+    /(?<=│ {1,3})([A-D])[1-4](?= )|(?<=^[▸ ] )([A-D])(?= )/gm,
+    (whole, onBoard: string | undefined, player: string | undefined) =>
+      `\u001b[1;${SEAT_COLOURS[onBoard ?? player ?? '']}m${whole}\u001b[0m`,
   )
 }

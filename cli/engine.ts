@@ -7,6 +7,7 @@ import { createBot, DEFAULT_BUDGET, LEVELS } from '@crownlands/bots/levels'
 import type { Budget } from '@crownlands/bots/search'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { GameEvent, Refusal, Seat, Viewer } from '@crownlands/core/game'
+import { isObject } from '@crownlands/core/json'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, checkState, isProblem, readRecord, replay, writeRecord } from '@crownlands/core/record'
 import type { Room } from '@crownlands/core/room'
@@ -271,7 +272,7 @@ export class Engine {
   #askBot({ room, match }: Session, request: Request<'bot'>): Answer {
     if (match.legalActions(request.seat).length === 0)
       throw new BadRequest(`Seat ${request.seat} has nothing to decide now.`)
-    const chance = new FastChance(String(request.seed ?? randomBytes(16).toString('hex'))).at(0)
+    const chance = new FastChance(`bot ${request.seed ?? randomBytes(16).toString('hex')}`).at(0)
     const bot = createBot(room, { level: request.level, budget: request.budget ?? DEFAULT_BUDGET }, chance)
     return { action: bot.choose(match.glimpse(request.seat)) }
   }
@@ -324,10 +325,6 @@ function refusalAnswer(refusal: Refusal, words: { refusal(refusal: Refusal): str
 
 function isCommand(text: string): text is Command {
   return Object.hasOwn(REQUESTS, text)
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function messageOf(error: unknown): string {

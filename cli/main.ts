@@ -1,9 +1,11 @@
 /** The command `crownlands`. */
 import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { LANGUAGES } from '@crownlands/core/room'
 import { ROOMS } from '@crownlands/games/registry'
+import { serveApp } from '@crownlands/server/static'
 import { readBots, readLanguage, readOptions, readRoom, readSeats, wholeNumber } from './choices'
 import { serve } from './engine-stdio'
 import { UserError } from './fail'
@@ -11,6 +13,7 @@ import { play } from './play'
 import { replayFile } from './replay'
 import { findClause, writeClause, writeRulebook } from './rulebook'
 import { simulate, writeTable } from './simulate'
+import { PLAY_WORDS } from './text/words'
 
 const GAMES = ROOMS.map(({ game }) => game.id).join(', ')
 const BOTS_HELP = 'Bots: random, greedy, search. search takes a budget: search:2000 (iterations) or search:300ms.'
@@ -40,7 +43,7 @@ program
   )
   .action(async (game, { seats: wanted, bots, options, seed, lang }) => {
     const room = readRoom(game)
-    const seats = readSeats(room, wanted ?? Math.max(2, room.game.seats.min))
+    const seats = readSeats(room, wanted ?? Math.min(room.game.seats.max, Math.max(2, room.game.seats.min)))
     if (bots.length !== 1 && bots.length !== seats - 1) {
       throw new UserError(`With ${seats} seats there are ${seats - 1} bots: name one for all of them, or ${seats - 1}.`)
     }
@@ -53,6 +56,16 @@ program
       language: lang,
       chance: new FastChance(randomBytes(16).toString('hex')).at(0),
     })
+  })
+
+program
+  .command('serve')
+  .description('serve the game for browsers on this machine')
+  .option('--port <n>', 'the first port to try', wholeNumber('--port', 1, 65535), 4180)
+  .option('--host <name>', 'who can reach it: localhost, or 0.0.0.0 for everybody on the network', 'localhost')
+  .action(async ({ port, host }) => {
+    const { address } = await serveApp(fileURLToPath(new URL('../../web/dist', import.meta.url)), port, host)
+    console.log(`Crownlands is ready at ${address} (Ctrl+C ends it).`)
   })
 
 program
@@ -77,8 +90,8 @@ program
     if (bots.length !== seats)
       throw new UserError(`With ${seats} seats there must be ${seats} bots, not ${bots.length}.`)
     const contest = { seats, options: readOptions(room, options), bots, seed, rotate }
-    const result = await simulate(game, contest, games, threads)
-    console.log(json ? JSON.stringify(result) : writeTable(result))
+    const { result, lengths } = await simulate(game, contest, games, threads)
+    console.log(json ? JSON.stringify(result) : writeTable(result, lengths))
   })
 
 program
@@ -117,7 +130,7 @@ program
       return
     }
     const clause = findClause(room, lang, id)
-    if (clause === undefined) throw new UserError(`There is no rule ${id} in ${game}.`)
+    if (clause === undefined) throw new UserError(PLAY_WORDS[lang].noClause(id))
     console.log(writeClause(clause))
   })
 

@@ -64,13 +64,19 @@ export class PlaySession {
 
   /** Which bot must act now, if it is not the person's turn. */
   botToAct(): string | undefined {
-    const seat = this.#match.toAct()[0]
-    return seat === undefined || seat === PERSON ? undefined : this.#words.thinking(this.#names[seat] ?? '')
+    const seat = this.#botSeat()
+    return seat === undefined ? undefined : this.#words.thinking(this.#names[seat] ?? '')
+  }
+
+  /** Bots wait while the person has something to decide. */
+  #botSeat(): Seat | undefined {
+    const toAct = this.#match.toAct()
+    return toAct.includes(PERSON) ? undefined : toAct[0]
   }
 
   /** Lets the bot to act make one action. */
   actBot(): string[] {
-    const seat = this.#match.toAct()[0]
+    const seat = this.#botSeat()
     const spec = seat === undefined ? undefined : this.#setup.bots[seat - 1]
     if (seat === undefined || spec === undefined) return []
     const bot = createBot(this.#setup.room, spec, this.#setup.chance)
@@ -89,7 +95,7 @@ export class PlaySession {
 
   #ending(): string[] {
     const outcome = this.#match.outcome()
-    return outcome === undefined ? [] : [this.#roomWords.ending(outcome, this.#names)]
+    return outcome === undefined ? [] : [this.#roomWords.ending(outcome, this.#names), this.#words.afterEnd]
   }
 
   record(): MatchRecord {
@@ -145,7 +151,7 @@ export class PlaySession {
     const bot = new SearchBot(this.#setup.room, this.#setup.chance, { milliseconds: HINT_MILLISECONDS })
     const best = bot.search(this.#match.glimpse(PERSON)).choices[0]
     if (best === undefined) return []
-    const share = `${Math.round(best.value * 100)}%`
+    const share = `${Math.round(best.value * 100)}/100`
     const { notation } = this.#setup.room
     return [this.#words.hint(notation.writeAction(best.action), this.#roomWords.action(best.action), share)]
   }

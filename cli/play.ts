@@ -22,7 +22,7 @@ export async function play(setup: PlaySetup): Promise<void> {
   show(session.welcome())
   await letBotsPlay(session, show)
   show(session.table())
-  while (!session.over) {
+  for (;;) {
     input.prompt()
     const { value: line, done } = await lines.next()
     if (done === true || line.trim() === 'quit') {

@@ -8,18 +8,18 @@ import { roomCalled } from '@crownlands/games/registry'
 import { UserError } from './fail'
 import { PLAY_WORDS } from './text/words'
 
-/** Every line of the game, as a spectator who may know everything in the end. Throws if the record does not hold. */
+/** Every line of the game with all its secrets: who has the record may know them. Throws if it does not hold. */
 export async function replayFile(file: string, language: Language, show: (line: string) => void): Promise<void> {
-  const record = parseRecord(await readText(file))
+  const record = parseRecord(await readText(file, language))
   if (isProblem(record)) throw new UserError(explainProblem(record, language))
   const room = roomCalled(record.game)
   const names = PLAY_WORDS[language].houses.slice(0, record.seats)
   const result = replay(
     record,
     (id) => roomCalled(id)?.game,
-    (match, action, seat) => {
+    (match, action) => {
       if (room === undefined) return
-      const events = match.story(seat ?? 'spectator', action === 0 ? undefined : action - 1)
+      const events = match.wholeStory(action === 0 ? undefined : action - 1)
       for (const event of events) for (const line of room.words[language].story(event, names)) show(line)
       if (action === record.actions.length) show(`\n${room.words[language].board(match.view('spectator'), names)}\n`)
     },
@@ -36,10 +36,10 @@ function explain(room: Room, refusal: Parameters<typeof explainRefusal>[0], lang
   return `${explainRefusal(refusal, language, room.words[language])} (${refusal.clause})`
 }
 
-async function readText(file: string): Promise<string> {
+async function readText(file: string, language: Language): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    throw new UserError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new UserError(PLAY_WORDS[language].cannotRead(file, error instanceof Error ? error.message : String(error)))
   }
 }

@@ -74,17 +74,8 @@ describe('simulate', () => {
 
   it('prints JSON of exactly the documented shape', async () => {
     const result = await simulate('greedy,random', '--games', '40', '--seed', '3')
-    expect(Object.keys(result)).toEqual([
-      'game',
-      'seats',
-      'games',
-      'seconds',
-      'gamesPerSecond',
-      'meanActions',
-      'seatsStats',
-    ])
+    expect(Object.keys(result)).toEqual(['game', 'seats', 'games', 'seconds', 'gamesPerSecond', 'seatsStats'])
     expect(result).toMatchObject({ game: 'kingdoms', seats: 2, games: 40 })
-    expect(result.meanActions).toBeGreaterThan(90)
     expect(result.seatsStats.map(({ seat, bot }) => [seat, bot])).toEqual([
       [0, 'greedy'],
       [1, 'random'],
@@ -121,7 +112,7 @@ describe('simulate', () => {
   it('writes a table for people', async () => {
     const { code, stdout } = await run('simulate', 'kingdoms', '--bots', 'greedy,random', '--games', '10')
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^kingdoms, 2 seats, 10 games, [\d.]+ actions a game$/m)
+    expect(stdout).toMatch(/^kingdoms, 2 seats, 10 games of \d+ to \d+ actions, [\d.]+ on average$/m)
     expect(stdout).toMatch(/^ *0 {2}greedy +[\d.]+% {2,}[\d.]+% to [\d.]+%/m)
   })
 
@@ -151,7 +142,7 @@ describe('mistakes', () => {
     [['simulate', 'kingdoms', '--bots', 'random,random', '--options', 'null', '--what'], "unknown option '--what'"],
     [['play', 'kingdoms', '--lang', 'de'], '--lang must be one of en, fr, not "de".'],
     [['play', 'kingdoms', '--seats', '4', '--bots', 'random,random'], 'With 4 seats there are 3 bots'],
-    [['rules', 'kingdoms', 'K-Z9'], 'There is no rule K-Z9 in kingdoms.'],
+    [['rules', 'kingdoms', 'K-Z9'], 'There is no rule K-Z9.'],
     [['rules', 'chess'], 'There is no game called "chess"'],
     [['replay'], "missing required argument 'record'"],
     [['replay', 'nowhere.json'], 'Cannot read nowhere.json: '],

@@ -12,9 +12,14 @@ export interface SimulationResult {
   readonly games: number
   readonly seconds: number
   readonly gamesPerSecond: number
-  /** Mean number of actions in a game. */
-  readonly meanActions: number
   readonly seatsStats: readonly SeatStats[]
+}
+
+/** How many actions the games had. */
+export interface Lengths {
+  readonly mean: number
+  readonly shortest: number
+  readonly longest: number
 }
 
 interface SeatStats {
@@ -33,19 +38,19 @@ export async function simulate(
   contest: Contest<unknown>,
   games: number,
   threads = availableParallelism(),
-): Promise<SimulationResult> {
+): Promise<{ readonly result: SimulationResult; readonly lengths: Lengths }> {
   const started = performance.now()
   const tally = await playAll(game, contest, games, Math.min(threads, games))
   const seconds = (performance.now() - started) / 1000
-  return {
+  const result = {
     game,
     seats: contest.seats,
     games,
     seconds,
     gamesPerSecond: games / seconds,
-    meanActions: tally.actions / games,
     seatsStats: contest.bots.map((spec, bot) => ({ seat: bot, bot: writeBotSpec(spec), ...botStats(tally, bot) })),
   }
+  return { result, lengths: { mean: tally.actions / games, shortest: tally.shortest, longest: tally.longest } }
 }
 
 /** Hands the games out in small batches; what a game gives depends on its number alone, not on who plays it. */
@@ -84,7 +89,7 @@ async function playAll(game: string, contest: Contest<unknown>, games: number, t
   return total
 }
 
-export function writeTable(result: SimulationResult): string {
+export function writeTable(result: SimulationResult, lengths: Lengths): string {
   const rows = result.seatsStats.map((stats) => [
     String(stats.seat),
     stats.bot,
@@ -98,7 +103,7 @@ export function writeTable(result: SimulationResult): string {
   const line = (row: readonly string[]) =>
     row.map((cell, i) => (i === 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
   return [
-    `${result.game}, ${result.seats} seats, ${result.games} games, ${result.meanActions.toFixed(1)} actions a game`,
+    `${result.game}, ${result.seats} seats, ${result.games} games of ${lengths.shortest} to ${lengths.longest} actions, ${lengths.mean.toFixed(1)} on average`,
     '',
     line(header),
     ...rows.map(line),

@@ -1,5 +1,5 @@
 /** The fast generator, for search and studies: xoshiro128** seeded anew for every step. Not for secrets. */
-import { type Chance, type ChanceSource, fair, scaled } from './chance'
+import { belowFrom, type Chance, type ChanceSource } from './chance'
 
 export class FastChance implements Chance, ChanceSource {
   readonly #keyLow: number
@@ -25,12 +25,11 @@ export class FastChance implements Chance, ChanceSource {
   }
 
   below(n: number): number {
-    let word = this.#word()
-    while (!fair(word, n)) word = this.#word()
-    return scaled(word, n)
+    return belowFrom(this, n)
   }
 
-  #word(): number {
+  /** The next 32 bits. */
+  word(): number {
     if (!this.#seeded) this.#seed()
     const result = Math.imul(rotate(Math.imul(this.#b, 5), 7), 9)
     const shifted = this.#b << 9

@@ -3,7 +3,7 @@
  * match's seed, with the step as the nonce. Without the seed nobody can tell the next draw; with it
  * anybody can check them all.
  */
-import { type Chance, type ChanceSource, fair, scaled } from './chance'
+import { belowFrom, type Chance, type ChanceSource } from './chance'
 import { sha256, utf8 } from './sha256'
 
 export class KeyedChance implements Chance, ChanceSource {
@@ -25,12 +25,11 @@ export class KeyedChance implements Chance, ChanceSource {
   }
 
   below(n: number): number {
-    let word = this.#word()
-    while (!fair(word, n)) word = this.#word()
-    return scaled(word, n)
+    return belowFrom(this, n)
   }
 
-  #word(): number {
+  /** The next 32 bits. */
+  word(): number {
     if (this.#wordsUsed === 16) {
       chachaBlock(this.#block, this.#key, this.#blocksUsed++, [this.#step, 0, 0])
       this.#wordsUsed = 0

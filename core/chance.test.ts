@@ -2,7 +2,7 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Chance, type ChanceSource, fair, pick, scaled, shuffle, WatchedChance } from './chance'
+import { belowFrom, type Chance, type ChanceSource, pick, shuffle, WatchedChance } from './chance'
 import { FastChance } from './chance-fast'
 import { chachaBlock, KeyedChance, littleEndianWords } from './chance-keyed'
 import { openChance } from './match'
@@ -131,15 +131,22 @@ it('knows whether a watched chance was asked for anything, and passes on what it
 })
 
 describe('the fair words', () => {
+  /** What a word becomes below n; undefined if it is thrown away. */
+  function drawn(word: number, n: number): number | undefined {
+    let asked = 0
+    const fallback = 2 ** 32 - 1
+    const value = belowFrom({ word: () => (asked++ === 0 ? word : fallback) }, n)
+    return asked === 1 ? value : undefined
+  }
+
   // The words that scale to a value follow each other, and only the first of them can be unfair.
   const firstWordFor = (value: number, n: number) => Math.ceil((value * 2 ** 32) / n)
 
   it.each([1, 2, 3, 6, 7, 10, 24, 30, 100, 997, 4096, 4099])('are exactly as many for every number below %i', (n) => {
     for (let value = 0; value < n; value++) {
       const [first, next] = [firstWordFor(value, n), firstWordFor(value + 1, n)]
-      expect([scaled(first, n), scaled(next - 1, n)]).toEqual([value, value])
-      expect(fair(first + 1, n) && fair(next - 1, n)).toBe(true)
-      const count = next - first - (fair(first, n) ? 0 : 1)
+      expect([drawn(first + 1, n), drawn(next - 1, n)]).toEqual([value, value])
+      const count = next - first - (drawn(first, n) === undefined ? 1 : 0)
       expect(count).toBe(Math.floor(2 ** 32 / n))
     }
   })

@@ -51,15 +51,14 @@ const TWO_32 = 0x1_0000_0000
 const MOST = 2 ** 21
 
 /**
- * A 32-bit word as a number below n: the high half of word * n. To make all of them equally likely, a
- * generator must first throw away the few words that are not `fair`.
+ * A number below n from a source of 32-bit words: the high half of word * n. The few words that would make some
+ * numbers likelier than others are thrown away.
  */
-export function scaled(word: number, n: number): number {
-  return Math.floor((word * n) / TWO_32)
-}
-
-export function fair(word: number, n: number): boolean {
+export function belowFrom(source: { word(): number }, n: number): number {
   if (!(n >= 1 && n <= MOST) || (n | 0) !== n) throw new RangeError(`cannot choose one of ${n}`)
-  const low = Math.imul(word, n) >>> 0
-  return low >= n || low >= TWO_32 % n
+  for (;;) {
+    const word = source.word()
+    const low = Math.imul(word, n) >>> 0
+    if (low >= n || low >= TWO_32 % n) return Math.floor((word * n) / TWO_32)
+  }
 }

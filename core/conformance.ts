@@ -6,7 +6,9 @@
 import { type Chance, pick } from './chance'
 import { FastChance } from './chance-fast'
 import type { Game, GameEvent, Outcome, Seat, Viewer } from './game'
-import { canonicalJson } from './json'
+import { canonicalJson, sameData as same } from './json'
+import { Match } from './match'
+import { isProblem, replay, writeRecord } from './record'
 import type { Notation } from './room'
 import { describeProblem, type Schema } from './schema'
 
@@ -17,6 +19,8 @@ export interface Subject<State, Action, View, Options, Event extends GameEvent> 
   readonly scores: { readonly min: number; readonly max: number }
   /** No match is ever longer. */
   readonly mostActions: number
+  /** Something that the viewer cannot know, of a state: imagined states must have it as often as true ones. */
+  readonly secret?: (state: State, viewer: Viewer) => string | undefined
 }
 
 export interface Family<Options> {
@@ -36,6 +40,8 @@ export interface Report {
   /** Pairs of different states that a seat could not tell apart. */
   secretsCompared: number
   refusals: number
+  /** How often each secret was true, and how often it was imagined. */
+  readonly secrets: Map<string, { truly: number; imagined: number }>
   readonly endings: Map<string, number>
   sharedVictories: number
 }
@@ -52,6 +58,7 @@ export function conform<State, Action, View, Options, Event extends GameEvent>(
     thoroughSteps: 0,
     secretsCompared: 0,
     refusals: 0,
+    secrets: new Map(),
     endings: new Map(),
     sharedVictories: 0,
   }
@@ -60,8 +67,29 @@ export function conform<State, Action, View, Options, Event extends GameEvent>(
     const run = new Run(subject, family, `${family.seed}/${i}`, report)
     run.play()
   }
+  checkImaginedLikeTrue(report)
   return report
 }
+
+/**
+ * Given what a viewer sees, truth and imagination must have the same distribution; so over all that was seen their
+ * counts differ by luck alone. Pearson's chi-square of two samples, against a bound (Wilson and Hilferty) that luck
+ * exceeds once in thirty thousand times.
+ */
+function checkImaginedLikeTrue({ secrets }: Report): void {
+  const counts = [...secrets.values()].filter(({ truly, imagined }) => truly + imagined >= 10)
+  const freedom = counts.length - 1
+  if (freedom < 1) return
+  const distance = counts.reduce((sum, { truly, imagined }) => sum + (truly - imagined) ** 2 / (truly + imagined), 0)
+  const spread = 2 / (9 * freedom)
+  if (distance < freedom * (1 - spread + 4 * Math.sqrt(spread)) ** 3) return
+  throw new ConformanceError(
+    `does not hold: what is imagined is as likely as what is true\n  ${JSON.stringify([...secrets])}`,
+  )
+}
+
+/** One game in so many is played again as a match. */
+const MATCH_EVERY = 20
 
 /** Things that are not actions of any game. `check` must refuse them all and never throw. */
 const JUNK: readonly unknown[] = [
@@ -280,6 +308,7 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
       `what ${viewer} imagines looks to ${viewer} like the truth`,
     )
     if (!same(imagined, state)) this.#report.secretsCompared++
+    this.#countSecrets(state, imagined, viewer)
     this.#check(same(game.toAct(imagined), game.toAct(state)), `${viewer} can tell who is to act`)
     if (viewer !== 'spectator') this.#checkSameChoices(state, imagined, viewer)
     this.#checkEventsTellNoMoreThanViews(state, imagined, viewer, seat, action)
@@ -296,6 +325,20 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
     game.apply(goingOn, seat, action, this.#chanceAt(this.#log.length + 1))
     if (game.check(imagined, seat, action) === undefined) game.apply(imagined, seat, action, this.#dice)
     this.#check(canonicalJson(view) === before, `what ${viewer} was shown stays as it was`)
+  }
+
+  #countSecrets(state: State, imagined: State, viewer: Viewer): void {
+    const { secret } = this.#subject
+    for (const [one, kind] of [
+      [state, 'truly'],
+      [imagined, 'imagined'],
+    ] as const) {
+      const found = secret?.(one, viewer)
+      if (found === undefined) continue
+      const counts = this.#report.secrets.get(found) ?? { truly: 0, imagined: 0 }
+      counts[kind]++
+      this.#report.secrets.set(found, counts)
+    }
   }
 
   #checkSameChoices(state: State, imagined: State, viewer: Seat): void {
@@ -355,6 +398,7 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
       game.apply(again, seat, jsonTrip(action), this.#chanceAt(i + 1))
     })
     this.#check(same(again, state), 'playing the record again gives the same state')
+    if (this.#report.games % MATCH_EVERY === 0) this.#checkMatch(state)
     for (let seat = 0; seat < this.#family.seats; seat++) {
       for (const action of this.#pool)
         this.#check(game.check(state, seat, action) !== undefined, 'a finished match takes no action')
@@ -366,10 +410,31 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
     }
   }
 
+  /** The same game once more as a match with tentative turns: taken back and done again, seen, recorded, replayed. */
+  #checkMatch(end: State): void {
+    const game = this.#game
+    const { seats, options } = this.#family
+    const chance = { kind: 'fast', seed: this.#seed } as const
+    const match = new Match(game, { seats, options, chance, turns: 'tentative' })
+    for (const { seat, action } of this.#log) {
+      this.#check(match.act(seat, action) === undefined, 'a match takes the actions of the game')
+      if (this.#dice.below(4) === 0 && match.undo(seat) === undefined) match.act(seat, action)
+      if (match.awaitsEndOfTurn() === undefined) continue
+      match.endTurn(seat)
+      for (const viewer of this.#viewers) {
+        const seen = match.view(viewer)
+        this.#check(same(seen, game.view(match.trueState(), viewer)), `${viewer} sees how things stand after a turn`)
+      }
+    }
+    this.#check(same(match.settledState(), end), 'a match with turns taken back and done again comes to the same end')
+    const record = jsonTrip(writeRecord(match))
+    this.#check(!isProblem(replay(record, () => game as unknown as Game)), 'the record of a match holds after JSON')
+  }
+
   #checkOutcome(outcome: Outcome): void {
     const { min, max } = this.#subject.scores
-    const { endings, seats } = { endings: this.#game.endings, seats: this.#family.seats }
-    this.#check(endings.includes(outcome.ending), `${outcome.ending} is one of the game's endings`)
+    const { seats } = this.#family
+    this.#check(this.#game.endings.includes(outcome.ending), `${outcome.ending} is one of the game's endings`)
     this.#check(outcome.scores.length === seats, 'every seat has a score')
     this.#check(
       outcome.scores.every((score) => score >= min && score <= max),
@@ -379,8 +444,8 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
       outcome.winners.every((seat) => seat >= 0 && seat < seats),
       'the winners sat at the table',
     )
-    const { endings: seen } = this.#report
-    seen.set(outcome.ending, (seen.get(outcome.ending) ?? 0) + 1)
+    const { endings } = this.#report
+    endings.set(outcome.ending, (endings.get(outcome.ending) ?? 0) + 1)
     if (outcome.winners.length > 1) this.#report.sharedVictories++
   }
 
@@ -405,8 +470,4 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
 
 function jsonTrip<T>(value: T): T {
   return value === undefined ? value : JSON.parse(JSON.stringify(value))
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return canonicalJson(a) === canonicalJson(b)
 }

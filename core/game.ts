@@ -84,6 +84,8 @@ export interface Game<
   view(state: State, viewer: Viewer): View
   /** What the viewer may know of an event; undefined: not even that it happened. */
   viewEvent(event: Event, viewer: Viewer): Event | undefined
+  /** Whether a turn is complete with this event. A player may have several turns in a row. */
+  endsTurn(event: Event): boolean
   /** A full state that fits the view, drawn from all that do; what bots search. */
   imagine(view: View, chance: Chance): State
   clone(state: State): State

@@ -2,7 +2,19 @@ import { sha256Hex } from './sha256'
 
 /** JSON with the keys of every object in order: equal data gives equal text. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => (isPlainObject(part) ? sortKeys(part) : part))
+  return JSON.stringify(value, (_, part: unknown) => (isObject(part) ? sortKeys(part) : part))
+}
+
+/** Whether two pieces of data are the same as JSON: a field that is undefined is as good as missing. */
+export function sameData(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((part, i) => sameData(part, b[i]))
+  }
+  if (!isObject(a) || !isObject(b)) return false
+  for (const key of Object.keys(a)) if (!sameData(a[key], b[key])) return false
+  for (const key of Object.keys(b)) if (b[key] !== undefined && a[key] === undefined) return false
+  return true
 }
 
 /** A short proof that two states are the same. */
@@ -10,7 +22,7 @@ export function digest(value: unknown): string {
   return sha256Hex(canonicalJson(value))
 }
 
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

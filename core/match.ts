@@ -43,6 +43,8 @@ interface OpenTurn<State> {
   /** How many steps the log had before it, and the state they led to. */
   readonly from: number
   readonly before: State
+  /** Nothing is left to do in it but to end it. */
+  complete: boolean
 }
 
 /** Why the steps before the open turn are final. */
@@ -76,14 +78,7 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
 
   /** The seat whose turn is complete and only waits for `endTurn`. */
   awaitsEndOfTurn(): Seat | undefined {
-    const turn = this.#turn
-    return turn === undefined || this.#goesOn(turn.seat) ? undefined : turn.seat
-  }
-
-  /** A turn goes on while its player alone is to act: a decision that others share is not part of it (T-U3). */
-  #goesOn(seat: Seat): boolean {
-    const toAct = this.game.toAct(this.#state)
-    return toAct.length === 1 && toAct[0] === seat
+    return this.#turn?.complete === true ? this.#turn.seat : undefined
   }
 
   legalActions(seat: Seat): readonly Action[] {
@@ -101,22 +96,33 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     const refusal = this.check(seat, action)
     if (refusal !== undefined) return refusal
     const together = this.game.toAct(this.#state).length > 1
-    this.#turn ??= { seat, from: this.#log.length, before: this.game.clone(this.#state) }
-    // `check` has found it to be an action.
-    const { final } = this.#carryOut(seat, action as Action)
+    const turn = (this.#turn ??= {
+      seat,
+      from: this.#log.length,
+      before: this.game.clone(this.#state),
+      complete: false,
+    })
+    // `check` has found it to be an action; the log keeps a copy of its own.
+    const { revealed, complete } = this.#carryOut(seat, JSON.parse(JSON.stringify(action)) as Action)
+    turn.complete = complete
     // T-U2, T-U5, T-U3
-    if (final) this.#settle('revealed')
+    if (revealed) this.#settle('revealed')
     else if (together) this.#settle('together')
-    else if (!this.#goesOn(seat) && this.setup.turns !== 'tentative') this.#settle('ended')
+    else if (complete && this.setup.turns !== 'tentative') this.#settle('ended')
     return undefined
   }
 
-  #carryOut(seat: Seat, action: Action): { readonly final: boolean } {
+  #carryOut(seat: Seat, action: Action): { readonly revealed: boolean; readonly complete: boolean } {
     const chance = new WatchedChance(this.#chance.at(this.#log.length + 1))
     const events: Event[] = []
     this.game.apply(this.#state, seat, action, chance, events)
     this.#log.push({ seat, action, events })
-    return { final: chance.used || events.some((event) => event.reveals === true) }
+    const toAct = this.game.toAct(this.#state)
+    return {
+      revealed: chance.used || events.some((event) => event.reveals === true),
+      // T-U3: a decision of others, or one shared with them, is not part of the turn.
+      complete: events.some((event) => this.game.endsTurn(event)) || toAct.length !== 1 || toAct[0] !== seat,
+    }
   }
 
   #settle(why: Settled): void {
@@ -154,6 +160,7 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     const kept = this.#log.splice(turn.from).slice(0, count - turn.from)
     this.#state = this.game.clone(turn.before)
     for (const { seat, action } of kept) this.#carryOut(seat, action)
+    turn.complete = false
     if (kept.length === 0) this.#turn = undefined
   }
 
@@ -185,6 +192,12 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     const told = since === undefined ? [...this.#opening] : []
     for (const step of shown.slice(since)) told.push(...step.events)
     return told.flatMap((event) => this.game.viewEvent(event, viewer) ?? [])
+  }
+
+  /** Everything that happened, with every secret. For those who may know it all: readers of a record (T-R1). */
+  wholeStory(since?: number): Event[] {
+    const steps = this.#log.slice(since).flatMap((step) => step.events)
+    return since === undefined ? [...this.#opening, ...steps] : steps
   }
 
   /** What a bot on the seat gets. */

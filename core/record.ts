@@ -3,7 +3,7 @@
  * so it is given away only when the match is over or to somebody who may know everything (T-R1).
  */
 import type { Game, GameEvent, Outcome, Refusal, Seat } from './game'
-import { canonicalJson, digest } from './json'
+import { canonicalJson, digest, isObject } from './json'
 import { Match, type MatchSetup } from './match'
 import {
   describeProblem,
@@ -123,16 +123,16 @@ type AnyMatch = Match<unknown, unknown, unknown, unknown, GameEvent>
 export function replay(
   record: MatchRecord,
   gameCalled: (id: string) => Game | undefined,
-  onStep?: (match: AnyMatch, action: number, seat: Seat | undefined) => void,
+  onStep?: (match: AnyMatch, action: number) => void,
 ): { readonly match: AnyMatch; readonly outcome: Outcome | undefined } | RecordProblem {
   const opened = openRecord(record, gameCalled)
   if (isProblem(opened)) return opened
   const { match } = opened
-  onStep?.(match, 0, undefined)
+  onStep?.(match, 0)
   for (const [i, { seat, action }] of record.actions.entries()) {
     const refusal = match.act(seat, action)
     if (refusal !== undefined) return { problem: 'against-the-rules', facts: { action: i + 1 }, action: i + 1, refusal }
-    onStep?.(match, i + 1, seat)
+    onStep?.(match, i + 1)
   }
   const written = writeRecord(match)
   if (written.actions.length !== record.actions.length) {
@@ -199,8 +199,4 @@ export function checkState<State>(
   const impossible = game.audit(state)
   if (impossible === undefined) return { state }
   return { problem: 'impossible-state', facts: { game: game.id, what: impossible } }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -42,7 +42,7 @@ export interface Words<Action, View, Options, Event extends GameEvent> {
   readonly tagline: string
   readonly options: { readonly [Name in keyof Options]: OptionWords }
   readonly rulebook: Rulebook
-  /** Why not, as a sentence. Table-wide reasons are in `core/words`. */
+  /** Why not, as a sentence. Table-wide reasons are in `core/text/table.ts`. */
   refusal(refusal: Refusal): string
   /** What happened, as lines of the story. `names` are the players' names by seat. */
   story(event: Event, names: readonly string[]): readonly string[]

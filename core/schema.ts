@@ -3,6 +3,8 @@
  * JSON Schema for other languages. Small on purpose: core has no dependencies and these few shapes are
  * all that the games need.
  */
+import { isObject } from './json'
+
 export type JsonSchema = { readonly [key: string]: unknown }
 
 export interface Schema<T> {
@@ -175,6 +177,15 @@ export function withDefault<T>(schema: Schema<T>, value: T): Schema<T> & { reado
   return { ...schema, json: { ...schema.json, default: value }, default: value }
 }
 
+/** The same fields without their defaults: for options that are all there. */
+export function allGiven<T>(schema: ObjectSchema<T>): ObjectSchema<T> {
+  const bare = Object.entries<Schema<unknown>>(schema.fields).map(([name, field]): [string, Schema<unknown>] => {
+    const { default: _, ...json } = field.json
+    return [name, { json, problem: field.problem }]
+  })
+  return object(Object.fromEntries(bare)) as unknown as ObjectSchema<T>
+}
+
 /** Options as sent: missing ones get their defaults. A problem for anything unknown or out of range. */
 export function withDefaults<T>(
   schema: ObjectSchema<T>,
@@ -188,10 +199,6 @@ export function withDefaults<T>(
   }
   const problem = schema.problem(full)
   return problem === undefined ? { value: full as T } : { problem }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function schemaOf(fields: Fields, name: string): Schema<unknown> {

@@ -1,27 +1,38 @@
-/** Bundles the command `crownlands` if a source is newer than what was built. */
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+/** Builds what is older than its sources: the command `crownlands` and the web app. */
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const SOURCES = ['core', 'games', 'bots', 'cli']
-const ENTRIES = { crownlands: 'cli/main.ts', 'simulate-worker': 'cli/simulate-worker.ts' }
+const ALWAYS = ['package-lock.json', 'tools/build.js']
+const PRODUCTS = [
+  { name: 'the command', output: 'cli/dist', sources: ['core', 'games', 'bots', 'server', 'cli'], build: buildCommand },
+  { name: 'the web app', output: 'web/dist', sources: ['core', 'kit', 'games', 'bots', 'web'], build: buildWeb },
+]
 
 export async function buildIfStale() {
-  const built = newest(join(root, 'cli/dist'), () => true)
-  const source = Math.max(
-    ...SOURCES.map((folder) => newest(join(root, folder), (path) => path.endsWith('.ts'))),
-    statSync(join(root, 'package-lock.json')).mtimeMs,
-    statSync(join(root, 'tools/build.js')).mtimeMs,
-  )
-  if (built > source) return
-  console.log('Building…')
+  for (const { name, output, sources, build } of PRODUCTS) {
+    const built = newestBelow(join(root, output), () => true)
+    const changed = Math.max(
+      ...sources.map((folder) => newestBelow(join(root, folder), isSource)),
+      ...ALWAYS.map((file) => statSync(join(root, file)).mtimeMs),
+    )
+    if (built > changed) continue
+    console.log(`Building ${name}…`)
+    await build()
+  }
+}
+
+const COMMAND_ENTRIES = { crownlands: 'cli/main.ts', 'simulate-worker': 'cli/simulate-worker.ts' }
+
+async function buildCommand() {
+  const { build } = await import('esbuild')
   // Built beside and moved into place file by file: whoever runs meanwhile finds whole files.
   const fresh = join(root, `cli/dist/.new-${process.pid}`)
-  const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
-    entryPoints: ENTRIES,
+    entryPoints: COMMAND_ENTRIES,
     outdir: fresh,
     bundle: true,
     platform: 'node',
@@ -31,24 +42,51 @@ export async function buildIfStale() {
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   })
-  for (const name of Object.keys(ENTRIES)) renameSync(join(fresh, `${name}.js`), join(root, `cli/dist/${name}.js`))
+  for (const name of Object.keys(COMMAND_ENTRIES)) {
+    renameSync(join(fresh, `${name}.js`), join(root, `cli/dist/${name}.js`))
+  }
   rmSync(fresh, { recursive: true })
 }
 
-/** When the newest file below the folder was written; 0 if there is none. */
-function newest(folder, counts) {
-  let time = 0
-  for (const entry of readdir(folder)) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules' && (entry.name !== 'dist' || counts('dist')))
-        time = Math.max(time, newest(path, counts))
-    } else if (counts(path)) time = Math.max(time, statSync(path).mtimeMs)
-  }
-  return time
+async function buildWeb() {
+  const { build } = await import('vite')
+  await build({ root: join(root, 'web'), logLevel: 'warn' })
+  compressBelow(join(root, 'web/dist'))
 }
 
-function readdir(folder) {
+/** The server sends these instead of the originals to browsers that take them. */
+function compressBelow(folder) {
+  for (const path of filesBelow(folder)) {
+    if (!/\.(js|css|html|svg|webmanifest)$/.test(path)) continue
+    const content = readFileSync(path)
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(`${path}.br`, brotliCompressSync(content))
+  }
+}
+
+function isSource(path) {
+  return /\.(ts|tsx|css|html|svg|json)$/.test(path) && !/\.test\.tsx?$/.test(path)
+}
+
+/** When the newest file below the folder that counts was written; 0 if there is none. */
+function newestBelow(folder, counts) {
+  return Math.max(
+    0,
+    ...filesBelow(folder)
+      .filter(counts)
+      .map((path) => statSync(path).mtimeMs),
+  )
+}
+
+function filesBelow(folder) {
+  return entriesOf(folder).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (!entry.isDirectory()) return [path]
+    return entry.name === 'node_modules' || entry.name === 'dist' ? [] : filesBelow(path)
+  })
+}
+
+function entriesOf(folder) {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch (error) {

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const LAYERS = ['core', 'games', 'bots', 'cli']
+const LAYERS = ['core', 'kit', 'games', 'bots', 'server', 'web', 'cli']
 
 /** Runs the check of `npm test` in a folder; the names of the rules broken there, and how many files it looked at. */
 function checkLayers(folder: string): { readonly broken: string[]; readonly modules: number } {
@@ -39,13 +39,18 @@ describe('the layer check', () => {
     write('package.json', '{ "type": "module" }')
     mkdirSync(join(house, 'node_modules/@crownlands'), { recursive: true })
     for (const layer of LAYERS) {
-      write(`${layer}/package.json`, JSON.stringify({ name: `@crownlands/${layer}`, exports: { './*': './*.ts' } }))
+      const exports = { './*.tsx': './*.tsx', './*': './*.ts' }
+      write(`${layer}/package.json`, JSON.stringify({ name: `@crownlands/${layer}`, exports }))
       symlinkSync(join(house, layer), join(house, 'node_modules/@crownlands', layer))
     }
     write('core/game.ts', 'export const table = 1\n')
     write('games/kingdoms/rules.ts', "import { table } from '@crownlands/core/game'\nexport const rules = table\n")
     write('games/gate/rules.ts', 'export const gate = 1\n')
     write('bots/search.ts', "export { table } from '@crownlands/core/game'\n")
+    write('kit/icon.tsx', 'export const icon = 1\n')
+    write('games/kingdoms/board/ui.tsx', "export { icon } from '@crownlands/kit/icon.tsx'\n")
+    write('server/static.ts', 'export const files = 1\n')
+    write('web/app.tsx', "export { icon } from '@crownlands/games/kingdoms/board/ui.tsx'\n")
     write('cli/main.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n")
   })
 
@@ -57,7 +62,7 @@ describe('the layer check', () => {
   }
 
   it('finds nothing where nothing is wrong, and has looked at every file', () => {
-    expect(checkLayers(house)).toEqual({ broken: [], modules: 5 })
+    expect(checkLayers(house)).toEqual({ broken: [], modules: 9 })
   })
 
   it.each([
@@ -68,6 +73,11 @@ describe('the layer check', () => {
     ['games/kingdoms/bot.ts', "export { table } from '@crownlands/bots/search'\n", 'games-know-only-core'],
     ['games/kingdoms/cousin.ts', "export { gate } from '../gate/rules'\n", 'rooms-do-not-know-each-other'],
     ['bots/peek.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n", 'bots-know-only-the-contract'],
+    ['games/kingdoms/look.ts', "export { icon } from '@crownlands/kit/icon.tsx'\n", 'games-know-only-core'],
+    ['games/kingdoms/draw.ts', "export { icon } from './board/ui'\n", 'rules-do-not-know-boards'],
+    ['games/kingdoms/board/page.tsx', "export { icon } from '@crownlands/web/app.tsx'\n", 'boards-know-only-the-kit'],
+    ['kit/rules.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n", 'the-kit-knows-only-core'],
+    ['web/server.ts', "export { files } from '@crownlands/server/static'\n", 'server-web-and-cli-stand-apart'],
     ['bots/shell.ts', "export { rules } from '@crownlands/cli/main'\n", 'arrows-point-one-way'],
     ['cli/uses-test.ts', "export { help } from './main.test'\n", 'nobody-uses-tests'],
     ['cli/missing.ts', "export { nothing } from './nowhere'\n", 'nothing-missing'],

@@ -10,7 +10,10 @@ const TSC = 'node_modules/typescript7/bin/tsc'
 /** Each is one command that must succeed. */
 const CHECKS = [
   ['types of core and games', process.execPath, [TSC, '-p', '.']],
+  ['types of kit', process.execPath, [TSC, '-p', 'kit']],
   ['types of bots', process.execPath, [TSC, '-p', 'bots']],
+  ['types of server', process.execPath, [TSC, '-p', 'server']],
+  ['types of web and boards', process.execPath, [TSC, '-p', 'web']],
   ['types of cli', process.execPath, [TSC, '-p', 'cli']],
   ['types of bench', process.execPath, [TSC, '-p', 'bench']],
   ['types of tools', process.execPath, [TSC, '-p', 'tools']],
@@ -24,8 +27,11 @@ const CHECKS = [
       '--config',
       '.dependency-cruiser.js',
       'core',
+      'kit',
       'games',
       'bots',
+      'server',
+      'web',
       'cli',
       'bench',
     ],
@@ -46,6 +52,7 @@ for (const [name, command, args] of CHECKS) {
   if (code !== 0) console.log(output)
 }
 await runTests()
+await runBrowserTests()
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
 
@@ -70,6 +77,30 @@ async function runTests() {
     if (code !== 0 && counts.numFailedTests === 0) failed++
   } catch (error) {
     console.log(`The test runner did not finish: ${error.message}`)
+    failed++
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Whole games in a real browser. Left out when only some tests were asked for. */
+async function runBrowserTests() {
+  if (process.argv.length > 2) return
+  const folder = mkdtempSync(join(tmpdir(), 'crownlands-e2e-'))
+  const report = join(folder, 'report.json')
+  try {
+    const code = await run(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', 'web/playwright.config.ts', '--reporter=list,json'],
+      { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    )
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+    passed += stats.expected + stats.flaky
+    failed += stats.unexpected
+    skipped += stats.skipped
+    if (code !== 0 && stats.unexpected === 0) failed++
+  } catch (error) {
+    console.log(`The browser tests did not finish: ${error.message}`)
     failed++
   } finally {
     rmSync(folder, { recursive: true })

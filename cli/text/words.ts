@@ -17,6 +17,9 @@ export interface PlayWords {
   notSaved(file: string, why: string): string
   noClause(id: string): string
   readonly leaving: string
+  /** After the end: what is left to do. */
+  readonly afterEnd: string
+  cannotRead(file: string, why: string): string
   playedBy(name: string, bot: string): string
   recordHolds(actions: number, digest: string): string
 }
@@ -39,11 +42,13 @@ const EN: PlayWords = {
   notUnderstood: (text) => `"${text}" is nothing you can do here. Type help for what you can type.`,
   cite: (clause) => `rule ${clause}`,
   thinking: (name) => `${name} is thinking…`,
-  hint: (action, meaning, share) => `Hint: ${action}, ${meaning}. The bot then gives you ${share}.`,
+  hint: (action, meaning, share) => `Hint: ${action}, ${meaning}. The bot then rates your position at ${share}.`,
   saved: (file) => `Saved to ${file}.`,
   notSaved: (file, why) => `Could not write ${file}: ${why}. Try another name.`,
   noClause: (id) => `There is no rule ${id}.`,
   leaving: 'Goodbye.',
+  afterEnd: 'save FILE keeps the game for crownlands replay; quit leaves.',
+  cannotRead: (file, why) => `Cannot read ${file}: ${why}.`,
   playedBy: (name, bot) => `${name} is played by ${bot}.`,
   recordHolds: (actions, digest) => `The record holds: ${actions} actions, end ${digest}.`,
 }
@@ -66,11 +71,13 @@ const FR: PlayWords = {
   notUnderstood: (text) => `«\u00a0${text}\u00a0» ne correspond à rien ici. Tapez help pour savoir quoi taper.`,
   cite: (clause) => `règle ${clause}`,
   thinking: (name) => `${name} réfléchit…`,
-  hint: (action, meaning, share) => `Conseil\u00a0: ${action}, ${meaning}. Le bot vous donne alors ${share}.`,
+  hint: (action, meaning, share) => `Conseil\u00a0: ${action}, ${meaning}. Le bot note alors votre position ${share}.`,
   saved: (file) => `Enregistré dans ${file}.`,
   notSaved: (file, why) => `Impossible d’écrire ${file}\u00a0: ${why}. Essayez un autre nom.`,
   noClause: (id) => `Il n’y a pas de règle ${id}.`,
   leaving: 'À bientôt.',
+  afterEnd: 'save NOM garde la partie pour crownlands replay\u00a0; quit quitte.',
+  cannotRead: (file, why) => `Impossible de lire ${file}\u00a0: ${why}.`,
   playedBy: (name, bot) => `${name} est joué par ${bot}.`,
   recordHolds: (actions, digest) => `La partie enregistrée est exacte\u00a0: ${actions} coups, fin ${digest}.`,
 }

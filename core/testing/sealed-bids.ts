@@ -174,5 +174,15 @@ export const sealedBids: Game<State, Action, View, Options, Event> = {
   setupOf: (state) => ({ seats: state.hands.length, options: state.options }),
   check: (state, seat, action) =>
     refuseAtTable(sealedBids, state, seat, action) ?? refuse(state, seat, action as Action),
-  ...{ setup, toAct, legalActions, apply, outcome, view, viewEvent, imagine, clone, audit },
+  endsTurn: ({ type }) => type === 'done',
+  setup,
+  toAct,
+  legalActions,
+  apply,
+  outcome,
+  view,
+  viewEvent,
+  imagine,
+  clone,
+  audit,
 }

@@ -38,7 +38,7 @@ const FR: Sentences<ProblemReason> = {
   'other-rules': ({ played, here }) =>
     `Cette partie suit la version ${played} des règles\u00a0; celle d’ici est la version ${here}.`,
   'wrong-seats': ({ game, min, max, seats }) =>
-    `On joue à ${game} à ${min === max ? min : `${min} à ${max}`} places, pas à ${seats}.`,
+    `${game} se joue ${min === max ? `à ${min}` : `de ${min} à ${max}`} places, pas à ${seats}.`,
   'wrong-options': ({ game, what }) => `Ces options ne conviennent pas à ${game}\u00a0: ${what}.`,
   'setup-does-not-fit': () => 'La position ne correspond pas aux places et aux options indiquées.',
   'not-a-state': ({ game, what }) => `Ce n’est pas une position de ${game}\u00a0: ${what}.`,

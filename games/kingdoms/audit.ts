@@ -7,6 +7,7 @@ import {
   RANKS,
   type Rank,
   SEAT_LETTERS,
+  SPACES,
   startingCastles,
   TILES,
   tileSet,
@@ -104,5 +105,5 @@ function auditOpenBoard(state: State): string | undefined {
 }
 
 /** K-V2: every epoch but the last uses up at least as many castles as there are spaces without a tile. */
-const CASTLES_PER_EPOCH = 30 - tileSet('2011').length
+const CASTLES_PER_EPOCH = SPACES - tileSet('2011').length
 const LONGEST_GAME = Math.ceil((CASTLES_PER_COLOUR.reduce((sum, castles) => sum + castles) * 4) / CASTLES_PER_EPOCH)

@@ -36,6 +36,8 @@ export const kingdoms: Game<State, Action, View, Options, Event> = {
   outcome,
   view,
   viewEvent,
+  // K-T1 to K-T3: one piece is placed in a turn.
+  endsTurn: ({ type }) => type === 'castle-placed' || type === 'tile-placed',
   imagine,
   clone,
   audit,

@@ -93,7 +93,7 @@ function worth(state: State, seat: Seat, action: Action): number {
     case 'take':
       return worthOfBestPlace(state, seat, action.tile)
     case 'castle':
-      return worthOfCastle(state, action.rank, action.space)
+      return worthOfCastle(state, seat, action.rank, action.space)
     case 'place':
       return state.drawn === undefined ? 0 : worthOfTile(state, seat, state.drawn, action.space)
     case 'start': {
@@ -183,8 +183,7 @@ function baseWith(tile: Tile | undefined): number {
   )
 }
 
-function worthOfCastle(state: State, rank: number, space: number): number {
-  const seat = state.turn
+function worthOfCastle(state: State, seat: Seat, rank: number, space: number): number {
   const ranks = rank + wizardBonus(space, state.board.indexOf('wizard'))
   let gold = -keepingPrice(state, rank)
   lookAround(state, seat, space, 'row')

@@ -8,7 +8,7 @@
  *     *c3      the starting tile on c3
  *
  * A position is one line: the board row by row (a number is that many empty spaces), the epoch, who is
- * to act (`-` when over) with the drawn tile in brackets, the players with gold, castles in hand by rank
+ * to act (with a `-` before it when the match is over) with the drawn tile in brackets, the players with gold, castles in hand by rank
  * and starting tile (`-` none, `?` hidden), and the options. The supply is what is left of the tiles.
  *
  *     +3,B1,4/6/6/6/6 epoch1 A(dragon) A:50:4321:+2 B:50:3321:? 2011

@@ -84,14 +84,17 @@ export function toAct(state: State): readonly Seat[] {
 }
 
 // Every action there is, made once: lists of legal actions only point at them.
-const DRAW: Action = { type: 'draw' }
-const TAKE = Object.fromEntries(TILES.map((tile) => [tile, { type: 'take', tile }])) as Record<Tile, Action>
+const DRAW: Action = Object.freeze({ type: 'draw' })
+const TAKE = Object.fromEntries(TILES.map((tile) => [tile, Object.freeze({ type: 'take', tile })])) as Record<
+  Tile,
+  Action
+>
 const PLACE = everySpace((space): Action => ({ type: 'place', space }))
 const START = everySpace((space): Action => ({ type: 'start', space }))
 const CASTLE = RANKS.map((rank) => everySpace((space): Action => ({ type: 'castle', rank, space })))
 
 function everySpace(action: (space: number) => Action): readonly Action[] {
-  return ALL_SPACES.map(action)
+  return ALL_SPACES.map((space) => Object.freeze(action(space)))
 }
 
 export function legalActions(state: State, seat: Seat): readonly Action[] {

@@ -1,6 +1,7 @@
 /** The data of a match of Kingdoms: shapes, their schemas and how to copy them. */
 import type { Seat } from '@crownlands/core/game'
 import {
+  allGiven,
   flag,
   type Infer,
   integer,
@@ -59,12 +60,9 @@ const tile = oneOf(TILES)
 const rank = oneOf(RANKS)
 const board = list(oneOf<Space>([EMPTY, ...TILES, ...CASTLES]), { min: SPACES, max: SPACES })
 const castles = list(integer(0, 4), { min: RANKS.length, max: RANKS.length })
-const fullOptions = object({
-  noLuck: flag(),
-  lastCastle: flag(),
-  scoreAsYouGo: flag(),
-  edition: oneOf(EDITIONS),
-})
+const fullOptions = allGiven(optionsSchema)
+/** More than any game could pay: sums stay exact. */
+const gold = integer(-1_000_000, 1_000_000)
 
 /** The same data as `State`, which is mutable for the rules' sake: hence the cast. */
 export const stateSchema = object({
@@ -72,7 +70,7 @@ export const stateSchema = object({
   epoch,
   board,
   empty: list(space, { max: SPACES }),
-  players: list(object({ gold: integer(), castles, startingTile: optional(tile) }), { min: 2, max: 4 }),
+  players: list(object({ gold, castles, startingTile: optional(tile) }), { min: 2, max: 4 }),
   supply: list(tile),
   drawn: optional(tile),
   turn: seat,
@@ -101,7 +99,7 @@ export const viewSchema = object({
   options: fullOptions,
   epoch,
   board,
-  players: list(object({ gold: integer(), castles, startingTile: oneOf<SeenTile>([...TILES, 'hidden', 'none']) }), {
+  players: list(object({ gold, castles, startingTile: oneOf<SeenTile>([...TILES, 'hidden', 'none']) }), {
     min: 2,
     max: 4,
   }),
@@ -140,7 +138,7 @@ export type PartScore = Infer<typeof partScoreSchema>
 export const ENDINGS = ['third-epoch', 'last-castle', 'last-castle-with-empty-spaces'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-const gold = list(integer(), { min: 2, max: 4 })
+const golds = list(integer(), { min: 2, max: 4 })
 
 export const eventSchema = variants(
   object({ type: oneOf(['epoch-started']), epoch, starter: seat }),
@@ -157,15 +155,15 @@ export const eventSchema = variants(
     number: integer(1, COLUMNS),
     parts: list(partScoreSchema),
     /** What every seat gained from the line. */
-    gained: gold,
+    gained: golds,
     /** Everybody's gold after it. */
-    gold,
+    gold: golds,
   }),
-  object({ type: oneOf(['epoch-ended']), epoch, gold }),
+  object({ type: oneOf(['epoch-ended']), epoch, gold: golds }),
   object({
     type: oneOf(['game-ended']),
     winners: list(seat, { min: 1, max: 4 }),
-    scores: gold,
+    scores: golds,
     ending: oneOf(ENDINGS),
   }),
 )

@@ -18,6 +18,8 @@ export interface BoardWords {
   readonly drawn: (tile: Tile) => string
   /** Without its number: for those that have none. */
   readonly name: (tile: Tile) => string
+  /** Three letters on the board. */
+  readonly wizard: string
 }
 
 const SYMBOLS: Readonly<Partial<Record<Space, string>>> = {
@@ -25,7 +27,6 @@ const SYMBOLS: Readonly<Partial<Record<Space, string>>> = {
   mountain: '^^^',
   dragon: 'DRA',
   mine: 'MIN',
-  wizard: 'WIZ',
 }
 const WIDTH = 6
 const ROMAN: Readonly<Record<Rank, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
@@ -56,7 +57,7 @@ function drawBoard(view: View, words: BoardWords): string {
     `    ${left}${Array.from({ length: COLUMNS }, () => '─'.repeat(WIDTH)).join(middle)}${right}`
   const rows = Array.from({ length: ROWS }, (_, row) => {
     const pieces = view.board.slice(row * COLUMNS, (row + 1) * COLUMNS)
-    return `  ${row + 1} │${pieces.map((piece) => centred(symbol(piece))).join('│')}│ ${lineBases(view, row)}`
+    return `  ${row + 1} │${pieces.map((piece) => centred(piece === 'wizard' ? words.wizard : symbol(piece))).join('│')}│ ${lineBases(view, row)}`
   })
   const columns = Array.from({ length: COLUMNS }, (_, column) => centred(lineBases(view, ROWS + column)))
   return [

@@ -60,6 +60,7 @@ const BOARD: BoardWords = {
   faceUp: 'Face up:',
   drawn: (tile) => `To be placed: ${tileName(tile)}`,
   name: (tile) => TILE_NAMES[tile],
+  wizard: 'WIZ',
 }
 
 function signedGold(gold: number): string {
@@ -127,6 +128,7 @@ export const en: Words<Action, View, Options, Event> = {
     'draw   draw a tile; then c3 to place it',
     '*c3    your starting tile on c3',
     '+5     take the +5 (No Luck; also -3, mountain, dragon, mine, wizard); then c3',
+    'There is no pass: it happens by itself when you can do nothing (K-T4).',
   ].join('\n'),
 }
 

@@ -51,7 +51,7 @@ const REFUSALS: Sentences<Reason> = {
   'supply-empty': () => 'La réserve est vide.',
   'tiles-lie-face-down': () => 'Les tuiles sont face cachée\u00a0: vous ne pouvez qu’en piocher une.',
   'tile-not-there': ({ tile }) => `Cette tuile n’est plus là\u00a0: ${tileName(tile as Tile)}.`,
-  'nothing-drawn': () => 'Vous n’avez pas de tuile à poser\u00a0: piochez-en ou prenez-en une.',
+  'nothing-drawn': () => 'Vous n’avez pas de tuile à poser\u00a0: piochez-en une ou prenez-en une.',
   'no-starting-tiles': () => 'Sans hasard, personne n’a de tuile de départ.',
   'starting-tile-played': () => 'Vous avez déjà posé votre tuile de départ.',
 }
@@ -70,6 +70,7 @@ const BOARD: BoardWords = {
   faceUp: 'Visibles\u00a0:',
   drawn: (tile) => `À poser\u00a0: ${tileName(tile)}`,
   name: (tile) => TILE_NAMES[tile].name,
+  wizard: 'MAG',
 }
 
 function signedGold(gold: number): string {
@@ -129,11 +130,12 @@ export const fr: Words<Action, View, Options, Event> = {
     }
   },
   ending: ({ winners, scores }, names) => {
-    const gold = signedGold(scores[winners[0] ?? 0] ?? 0)
+    const gold = scores[winners[0] ?? 0] ?? 0
+    const coins = `${signedGold(gold)} pièce${Math.abs(gold) < 2 ? '' : 's'} d’or`
     const winnerNames = winners.map((seat) => names[seat])
     return winners.length === 1
-      ? `${winnerNames[0]} gagne avec ${gold} pièces d’or.`
-      : `${winnerNames.slice(0, -1).join(', ')} et ${winnerNames.at(-1)} partagent la victoire avec ${gold} pièces d’or chacun.`
+      ? `${winnerNames[0]} gagne avec ${coins}.`
+      : `${winnerNames.slice(0, -1).join(', ')} et ${winnerNames.at(-1)} partagent la victoire avec ${coins} chacun.`
   },
   board: (view, names) => drawTable(view, names, BOARD),
   howToType: [
@@ -141,6 +143,7 @@ export const fr: Words<Action, View, Options, Event> = {
     'draw   piocher une tuile\u00a0; puis c3 pour la poser',
     '*c3    votre tuile de départ en c3',
     '+5     prendre le +5 (Sans hasard\u00a0; aussi -3, mountain, dragon, mine, wizard)\u00a0; puis c3',
+    'On ne passe pas\u00a0: cela se fait tout seul quand rien n’est possible (K-T4).',
   ].join('\n'),
 }
 

@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test'
+import { installBrowserIfMissing, launchOptions } from '../tools/browser.js'
+
+const PORT = 4190
+
+installBrowserIfMissing()
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node ../cli/bin/crownlands.js serve --port ${PORT}`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+})

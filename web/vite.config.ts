@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      // A new version is offered, never forced: the page asks before it reloads.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Crownlands',
+        short_name: 'Crownlands',
+        description: 'A table for four games about kings and gates.',
+        display: 'standalone',
+        start_url: '/',
+        background_color: '#F4ECDC',
+        theme_color: '#F4ECDC',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2}'], navigateFallback: '/index.html' },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+})
