@@ -1,0 +1,55 @@
+/** A table made from a record that somebody brings. */
+import type { Game } from '@crownlands/core/game'
+import { isProblem, type MatchRecord, parseRecord, type RecordProblem, replay } from '@crownlands/core/record'
+import { HOUSES, type House } from '@crownlands/kit/houses'
+import type { SeatPlan, TablePlan } from './protocol'
+import { LONGEST_NAME, type StoredTable } from './stored-table'
+
+/** No match is nearly as long: a bigger file is something else. */
+const LONGEST_RECORD = 20_000_000
+
+type Known = Pick<StoredTable, 'rules' | 'chance' | 'start' | 'actions' | 'toAct' | 'outcome'>
+
+export function tableFromRecord(
+  json: string,
+  names: readonly string[],
+  gameCalled: (id: string) => Game | undefined,
+): { readonly plan: TablePlan; readonly known: Known } | RecordProblem {
+  if (json.length > LONGEST_RECORD) return { problem: 'not-a-record' }
+  try {
+    const record = parseRecord(json)
+    return isProblem(record) ? record : playAgain(record, names, gameCalled)
+  } catch (error) {
+    // What comes from outside can be nested too deeply for any check.
+    return { problem: 'damaged', facts: { what: error instanceof Error ? error.message : String(error) } }
+  }
+}
+
+function playAgain(
+  record: MatchRecord,
+  names: readonly string[],
+  gameCalled: (id: string) => Game | undefined,
+): { readonly plan: TablePlan; readonly known: Known } | RecordProblem {
+  const played = replay(record, gameCalled)
+  if (isProblem(played)) return played
+  const { match, outcome } = played
+  const { options, start } = match.setup
+  const { game, rules, chance } = record
+  const actions = match.settledSteps().map(({ seat, action }) => ({ seat, action }))
+  const seats = Array.from({ length: record.seats }, (_, seat) => seatPlan(seat, names[seat]))
+  const known = { rules, chance, actions, toAct: match.toAct() }
+  return {
+    plan: { game, options, seats },
+    known: { ...known, ...(start !== undefined && { start }), ...(outcome !== undefined && { outcome }) },
+  }
+}
+
+function seatPlan(seat: number, name: string | undefined): SeatPlan {
+  const house = HOUSES[seat % HOUSES.length] ?? HOUSES[0]
+  const plan = { house, name: name?.slice(0, LONGEST_NAME) ?? nameOf(house) }
+  return seat === 0 ? plan : { ...plan, bot: 'steward' }
+}
+
+function nameOf(house: House): string {
+  return house.charAt(0).toUpperCase() + house.slice(1)
+}

@@ -1,0 +1,175 @@
+import type { Game } from '@crownlands/core/game'
+import { describe, expect, it } from 'vitest'
+import { HostError } from './host-error'
+import type { LocalHost } from './local-host'
+import { changedElsewhere, MemoryStorage } from './storage'
+import type { StoredTable } from './stored-table'
+import { copyOf, hostOn, isRefusal, kingdomsCalled, playOn, seen, TWO_PEOPLE } from './testing/hosts'
+
+const VIEWERS = [0, 1, 'spectator'] as const
+const CASTLE = { type: 'castle', rank: 1, space: 0 }
+
+async function beginning(storage: MemoryStorage): Promise<{ id: string; seat: number; host: LocalHost }> {
+  const host = hostOn(storage)
+  const { id, toAct } = await host.create(TWO_PEOPLE, 'reopen')
+  return { id, seat: toAct[0] ?? 0, host }
+}
+
+describe('whoever comes back', () => {
+  it.each([{}, { noLuck: true }])('finds the table as it was, at every step, in mid-turn too (%j)', async (options) => {
+    const storage = new MemoryStorage()
+    const host = hostOn(storage)
+    const { id } = await host.create({ ...TWO_PEOPLE, options }, 'come back')
+    await playOn(host, id, async () => {
+      for (const viewer of VIEWERS) {
+        await host.look(id, viewer)
+        expect(await hostOn(storage).look(id, viewer)).toEqual(await host.look(id, viewer))
+      }
+    })
+    expect(await hostOn(storage).look(id, 0)).toMatchObject({ table: { outcome: { ending: 'third-epoch' } } })
+  })
+
+  it('is told that something can be taken back exactly when it can', async () => {
+    const storage = new MemoryStorage()
+    const host = hostOn(storage)
+    const { id } = await host.create({ ...TWO_PEOPLE, options: { noLuck: true } }, 'take back')
+    let could = 0
+    await playOn(host, id, async () => {
+      for (const seat of [0, 1]) {
+        const { canUndo } = seen(await host.look(id, seat))
+        const answer = await hostOn(await copyOf(storage)).undo(id, seat)
+        expect(isRefusal(answer)).toBe(!canUndo)
+        if (canUndo) could++
+      }
+    })
+    expect(could).toBeGreaterThan(30)
+  })
+
+  it('has not been shown again what was shown before', async () => {
+    const storage = new MemoryStorage()
+    const { id, seat, host } = await beginning(storage)
+    await host.act(id, seat, CASTLE)
+    await host.endTurn(id, seat)
+    const look = seen(await hostOn(storage).look(id, seat))
+    expect(look.since).toBe(look.story.length)
+    expect(seen(await hostOn(storage).look(id, 1 - seat)).since).toBe(0)
+  })
+})
+
+describe('two windows on one table', () => {
+  it('each see what the other did', async () => {
+    const storage = new MemoryStorage()
+    const { id, seat, host } = await beginning(storage)
+    const other = hostOn(storage)
+    await other.look(id, seat)
+    await host.act(id, seat, CASTLE)
+    expect(seen(await other.look(id, seat)).awaitsEnd).toBe(true)
+    await other.endTurn(id, seat)
+    expect(await host.endTurn(id, seat)).toMatchObject({ clause: 'T-U4' })
+    await other.remove(id)
+    expect(await host.look(id, seat)).toBeUndefined()
+  })
+
+  it('do not write over each other when both act in the same moment', async () => {
+    const storage = new MemoryStorage()
+    const { id, seat, host } = await beginning(storage)
+    const answers = await Promise.allSettled([
+      host.act(id, seat, CASTLE),
+      hostOn(storage).act(id, seat, { ...CASTLE, space: 1 }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'changed-elsewhere' } })
+    const look = seen(await host.look(id, seat))
+    expect(look.story.filter(({ type }) => type === 'castle-placed')).toHaveLength(1)
+    expect(changedElsewhere().name).toBe('changed-elsewhere')
+  })
+})
+
+describe('when nothing can be stored any more', () => {
+  class FullStorage extends MemoryStorage {
+    full = false
+
+    override async put(table: StoredTable, before: number): Promise<void> {
+      if (this.full) throw new HostError('storage-full', 'There is no room left.')
+      return super.put(table, before)
+    }
+  }
+
+  it('an action that is not stored has not happened, but the table can still be seen', async () => {
+    const storage = new FullStorage()
+    const { id, seat, host } = await beginning(storage)
+    const before = seen(await host.look(id, seat))
+    storage.full = true
+    await expect(host.act(id, seat, CASTLE)).rejects.toMatchObject({ name: 'storage-full' })
+    expect(seen(await host.look(id, seat)).view).toEqual(before.view)
+    expect(seen(await host.look(id, 1 - seat)).since).toBe(0)
+    storage.full = false
+    expect(seen(await host.act(id, seat, CASTLE)).awaitsEnd).toBe(true)
+  })
+})
+
+describe('a damaged stored table', () => {
+  async function damage(change: (stored: StoredTable) => unknown) {
+    const storage = new MemoryStorage()
+    const { id, seat, host } = await beginning(storage)
+    await host.act(id, seat, CASTLE)
+    const healthy = await host.create(TWO_PEOPLE, 'healthy')
+    const stored = (await storage.get(id)) as StoredTable
+    await storage.put(change(stored) as StoredTable, stored.revision)
+    return { storage, id, seat, healthy }
+  }
+
+  it.each<[string, (stored: StoredTable) => unknown]>([
+    ['has lost its seed', ({ chance: _, ...stored }) => stored],
+    ['has something added', (stored) => ({ ...stored, view: {} })],
+    ['comes from a later version', (stored) => ({ ...stored, version: 2 })],
+    ['has more final actions than actions', (stored) => ({ ...stored, final: 2 })],
+    ['is nothing like a table', ({ id }) => ({ id, revision: 'x' })],
+  ])('that %s is left out of the list, reported and kept', async (_, change) => {
+    const { storage, id, seat, healthy } = await damage(change)
+    const host = hostOn(storage)
+    expect((await host.list()).map((table) => table.id)).toEqual([healthy.id])
+    expect((await host.status()).damaged).toEqual([id])
+    await expect(host.look(id, seat)).rejects.toMatchObject({ name: 'damaged' })
+    await expect(host.act(id, seat, CASTLE)).rejects.toMatchObject({ name: 'damaged' })
+    expect(await storage.get(id)).toBeDefined()
+    await host.remove(id)
+    expect(await host.status()).toEqual({ persistent: false, damaged: [] })
+  })
+
+  it.each<[string, (stored: StoredTable) => unknown]>([
+    ['breaks a rule', (stored) => ({ ...stored, actions: [{ seat: 0, action: { type: 'place', space: 1 } }] })],
+    ['has a wrong option', (stored) => ({ ...stored, plan: { ...stored.plan, options: { edition: '1994' } } })],
+    [
+      'calls a draw tentative',
+      (stored) => ({ ...stored, actions: stored.actions.map(({ seat }) => ({ seat, action: { type: 'draw' } })) }),
+    ],
+  ])('that %s is found out when it is opened', async (_, change) => {
+    const { storage, id, seat, healthy } = await damage(change)
+    const host = hostOn(storage)
+    await expect(host.look(id, seat)).rejects.toMatchObject({ name: 'damaged' })
+    expect((await host.list()).map((table) => table.id)).toEqual([healthy.id])
+    expect((await host.status()).damaged).toEqual([id])
+    expect(await storage.get(id)).toBeDefined()
+  })
+})
+
+describe('a table of a game that is not here any more', () => {
+  it.each<[string, (id: string) => Game | undefined, string]>([
+    ['with other rules', (id) => newerRules(kingdomsCalled(id)), 'other-rules'],
+    ['at all', () => undefined, 'unknown-game'],
+  ])('%s stays in the list, but cannot be opened', async (_, gameCalled, name) => {
+    const storage = new MemoryStorage()
+    const { id, seat } = await beginning(storage)
+    const host = hostOn(storage, { gameCalled })
+    expect(await host.list()).toMatchObject([{ id, game: 'kingdoms', unplayable: name }])
+    expect((await host.status()).damaged).toEqual([])
+    await expect(host.look(id, seat)).rejects.toMatchObject({ name, message: expect.stringMatching(/\.$/) })
+    await expect(host.exportRecord(id)).rejects.toMatchObject({ name })
+    expect((await hostOn(storage).look(id, seat))?.table).not.toHaveProperty('unplayable')
+  })
+
+  function newerRules(game: Game | undefined): Game | undefined {
+    return game === undefined ? undefined : { ...game, rulesVersion: game.rulesVersion + 1 }
+  }
+})

@@ -1,0 +1,43 @@
+/** Thinks where it is called: in the bots' worker, or in a test. */
+
+import { SearchBot } from '@crownlands/bots/search'
+import { pick } from '@crownlands/core/chance'
+import { FastChance } from '@crownlands/core/chance-fast'
+import type { Glimpse } from '@crownlands/core/glimpse'
+import type { Room } from '@crownlands/core/room'
+import type { Hint, Temperament } from './protocol'
+import { botOf, HINT_BUDGET } from './temperaments'
+import type { Question, Thinker } from './thinker'
+
+export class RoomThinker implements Thinker {
+  readonly #roomCalled: (id: string) => Room | undefined
+
+  constructor(roomCalled: (id: string) => Room | undefined) {
+    this.#roomCalled = roomCalled
+  }
+
+  async choose(question: Question, temperament: Temperament): Promise<unknown> {
+    const bot = botOf(this.#room(question), temperament, chanceOf(question))
+    return bot.choose(glimpseOf(question))
+  }
+
+  async hint(question: Question): Promise<Hint | undefined> {
+    const search = new SearchBot(this.#room(question), chanceOf(question), HINT_BUDGET)
+    const best = search.search(glimpseOf(question)).choices[0]
+    return best === undefined ? undefined : { action: best.action, value: best.value }
+  }
+
+  #room({ game }: Question): Room {
+    const room = this.#roomCalled(game)
+    if (room === undefined) throw new Error(`there is no game called ${game}`)
+    return room
+  }
+}
+
+function chanceOf({ seed }: Question) {
+  return new FastChance(seed).at(0)
+}
+
+function glimpseOf({ seat, view, legal }: Question): Glimpse<unknown, unknown> {
+  return { seat, view: () => view, legal: () => legal, random: (chance) => pick(legal, chance) }
+}

@@ -1,0 +1,102 @@
+import { FastChance } from '@crownlands/core/chance-fast'
+import { StateGlimpse } from '@crownlands/core/glimpse'
+import { room } from '@crownlands/games/kingdoms/room'
+import { roomCalled } from '@crownlands/games/registry'
+import { expose } from 'comlink'
+import { afterEach, describe, expect, it } from 'vitest'
+import { TEMPERAMENTS } from './protocol'
+import { RoomThinker } from './room-thinker'
+import { botOf } from './temperaments'
+import type { Question } from './thinker'
+import { type BotWorker, WorkerThinker } from './worker-thinker'
+
+const { game } = room
+const OPTIONS = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' } as const
+
+function question(seed = 'a question'): Question {
+  const state = game.setup(OPTIONS, 2, new FastChance(seed).at(0))
+  const seat = state.turn
+  return { game: 'kingdoms', seat, view: game.view(state, seat), legal: game.legalActions(state, seat), seed }
+}
+
+describe.each(TEMPERAMENTS)('the %s', (temperament) => {
+  it('makes a legal choice, and the same again from the same seed', async () => {
+    const thinker = new RoomThinker(roomCalled)
+    const asked = question()
+    const chosen = await thinker.choose(asked, temperament)
+    expect(asked.legal).toContainEqual(chosen)
+    expect(await thinker.choose(structuredClone(asked), temperament)).toEqual(chosen)
+  })
+})
+
+describe('the squire', () => {
+  /** Of how many games the first wins, changing seats. */
+  function wins(games: number, bots: readonly ['squire' | 'steward', 'squire' | 'random']): number {
+    let won = 0
+    for (let n = 0; n < games; n++) {
+      const chance = new FastChance(`game ${n}`)
+      const state = game.setup(OPTIONS, 2, chance.at(0))
+      const players = bots.map((bot, i) =>
+        bot === 'random' ? undefined : botOf(room, bot, new FastChance(`bot ${i} of ${n}`).at(0)),
+      )
+      const luck = new FastChance(`luck ${n}`).at(0)
+      for (let step = 1; game.toAct(state).length > 0; step++) {
+        const glimpse = new StateGlimpse(game, state, state.turn)
+        const action = players[(state.turn + n) % 2]?.choose(glimpse) ?? glimpse.random(luck)
+        game.apply(state, state.turn, action, chance.at(step))
+      }
+      if (game.outcome(state)?.winners.includes(n % 2) === true) won++
+    }
+    return won
+  }
+
+  it('knows more than chance does', () => {
+    expect(wins(40, ['squire', 'random'])).toBeGreaterThan(30)
+  })
+
+  it('still has to learn from the steward', () => {
+    expect(wins(40, ['steward', 'squire'])).toBeGreaterThan(30)
+  })
+})
+
+describe('a bot in a worker', () => {
+  const ports: MessagePort[] = []
+  afterEach(() => {
+    for (const port of ports.splice(0)) port.close()
+  })
+
+  function worker(thinker: object, terminated: string[] = []): BotWorker & MessagePort {
+    const { port1, port2 } = new MessageChannel()
+    ports.push(port1, port2)
+    expose(thinker, port1)
+    return Object.assign(port2, { terminate: () => terminated.push('terminated') })
+  }
+
+  it('chooses as it would outside', async () => {
+    const outside = new RoomThinker(roomCalled)
+    const inside = new WorkerThinker(() => worker(new RoomThinker(roomCalled)))
+    expect(await inside.choose(question(), 'steward')).toEqual(await outside.choose(question(), 'steward'))
+  })
+
+  it('is replaced when it breaks down', async () => {
+    const started: string[] = []
+    const terminated: string[] = []
+    const thinker = new WorkerThinker(() => {
+      started.push('started')
+      if (started.length > 1) return worker(new RoomThinker(roomCalled), terminated)
+      const silent = worker({ choose: () => new Promise(() => {}) }, terminated)
+      setTimeout(() => silent.dispatchEvent(new Event('error')), 5)
+      return silent
+    })
+    await expect(thinker.choose(question(), 'steward')).rejects.toMatchObject({ name: 'bot-failed' })
+    expect(terminated).toHaveLength(1)
+    expect(question().legal).toContainEqual(await thinker.choose(question(), 'steward'))
+  })
+
+  it('is replaced when it never ends', async () => {
+    const terminated: string[] = []
+    const thinker = new WorkerThinker(() => worker({ choose: () => new Promise(() => {}) }, terminated), 10)
+    await expect(thinker.choose(question(), 'steward')).rejects.toMatchObject({ name: 'bot-failed' })
+    expect(terminated).toHaveLength(1)
+  })
+})
