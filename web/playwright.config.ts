@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { installBrowserIfMissing, launchOptions } from '../tools/browser.js'
+import { installBrowserIfMissing, launchOptions } from './e2e/browser'
 
 const PORT = 4190
 

@@ -1,15 +1,17 @@
+/// <reference types="node" />
 /** The browser for end-to-end tests and screenshots: Debian's where we may install it, otherwise Playwright's own. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import type { LaunchOptions } from '@playwright/test'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
-function isRootOnDebian() {
+function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 /** How Playwright is to start it. */
-export function launchOptions() {
+export function launchOptions(): LaunchOptions {
   const args = [
     '--disable-gpu',
     '--disable-quic',
@@ -23,7 +25,7 @@ export function launchOptions() {
   return { executablePath: DEBIAN_CHROMIUM, chromiumSandbox: false, args: ['--no-sandbox', ...args] }
 }
 
-export function installBrowserIfMissing() {
+export function installBrowserIfMissing(): void {
   if (existsSync(DEBIAN_CHROMIUM)) return
   console.log('Installing a browser for the tests (once)…')
   if (isRootOnDebian()) {
@@ -32,7 +34,7 @@ export function installBrowserIfMissing() {
   } else run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
 }
 
-function run(command, args) {
+function run(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

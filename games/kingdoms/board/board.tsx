@@ -1,0 +1,292 @@
+/** The board: a grid of spaces in a wooden frame, with the totals of every part where the part ends. */
+import type { Seat } from '@crownlands/core/game'
+import type { Language } from '@crownlands/core/room'
+import { Icon } from '@crownlands/kit/icon.tsx'
+import type { SeatLook } from '@crownlands/kit/room-ui'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useState } from 'react'
+import { COLUMNS, EMPTY, ROWS, type Space, type Tile } from '../content'
+import { wizardBonus, worthOf } from '../score'
+import type { View } from '../state'
+import { lineLabel, partTitle, pieceLabel, spaceLabel } from './describe'
+import type { Ghost } from './ghost'
+import type { Latest } from './latest'
+import {
+  areLinked,
+  columnLine,
+  columnOf,
+  edgePart,
+  type LinePart,
+  type LiveLine,
+  liveLines,
+  partsEndedBy,
+  reachOf,
+  rowLine,
+  rowOf,
+} from './lines'
+import { PieceFace } from './pieces.tsx'
+import { Slip } from './popover.tsx'
+import { BOARD_TEXT, signed } from './text'
+
+const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
+const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column)
+
+interface BoardProps {
+  readonly view: View
+  readonly looks: readonly SeatLook[]
+  readonly language: Language
+  /** Who would place: their house colours the glow. */
+  readonly seat: Seat | undefined
+  readonly targets: ReadonlySet<number>
+  readonly ghost: Ghost | undefined
+  readonly latest: Latest
+  /** The space that is pointed at or has the focus. */
+  readonly attended: number | undefined
+  /** Say nothing about this space: it has just been played. */
+  readonly hushed: number | undefined
+  /** The one space that the tab key reaches. */
+  readonly resting: number
+  readonly grid: RefObject<HTMLTableElement | null>
+  onSpace(space: number): void
+  onPoint(space: number | undefined, pointer: string): void
+  /** `visible`: the focus came by keyboard. */
+  onFocus(space: number | undefined, visible: boolean): void
+  onKey(event: KeyboardEvent): void
+}
+
+export function Board(props: BoardProps) {
+  const { view, language, ghost, latest, attended } = props
+  const [line, setLine] = useState<number>()
+  const now = useMemo(() => liveLines(view.board), [view.board])
+  const lines = ghost?.lines ?? now
+  const board = ghost?.board ?? view.board
+  const changed = new Set(ghost?.parts)
+  const reach = reachShown(lines, board, attended === props.hushed ? undefined : attended, line)
+  const words = BOARD_TEXT[language]
+  const scene: Scene = { ...props, board, lines, now, changed, reach }
+  return (
+    <div className="kb-frame">
+      <div className="kb-linen" aria-hidden="true" />
+      <table
+        className="kb-table"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one can move in
+        role="grid"
+        aria-label={words.board}
+        data-holding={props.targets.size > 0}
+        ref={props.grid}
+        onKeyDown={props.onKey}
+      >
+        <colgroup>
+          <col className="kb-left" />
+          <col span={COLUMNS} className="kb-column" />
+          <col className="kb-right" />
+        </colgroup>
+        <tbody>
+          <tr>
+            <td className="kb-corner" aria-hidden="true" />
+            {COLUMN_NUMBERS.map((column) => (
+              <th key={column} scope="col" className="kb-letter">
+                {'abcdef'[column]}
+              </th>
+            ))}
+            <td className="kb-corner" aria-hidden="true" />
+          </tr>
+          {ROW_NUMBERS.map((row) => (
+            <tr key={row}>
+              <th scope="row" className="kb-letter">
+                {row + 1}
+              </th>
+              {COLUMN_NUMBERS.map((column) => (
+                <SpaceCell key={column} space={row * COLUMNS + column} scene={scene} />
+              ))}
+              <Total line={rowLine(lines, row)} index={row} scene={scene} point={setLine} pointed={line === row} />
+            </tr>
+          ))}
+          <tr>
+            <td className="kb-corner" aria-hidden="true" />
+            {COLUMN_NUMBERS.map((column) => (
+              <Total
+                key={column}
+                line={columnLine(lines, column)}
+                index={ROWS + column}
+                scene={scene}
+                point={setLine}
+                pointed={line === ROWS + column}
+              />
+            ))}
+            <td className="kb-corner" aria-hidden="true" />
+          </tr>
+        </tbody>
+      </table>
+      {latest.scored.map(({ kind, number }) => (
+        <div
+          key={`${kind}${number}`}
+          className="kb-scored"
+          data-kind={kind}
+          style={{ '--index': number - 1 } as object}
+          aria-hidden="true"
+        />
+      ))}
+    </div>
+  )
+}
+
+interface Scene extends BoardProps {
+  readonly board: readonly Space[]
+  readonly lines: readonly LiveLine[]
+  /** The lines without the ghost. */
+  readonly now: readonly LiveLine[]
+  readonly changed: ReadonlySet<LinePart>
+  readonly reach: ReadonlySet<number>
+}
+
+/** How far the space or line in question reaches. */
+function reachShown(
+  lines: readonly LiveLine[],
+  board: readonly Space[],
+  space: number | undefined,
+  line: number | undefined,
+): ReadonlySet<number> {
+  if (line !== undefined) return new Set(lines[line]?.parts.flatMap((part) => part.spaces))
+  return space === undefined || board[space] === EMPTY ? new Set() : reachOf(lines, space)
+}
+
+function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
+  const { view, looks, language, ghost, latest, targets, attended, hushed } = scene
+  const piece = view.board[space] ?? EMPTY
+  const shown = scene.board[space] ?? EMPTY
+  const ghosted = ghost?.space === space ? ghost : undefined
+  const target = targets.has(space)
+  const justPlaced = latest.placed.includes(space) && piece !== EMPTY
+  const label = spaceLabel(
+    space,
+    { board: view.board, lines: scene.now, looks, language },
+    { target, justPlaced, ghost: ghosted },
+  )
+  const point = (event: PointerEvent) => scene.onPoint(space, event.pointerType)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
+    <td
+      className="kb-space"
+      data-space={space}
+      data-piece={piece}
+      data-target={target || undefined}
+      data-latest={justPlaced || undefined}
+      data-reach={scene.reach.has(space) || undefined}
+      tabIndex={space === scene.resting ? 0 : -1}
+      aria-label={label}
+      onClick={() => scene.onSpace(space)}
+      onPointerEnter={point}
+      onPointerLeave={(event) => scene.onPoint(undefined, event.pointerType)}
+      onFocus={(event) => scene.onFocus(space, event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => scene.onFocus(undefined, false)}
+    >
+      <div
+        className="kb-well"
+        data-right={columnOf(space) < COLUMNS - 1 && areLinked(scene.board, space, space + 1)}
+        data-down={rowOf(space) < ROWS - 1 && areLinked(scene.board, space, space + COLUMNS)}
+      >
+        {shown === EMPTY ? (
+          <span className="kb-knot" />
+        ) : (
+          <span key={shown} className="kp" data-ghost={ghosted !== undefined} data-kind={shown}>
+            <PieceFace piece={shown} looks={looks} wizard={wizardBonus(space, scene.board.indexOf('wizard'))} />
+          </span>
+        )}
+        {shown === 'mountain' && <MountainTotals space={space} scene={scene} />}
+      </div>
+      {attended === space && hushed !== space && <SpaceSlip space={space} ghost={ghosted} scene={scene} />}
+    </td>
+  )
+}
+
+function SpaceSlip({ space, ghost, scene }: { space: number; ghost: Ghost | undefined; scene: Scene }) {
+  const { view, looks, language } = scene
+  const words = BOARD_TEXT[language]
+  const place = placeOf(space)
+  if (ghost !== undefined) {
+    const quiet = ghost.change.every((change) => change === 0)
+    return <Slip text={quiet ? words.noGoldMoves : undefined} gold={ghost.change} looks={looks} {...place} />
+  }
+  const piece = view.board[space] ?? EMPTY
+  if (piece === EMPTY) return null
+  const { rank } = worthOf(piece)
+  const helped = rank > 0 && wizardBonus(space, view.board.indexOf('wizard')) > 0
+  const text = rank > 0 ? (helped ? words.wizardHelps(rank + 1) : undefined) : words.effects[piece as Tile]
+  return <Slip title={pieceLabel(piece, looks, language)} text={text} looks={looks} {...place} patient />
+}
+
+function placeOf(space: number): { readonly side: 'above' | 'below'; readonly align: 'left' | 'centre' | 'right' } {
+  const column = columnOf(space)
+  return {
+    side: rowOf(space) === 0 ? 'below' : 'above',
+    align: column < 2 ? 'left' : column >= COLUMNS - 2 ? 'right' : 'centre',
+  }
+}
+
+/** K-P2: a part that ends at a mountain has its total on that side of the mountain. */
+function MountainTotals({ space, scene }: { space: number; scene: Scene }) {
+  const { left, above } = partsEndedBy(scene.lines, space)
+  return (
+    <>
+      {left?.counts && <PartTotal part={left} changed={scene.changed.has(left)} side="left" />}
+      {above?.counts && <PartTotal part={above} changed={scene.changed.has(above)} side="above" />}
+    </>
+  )
+}
+
+function PartTotal({ part, changed, side }: { part: LinePart; changed: boolean; side: 'left' | 'above' | 'edge' }) {
+  const tone = part.base > 0 ? 'good' : part.base < 0 ? 'bad' : 'nil'
+  return (
+    <span className="kb-sum" data-side={side} data-tone={tone} data-changed={changed} aria-hidden="true">
+      {signed(part.base)}
+    </span>
+  )
+}
+
+interface TotalProps {
+  readonly line: LiveLine | undefined
+  /** Among all lines, rows first. */
+  readonly index: number
+  readonly scene: Scene
+  readonly pointed: boolean
+  point(line: number | undefined): void
+}
+
+function Total({ line, index, scene, point, pointed }: TotalProps) {
+  if (line === undefined) return null
+  const { view, looks, language } = scene
+  const words = BOARD_TEXT[language]
+  const part = edgePart(line)
+  const paid = view.options.scoreAsYouGo && line.full
+  const gold = view.players.map((_, seat) =>
+    line.parts
+      .flatMap((one) => one.gains.filter((gain) => gain.seat === seat))
+      .reduce((sum, gain) => sum + gain.gold, 0),
+  )
+  const place = line.kind === 'row' ? ({ side: 'above', align: 'right' } as const) : placeOf(24 + line.number - 1)
+  return (
+    <td
+      className="kb-total"
+      data-kind={line.kind}
+      aria-label={`${lineLabel(line, language)}${paid ? `, ${words.paid}` : ''}`}
+      onPointerEnter={() => point(index)}
+      onPointerLeave={() => point(undefined)}
+    >
+      {part?.counts ? (
+        <PartTotal part={part} changed={scene.changed.has(part)} side="edge" />
+      ) : (
+        <span className="kb-nil" aria-hidden="true" />
+      )}
+      {paid && <Icon name="coins" size="0.9rem" className="kb-paid" />}
+      {pointed && (
+        <Slip
+          title={partTitle(line.kind, line.number, undefined, language)}
+          text={line.parts.map((one) => (one.counts ? words.base(one.base) : words.nothingYet)).join(' · ')}
+          gold={gold}
+          looks={looks}
+          {...place}
+        />
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,97 @@
+/** Spaces and pieces as words: what a screen reader says and what pointing at them shows. */
+import type { Language } from '@crownlands/core/room'
+import type { SeatLook } from '@crownlands/kit/room-ui'
+import { EMPTY, type Space, type Tile } from '../content'
+import { spaceName } from '../notation'
+import { wizardBonus, worthOf } from '../score'
+import type { Ghost } from './ghost'
+import { columnLine, columnOf, type LinePart, type LiveLine, partAt, rowLine, rowOf } from './lines'
+import { BOARD_TEXT, type BoardText, signed } from './text'
+
+/** `Town +3`, `Dragon` */
+export function tileLabel(tile: Tile, language: Language): string {
+  const value = worthOf(tile).value
+  const name = BOARD_TEXT[language].tiles[tile]
+  return value === 0 ? name : `${name} ${signed(value)}`
+}
+
+/** `Town +3`, `castle of rank 2 of Ada` */
+export function pieceLabel(piece: Space, looks: readonly SeatLook[], language: Language): string {
+  const words = BOARD_TEXT[language]
+  if (piece === EMPTY) return words.empty
+  const { rank, seat } = worthOf(piece)
+  if (rank > 0) return words.castleOf(rank, looks[seat]?.name ?? '')
+  // Neither empty nor a castle.
+  return tileLabel(piece as Tile, language)
+}
+
+interface Scene {
+  readonly board: readonly Space[]
+  readonly lines: readonly LiveLine[]
+  readonly looks: readonly SeatLook[]
+  readonly language: Language
+}
+
+/** `c2, Town +3, row 2 base +3, column c base −1` */
+export function spaceLabel(
+  space: number,
+  { board, lines, looks, language }: Scene,
+  marks: { readonly target?: boolean; readonly justPlaced?: boolean; readonly ghost?: Ghost | undefined } = {},
+): string {
+  const words = BOARD_TEXT[language]
+  const piece = board[space] ?? EMPTY
+  const parts = [words.space(spaceName(space)), pieceLabel(piece, looks, language)]
+  const { rank } = worthOf(piece)
+  if (rank > 0 && wizardBonus(space, board.indexOf('wizard')) > 0) parts.push(words.wizardHelps(rank + 1))
+  if (marks.justPlaced) parts.push(words.justPlaced)
+  if (marks.target) parts.push(words.mayPlace)
+  if (marks.ghost !== undefined) parts.push(changeLabel(marks.ghost, looks, language))
+  const now = marks.ghost?.lines ?? lines
+  for (const line of [rowLine(now, rowOf(space)), columnLine(now, columnOf(space))]) {
+    const part = partAt(line, space)
+    if (line !== undefined && part?.counts) parts.push(partLabel(line, part, words))
+  }
+  return parts.join(', ')
+}
+
+function partLabel(line: LiveLine, part: LinePart, words: BoardText): string {
+  return `${words.line(line.kind, line.number)} ${words.base(part.base)}`
+}
+
+/** `row 2: base +3, e2 to f2: base −1` */
+export function lineLabel(line: LiveLine, language: Language): string {
+  const words = BOARD_TEXT[language]
+  const parts = line.parts.map((part) => {
+    const base = part.counts ? words.base(part.base) : words.nothingYet
+    return line.parts.length === 1 ? base : `${rangeLabel(part.spaces, words)} ${base}`
+  })
+  return `${words.line(line.kind, line.number)}: ${parts.join('; ')}`
+}
+
+function rangeLabel(spaces: readonly number[], words: BoardText): string {
+  const first = spaceName(spaces[0] ?? 0)
+  const last = spaceName(spaces.at(-1) ?? 0)
+  return words.reach(first, last).replace(/^, /, '')
+}
+
+/** `if scored now: Ada +6, Bruno −3` */
+export function changeLabel(ghost: Ghost, looks: readonly SeatLook[], language: Language): string {
+  const words = BOARD_TEXT[language]
+  const changes = ghost.change.flatMap((change, seat) =>
+    change === 0 ? [] : [{ name: looks[seat]?.name ?? '', change }],
+  )
+  return changes.length === 0 ? words.noGoldMoves : words.wouldChange(changes)
+}
+
+/** `Row 2, a2 to c2` */
+export function partTitle(
+  kind: 'row' | 'column',
+  number: number,
+  spaces: readonly number[] | undefined,
+  language: Language,
+): string {
+  const words = BOARD_TEXT[language]
+  const line = words.line(kind, number)
+  const title = line.charAt(0).toUpperCase() + line.slice(1)
+  return spaces === undefined ? title : title + words.reach(spaceName(spaces[0] ?? 0), spaceName(spaces.at(-1) ?? 0))
+}

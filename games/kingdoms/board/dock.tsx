@@ -1,0 +1,202 @@
+/** The dock: what the seat can place, within thumb's reach. What is not possible stays calm, and says why when tried. */
+import type { Seat } from '@crownlands/core/game'
+import type { Language } from '@crownlands/core/room'
+import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import { RANKS, TILES, type Tile } from '../content'
+import type { Action, View } from '../state'
+import { canDraw, type Piece, pickable, samePiece, takeable } from './choice'
+import { tileLabel } from './describe'
+import { CastleFace, TileBack, TileFace } from './pieces.tsx'
+import { BOARD_TEXT } from './text'
+
+interface DockProps {
+  readonly view: View
+  /** Whose things are shown. */
+  readonly owner: Seat | undefined
+  /** Whether they can be used now. */
+  readonly live: boolean
+  readonly legal: readonly Action[]
+  readonly looks: readonly SeatLook[]
+  readonly language: Language
+  readonly picked: Piece | undefined
+  /** Counts up each time the pieces should draw attention to themselves. */
+  readonly nudges: number
+  onPiece(piece: Piece, event: MouseEvent): void
+  onSupply(event: MouseEvent): void
+  onOpenTile(tile: Tile, event: MouseEvent): void
+  onGrab(piece: Piece, event: PointerEvent<HTMLButtonElement>): void
+}
+
+export function Dock(props: DockProps) {
+  const { view, owner, language, live } = props
+  const words = BOARD_TEXT[language]
+  return (
+    <fieldset className="kd" data-live={live} data-open={view.options.noLuck} aria-label={words.dock}>
+      <div className="kd-row" data-nudge={props.nudges === 0 ? undefined : props.nudges % 2}>
+        {owner !== undefined && <Castles {...props} owner={owner} />}
+        {!view.options.noLuck && owner !== undefined && <StartingTile {...props} owner={owner} />}
+        {view.drawn !== undefined ? (
+          <DrawnTile {...props} tile={view.drawn} />
+        ) : (
+          !view.options.noLuck && <Supply {...props} />
+        )}
+      </div>
+      {view.options.noLuck && <OpenTiles {...props} />}
+    </fieldset>
+  )
+}
+
+interface SlotProps {
+  readonly label: string
+  readonly caption: ReactNode
+  readonly possible: boolean
+  readonly picked?: boolean
+  readonly live: boolean
+  readonly name: string
+  readonly children: ReactNode
+  onClick(event: MouseEvent): void
+  onGrab?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined
+}
+
+/** Never `disabled`: it keeps the focus, and a try gets its answer. */
+function Slot({ label, caption, possible, picked, live, name, children, onClick, onGrab }: SlotProps) {
+  return (
+    <button
+      type="button"
+      className="kd-slot"
+      data-slot={name}
+      data-possible={possible}
+      data-picked={picked === true}
+      aria-label={label}
+      aria-pressed={picked}
+      aria-disabled={!possible}
+      tabIndex={live ? 0 : -1}
+      onClick={onClick}
+      onPointerDown={possible ? onGrab : undefined}
+    >
+      <span className="kd-piece">{children}</span>
+      <span className="kd-caption">{caption}</span>
+    </button>
+  )
+}
+
+function Castles({ view, owner, live, legal, looks, language, picked, onPiece, onGrab }: DockProps & { owner: Seat }) {
+  const words = BOARD_TEXT[language]
+  const pieces = pickable(legal)
+  return RANKS.map((rank, i) => {
+    const piece: Piece = { kind: 'castle', rank }
+    const count = view.players[owner]?.castles[i] ?? 0
+    return (
+      <Slot
+        key={rank}
+        name={`castle-${rank}`}
+        label={words.castlesInHand(rank, count)}
+        caption={`×${count}`}
+        possible={pieces.some((one) => samePiece(one, piece))}
+        picked={samePiece(picked, piece)}
+        live={live}
+        onClick={(event) => onPiece(piece, event)}
+        onGrab={(event) => onGrab(piece, event)}
+      >
+        <CastleFace house={looks[owner]?.house ?? 'or'} rank={rank} />
+      </Slot>
+    )
+  })
+}
+
+function StartingTile({ view, owner, live, legal, language, picked, onPiece, onGrab }: DockProps & { owner: Seat }) {
+  const words = BOARD_TEXT[language]
+  const tile = view.players[owner]?.startingTile ?? 'none'
+  const piece: Piece = { kind: 'start' }
+  const label =
+    tile === 'none'
+      ? words.startingTilePlayed
+      : tile === 'hidden'
+        ? words.startingTileHidden
+        : words.startingTileIs(tileLabel(tile, language))
+  return (
+    <Slot
+      name="start"
+      label={label}
+      caption={words.startShort}
+      possible={pickable(legal).some((one) => samePiece(one, piece))}
+      picked={samePiece(picked, piece)}
+      live={live}
+      onClick={(event) => onPiece(piece, event)}
+      onGrab={(event) => onGrab(piece, event)}
+    >
+      {tile === 'none' ? <span className="kd-gone" /> : tile === 'hidden' ? <TileBack /> : <TileFace tile={tile} />}
+    </Slot>
+  )
+}
+
+function Supply({ view, live, legal, language, onSupply }: DockProps) {
+  const words = BOARD_TEXT[language]
+  return (
+    <Slot
+      name="supply"
+      label={words.drawFrom(view.supply)}
+      caption={words.draw}
+      possible={canDraw(legal)}
+      live={live}
+      onClick={onSupply}
+    >
+      {view.supply === 0 ? (
+        <span className="kd-gone" />
+      ) : (
+        <>
+          {view.supply > 1 && <span className="kd-stack" />}
+          <TileBack />
+          <span className="kd-count">{view.supply}</span>
+        </>
+      )}
+    </Slot>
+  )
+}
+
+function DrawnTile({ tile, live, legal, language, picked, onPiece, onGrab }: DockProps & { tile: Tile }) {
+  const words = BOARD_TEXT[language]
+  const piece: Piece = { kind: 'drawn' }
+  return (
+    <Slot
+      name="drawn"
+      label={words.toPlaceIs(tileLabel(tile, language))}
+      caption={words.toPlace}
+      possible={pickable(legal).some((one) => samePiece(one, piece))}
+      picked={samePiece(picked, piece)}
+      live={live}
+      onClick={(event) => onPiece(piece, event)}
+      onGrab={(event) => onGrab(piece, event)}
+    >
+      <TileFace tile={tile} />
+    </Slot>
+  )
+}
+
+/** K-V1: one of each kind that lies face up, with how many there are. */
+function OpenTiles({ view, live, legal, language, onOpenTile }: DockProps) {
+  const words = BOARD_TEXT[language]
+  const free = takeable(legal)
+  const kinds = TILES.flatMap((tile) => {
+    const count = view.unseen.filter((one) => one === tile).length
+    return count > 0 ? [{ tile, count }] : []
+  })
+  return (
+    <fieldset className="kd-open" aria-label={words.openTiles}>
+      {kinds.map(({ tile, count }) => (
+        <Slot
+          key={tile}
+          name={`take-${tile}`}
+          label={words.take(tileLabel(tile, language), count)}
+          caption={count > 1 ? `×${count}` : ''}
+          possible={free.has(tile)}
+          live={live}
+          onClick={(event) => onOpenTile(tile, event)}
+        >
+          <TileFace tile={tile} />
+        </Slot>
+      ))}
+    </fieldset>
+  )
+}

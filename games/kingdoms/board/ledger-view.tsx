@@ -1,0 +1,128 @@
+/** The ledger of a scoring: line by line, from the tiles to the base, from the castles to the gold, each with its rule. */
+import { HouseShield } from '@crownlands/kit/heraldry.tsx'
+import { Icon } from '@crownlands/kit/icon.tsx'
+import type { LedgerProps } from '@crownlands/kit/room-ui'
+import type { Event, PartScore } from '../state'
+import { partTitle, tileLabel } from './describe'
+import { type LedgerLine, ledgerOf } from './ledger'
+import { CastleFace, TileFace } from './pieces.tsx'
+import { amount, BOARD_TEXT, signed } from './text'
+
+type Props = LedgerProps<Event>
+type PartLine = Extract<LedgerLine, { readonly type: 'part' }>
+type SumLine = Extract<LedgerLine, { readonly type: 'sum' }>
+type ClauseId = PartScore['clauses'][number]
+
+export function Ledger(props: Props) {
+  const { events, shown, language, onClause } = props
+  const words = BOARD_TEXT[language]
+  const lines = ledgerOf(events)
+  const visible = shown === undefined ? lines : lines.slice(0, shown)
+  return (
+    <div className="kl">
+      <p className="kl-rules">
+        <ClauseLink id="K-P3" text={words.clauses['K-P3']} onClause={onClause} />
+        <ClauseLink id="K-P7" text={words.clauses['K-P7']} onClause={onClause} />
+      </p>
+      <ol className="kl-lines">
+        {visible.map((line, i) => {
+          const newest = shown !== undefined && i === visible.length - 1
+          return line.type === 'part' ? (
+            <PartRow key={`${line.kind}${line.number}-${line.part.spaces[0]}`} line={line} newest={newest} {...props} />
+          ) : (
+            <SumRow key="sum" line={line} newest={newest} {...props} />
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+function ClauseLink({ id, text, onClause }: { id: string; text: string; onClause: Props['onClause'] }) {
+  return (
+    <button type="button" className="kl-clause" onClick={() => onClause(id)}>
+      {text}
+    </button>
+  )
+}
+
+/** What is worth a word: the clauses that every part has are linked once, at the top. */
+function notable(part: PartScore): ClauseId[] {
+  const all = [...part.clauses, ...part.gains.flatMap((gain) => gain.clauses)]
+  return [...new Set(all)].filter((clause) => clause !== 'K-P3' && clause !== 'K-P7')
+}
+
+function PartRow({ line, newest, looks, language, onClause }: Props & { line: PartLine; newest: boolean }) {
+  const words = BOARD_TEXT[language]
+  const { part } = line
+  const clauses = notable(part)
+  return (
+    <li className="kl-line" data-newest={newest} data-quiet={part.gains.length === 0 || part.base === 0}>
+      <span className="kl-title">
+        {partTitle(line.kind, line.number, line.broken ? part.spaces : undefined, language)}
+      </span>
+      <span className="kl-tiles">
+        {part.tiles.length === 0 && <span className="kl-none">{words.noTiles}</span>}
+        {part.tiles.map(({ space, tile, printed, counts }) => (
+          <span
+            key={space}
+            className="kl-tile"
+            role="img"
+            aria-label={words.counted(tileLabel(tile, language), counts)}
+          >
+            <TileFace tile={tile} />
+            {counts !== printed && <span className="kl-effect">{signed(counts)}</span>}
+          </span>
+        ))}
+      </span>
+      <span className="kl-base" data-tone={part.base > 0 ? 'good' : part.base < 0 ? 'bad' : 'nil'}>
+        <span className="kd-said">{words.base(part.base)}</span>
+        <span aria-hidden="true">{signed(part.base)}</span>
+      </span>
+      <span className="kl-gains">
+        {part.gains.length === 0 && <span className="kl-none">{words.noCastles}</span>}
+        {part.gains.map(({ seat, castles, gold }) => {
+          const look = looks[seat]
+          if (look === undefined) return null
+          return (
+            <span key={seat} className="kl-gain" role="img" aria-label={words.gains(look.name, gold)}>
+              {castles.map(({ space, rank, wizard }) => (
+                <span key={space} className="kl-castle">
+                  <CastleFace house={look.house} rank={rank} />
+                  {wizard > 0 && <span className="kl-effect">+1</span>}
+                </span>
+              ))}
+              <b>{signed(gold)}</b>
+            </span>
+          )
+        })}
+      </span>
+      {clauses.length > 0 && (
+        <span className="kl-why">
+          {clauses.map((id) => (
+            <ClauseLink key={id} id={id} text={words.clauses[id]} onClause={onClause} />
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function SumRow({ line, newest, looks, language }: Props & { line: SumLine; newest: boolean }) {
+  const words = BOARD_TEXT[language]
+  return (
+    <li className="kl-sum" data-newest={newest}>
+      <span className="kl-title">{words.total}</span>
+      {looks.map((look, seat) => (
+        <span key={look.house} className="kl-house">
+          <HouseShield house={look.house} size="1.6rem" />
+          <span className="kl-name">{look.name}</span>
+          <b>{signed(line.gained[seat] ?? 0)}</b>
+          <span className="kl-now" role="img" aria-label={`${words.nowHas}: ${words.gold(line.gold[seat] ?? 0)}`}>
+            <Icon name="coins" /> {amount(line.gold[seat] ?? 0)}
+          </span>
+        </span>
+      ))}
+    </li>
+  )
+}

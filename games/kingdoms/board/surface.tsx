@@ -1,0 +1,228 @@
+/** The board and the dock together: what is picked, what is pointed at, and what is dragged. */
+import type { SurfaceProps } from '@crownlands/kit/room-ui'
+import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { Action, Event, View } from '../state'
+import { Board } from './board.tsx'
+import {
+  type Choice,
+  clickOpenTile,
+  clickPiece,
+  clickSpace,
+  clickSupply,
+  currentPick,
+  faceOf,
+  type Meaning,
+  type Piece,
+  targetsOf,
+} from './choice'
+import { pieceLabel } from './describe'
+import { Dock } from './dock.tsx'
+import { useDrag } from './drag.tsx'
+import { ghostOf } from './ghost'
+import { type Key, meaningOfKey, moveFocus, restingSpace } from './keyboard'
+import { latestOf } from './latest'
+
+export function Surface({
+  view,
+  seat,
+  legal,
+  looks,
+  language,
+  latest,
+  onAct,
+  onTry,
+}: SurfaceProps<View, Action, Event>) {
+  const [wish, setWish] = useState<Piece>()
+  const [pointed, setPointed] = useState<number>()
+  const [focused, setFocused] = useState<number>()
+  const [lastFocus, setLastFocus] = useState<number>()
+  const [hushed, setHushed] = useState<number>()
+  const [nudges, setNudges] = useState(0)
+  const grid = useRef<HTMLTableElement>(null)
+  const touched = useRef(false)
+  const attend = (space: number | undefined) => {
+    if (space !== undefined && space !== hushed) setHushed(undefined)
+  }
+
+  const picked = seat === undefined ? undefined : currentPick(wish, legal)
+  const choice: Choice = { view, seat, legal, picked }
+  const targets = useMemo(() => targetsOf(legal, picked), [legal, picked])
+  const resting = restingSpace(lastFocus, targets)
+  const shown = useMemo(() => latestOf(latest), [latest])
+
+  const carryOut = (meaning: Meaning) => {
+    switch (meaning.does) {
+      case 'act':
+        setWish(undefined)
+        if ('space' in meaning.action) setHushed(meaning.action.space)
+        onAct(meaning.action)
+        return
+      case 'try':
+        onTry(meaning.action)
+        return
+      case 'pick':
+        setWish(meaning.piece)
+        return
+      case 'unpick':
+        setWish(undefined)
+        return
+      case 'point-out':
+        setNudges((count) => count + 1)
+        return
+      case 'nothing':
+        return
+    }
+  }
+
+  const drag = useDrag({
+    onStart: (piece) => setWish(piece),
+    onDrop: (piece, space) => {
+      if (space === undefined) setWish(undefined)
+      else carryOut(clickSpace(space, { ...choice, picked: currentPick(piece, legal) }))
+    },
+  })
+
+  const attended = drag.piece !== undefined ? drag.over : (pointed ?? focused)
+  const piece = picked === undefined || seat === undefined ? undefined : faceOf(picked, view, seat)
+  const ghost = useMemo(
+    () =>
+      attended !== undefined && piece !== undefined && targets.has(attended)
+        ? ghostOf(view, piece, attended)
+        : undefined,
+    [view, piece, attended, targets],
+  )
+
+  const focusSpace = (space: number) =>
+    grid.current?.querySelector<HTMLElement>(`[data-space="${space}"]`)?.focus({ preventScroll: true })
+  const focusBoard = () => focusSpace(resting)
+
+  /** A choice made by keyboard goes on at the board. */
+  const fromDock = (meaning: Meaning, event: MouseEvent) => {
+    if (drag.swallowsClick()) return
+    carryOut(meaning)
+    if (event.detail === 0 && (meaning.does === 'pick' || meaning.does === 'act')) focusBoard()
+  }
+
+  const onKey = (event: PressedKey) => {
+    const at = spaceUnder(event.target)
+    const to = moveFocus(at ?? resting, event)
+    if (to !== undefined) {
+      event.preventDefault()
+      setPointed(undefined)
+      // From elsewhere an arrow only comes to the board.
+      focusSpace(at === undefined ? resting : to)
+      return
+    }
+    const meaning = meaningOfKey(event)
+    if (meaning === undefined) return
+    switch (meaning.does) {
+      case 'place':
+        // Buttons of the dock have their own Enter and Space.
+        if (at === undefined) return
+        carryOut(clickSpace(at, choice))
+        break
+      case 'draw':
+        carryOut(clickSupply(choice))
+        if (at === undefined) focusBoard()
+        break
+      case 'pick':
+        carryOut(clickPiece(meaning.piece, choice))
+        if (at === undefined) focusBoard()
+        break
+      case 'unpick':
+        // Escape also closes what the table has open, unless a piece was put down by it.
+        if (wish === undefined) return
+        setWish(undefined)
+        break
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  useKeysWithoutFocus(seat === undefined ? undefined : onKey)
+
+  const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
+  const held = piece === undefined ? '' : pieceLabel(piece, looks, language)
+  return (
+    <>
+      <div data-area="board" className="kb-area">
+        <Board
+          view={view}
+          looks={looks}
+          language={language}
+          seat={seat}
+          targets={targets}
+          ghost={ghost}
+          latest={shown}
+          attended={attended}
+          hushed={hushed}
+          resting={resting}
+          grid={grid}
+          onSpace={(space) => carryOut(clickSpace(space, choice))}
+          onPoint={(space, pointer) => {
+            touched.current = pointer === 'touch'
+            if (touched.current) return
+            setPointed(space)
+            attend(space)
+          }}
+          onFocus={(space, visible) => {
+            // A mouse points by itself; where it clicked last is of no interest.
+            setFocused(visible || touched.current ? space : undefined)
+            if (space === undefined) return
+            setLastFocus(space)
+            attend(space)
+          }}
+          onKey={onKey}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
+      <div data-area="dock" className="kd-area" onKeyDown={onKey}>
+        <Dock
+          view={view}
+          owner={owner}
+          live={seat !== undefined}
+          legal={legal}
+          looks={looks}
+          language={language}
+          picked={picked}
+          nudges={nudges}
+          onPiece={(one, event) => fromDock(clickPiece(one, choice), event)}
+          onSupply={(event) => fromDock(clickSupply(choice), event)}
+          onOpenTile={(tile, event) => fromDock(clickOpenTile(tile, choice), event)}
+          onGrab={(one, event: PointerEvent<HTMLButtonElement>) => drag.grab(one, event)}
+        />
+        <p className="kd-said" aria-live="polite">
+          {held}
+        </p>
+        {drag.follower(piece, looks, ghost !== undefined)}
+      </div>
+    </>
+  )
+}
+
+/** As much of a key event as React's and the browser's have in common. */
+interface PressedKey extends Key {
+  readonly target: EventTarget | null
+  preventDefault(): void
+  stopPropagation(): void
+}
+
+/** While nothing has the focus, as after a click on the bare table, keys are meant for the board. */
+function useKeysWithoutFocus(onKey: ((event: PressedKey) => void) | undefined): void {
+  const latest = useRef(onKey)
+  useEffect(() => {
+    latest.current = onKey
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body && !event.defaultPrevented) latest.current?.(event)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function spaceUnder(target: EventTarget | null): number | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-space]') : null
+  return cell === null ? undefined : Number(cell.dataset.space)
+}

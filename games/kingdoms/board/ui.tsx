@@ -1,0 +1,17 @@
+/** What Kingdoms brings to the table in the browser. */
+import type { RoomUi } from '@crownlands/kit/room-ui'
+import type { Action, Event, View } from '../state'
+import './board.css'
+import { course, ledgerOf, scorings } from './ledger'
+import { Ledger } from './ledger-view.tsx'
+import { SeatFacts } from './seat-facts.tsx'
+import { Surface } from './surface.tsx'
+
+export const kingdomsUi: RoomUi<View, Action, Event> = {
+  Surface,
+  Ledger,
+  SeatFacts,
+  scorings,
+  ledgerLines: (events) => ledgerOf(events).length,
+  course,
+}

@@ -1,0 +1,158 @@
+/** The house: which screen is shown, what it is called, and what every screen has around it. */
+import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import styles from './app.module.css'
+import { Button } from './design/button'
+import { Notices } from './design/notices'
+import { dismissTroubles } from './design/notices-store'
+import { Seal } from './design/ornament'
+import { PageBar } from './design/page-bar'
+import { DropTarget } from './home/drop-target'
+import { gameTitle } from './home/game-title'
+import { HomeScreen } from './home/home-screen'
+import type { TableHost } from './host/protocol'
+import { type Route, screenOf, useRoute } from './routes'
+import { HostProvider } from './table/host-context'
+import type { WebWords } from './text/web-words'
+import { currentWords, useLanguage, useWords } from './text/words'
+
+// The home page is all that the first visit loads.
+const loadSetup = () => import('./setup/setup-screen')
+const SetupScreen = lazy(async () => ({ default: (await loadSetup()).SetupScreen }))
+const SettingsScreen = lazy(async () => ({ default: (await import('./settings/settings-screen')).SettingsScreen }))
+const TableScreen = lazy(async () => ({ default: (await import('./table/table-screen')).TableScreen }))
+const ReplayScreen = lazy(async () => ({ default: (await import('./replay/replay-screen')).ReplayScreen }))
+const RulesScreen = lazy(async () => ({ default: (await import('./rules/rules-screen')).RulesScreen }))
+
+export function App({ host }: { readonly host: TableHost }) {
+  const route = useRoute()
+  const words = useWords()
+  const language = useLanguage()
+  const screen = screenOf(route)
+  // Where the page was opened the browser has placed the focus.
+  const shown = useRef(screen)
+  const atTable = route.page === 'table' || route.page === 'replay'
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  useEffect(() => {
+    document.title = titleOf(route, words)
+  }, [route, words])
+
+  return (
+    <HostProvider host={host}>
+      {!atTable && <PageBar page={route.page} />}
+      <Mender key={screen}>
+        <Suspense fallback={<Loading />}>
+          <Screen route={route} host={host} />
+          <Arrival screen={screen} shown={shown} />
+        </Suspense>
+      </Mender>
+      {!atTable && <DropTarget host={host} />}
+      <Notices />
+    </HostProvider>
+  )
+}
+
+function Screen({ route, host }: { readonly route: Route; readonly host: TableHost }) {
+  switch (route.page) {
+    case 'home':
+      return <HomeScreen host={host} onNear={() => void loadSetup()} />
+    case 'settings':
+      return <SettingsScreen />
+    case 'new':
+      return <SetupScreen key={route.game} game={route.game} host={host} />
+    case 'table':
+      return <TableScreen key={route.id} id={route.id} />
+    case 'replay':
+      return <ReplayScreen key={route.id} id={route.id} />
+    case 'rules':
+      return <RulesScreen key={route.game} game={route.game} clause={route.clause} />
+  }
+}
+
+/** Moves focus to the heading of a new screen, once it is there, so that it is read out. */
+function Arrival({ screen, shown }: { readonly screen: string; readonly shown: RefObject<string> }) {
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    window.scrollTo(0, 0)
+    dismissTroubles()
+    if (focusHeading()) return
+    // A screen that still fetches what it shows gets its heading later.
+    const observer = new MutationObserver(() => {
+      if (focusHeading()) observer.disconnect()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [screen, shown])
+  return null
+}
+
+/** False while there is no heading yet. Who has already gone somewhere is left there. */
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading === null) return false
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body || activeElement.closest('main') === null) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  return true
+}
+
+function Loading() {
+  const { shell } = useWords()
+  return (
+    <main className={styles.loading} aria-busy="true">
+      <Seal size={72} />
+      <p role="status">{shell.loading}</p>
+    </main>
+  )
+}
+
+/** Catches what breaks on a screen; another screen starts afresh. */
+class Mender extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    return this.state.broken ? <Broken /> : this.props.children
+  }
+}
+
+function Broken() {
+  const { broken } = currentWords().shell
+  return (
+    <main className={styles.loading}>
+      <Seal size={72} />
+      <h1>{broken.title}</h1>
+      <p>{broken.text}</p>
+      <Button look="seal" onClick={() => location.reload()}>
+        {broken.again}
+      </Button>
+      <a href="#/">{currentWords().shell.home}</a>
+    </main>
+  )
+}
+
+function titleOf(route: Route, words: WebWords): string {
+  const { titles } = words.shell
+  switch (route.page) {
+    case 'home':
+      return titles.home
+    case 'settings':
+      return titles.settings
+    case 'new':
+      return titles.newGame(gameTitle(route.game, words))
+    case 'rules':
+      return titles.rules(gameTitle(route.game, words))
+    case 'table':
+      return titles.table
+    case 'replay':
+      return titles.replay
+  }
+}

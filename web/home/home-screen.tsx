@@ -1,0 +1,110 @@
+/** The first page: the house, its games, and what was left on the table. */
+import { useState } from 'react'
+import { ButtonLink } from '../design/button'
+import { Card } from '../design/card'
+import { Dialog } from '../design/dialog'
+import { Illuminated, Ruled, Seal, Vine } from '../design/ornament'
+import type { TableHost } from '../host/protocol'
+import { hrefOf } from '../routes'
+import { useWords } from '../text/words'
+import { BoardPicture, Emblem } from './emblems'
+import { COMING, PLAYABLE } from './games'
+import styles from './home.module.css'
+import { rememberedCount } from './remembered'
+import { Tables } from './tables'
+
+interface HomeScreenProps {
+  readonly host: TableHost
+  /** Somebody is about to play: the next page may be fetched. */
+  onNear(): void
+}
+
+export function HomeScreen({ host, onNear }: HomeScreenProps) {
+  const { home } = useWords()
+  // On a phone what waits comes first, if there was something; it stays put while the page is open.
+  const [tablesFirst] = useState(() => rememberedCount() > 0)
+  const tables = <Tables host={host} />
+  return (
+    <main className={styles.page} tabIndex={-1}>
+      <div className={styles.margin}>
+        <Vine />
+      </div>
+      <div className={styles.opening}>
+        <div className={styles.title}>
+          <Seal size={92} />
+          <h1>{home.title}</h1>
+        </div>
+        <Illuminated text={home.welcome} className={styles.welcome} />
+      </div>
+      {tablesFirst && tables}
+      <section className={styles.games} aria-labelledby="games">
+        <Ruled>
+          <h2 id="games">{home.gamesTitle}</h2>
+        </Ruled>
+        <Featured onNear={onNear} />
+        <ul className={styles.coming}>
+          {COMING.map((game) => (
+            <li key={game}>
+              <div className={styles.later}>
+                <Emblem game={game} />
+                <h3>{home.games[game].title}</h3>
+                <p className={styles.line}>{home.games[game].line}</p>
+                <p className={styles.when}>{home.notYet}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {!tablesFirst && tables}
+      <Foot />
+    </main>
+  )
+}
+
+function Featured({ onNear }: { readonly onNear: () => void }) {
+  const { home } = useWords()
+  const { game, seats } = PLAYABLE
+  return (
+    <Card as="article" className={styles.featured}>
+      <div className={styles.art}>
+        <BoardPicture />
+      </div>
+      <div className={styles.text}>
+        <h3>{home.games[game].title}</h3>
+        <p className={styles.line}>{home.games[game].line}</p>
+        <p className={styles.facts}>
+          <span>{home.players(seats.min, seats.max)}</span>
+          <span>{home.minutes}</span>
+        </p>
+        <p className={styles.actions}>
+          <ButtonLink look="seal" href={hrefOf({ page: 'new', game })} onPointerEnter={onNear} onFocus={onNear}>
+            {home.play}
+            <span className="for-readers"> {home.games[game].title}</span>
+          </ButtonLink>
+          <a href={hrefOf({ page: 'rules', game })}>{home.readRules}</a>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function Foot() {
+  const { home, shell } = useWords()
+  const [credits, setCredits] = useState(false)
+  return (
+    <>
+      <footer className={styles.foot}>
+        <a href={hrefOf({ page: 'rules', game: PLAYABLE.game })}>{shell.rules}</a>
+        <a href={hrefOf({ page: 'settings' })}>{shell.settings}</a>
+        <button type="button" className={styles.link} onClick={() => setCredits(true)}>
+          {home.credits.action}
+        </button>
+      </footer>
+      <Dialog open={credits} title={home.credits.title} onClose={() => setCredits(false)}>
+        <p>{home.credits.icons}</p>
+        <p>{home.credits.fonts}</p>
+        <p>{home.credits.rest}</p>
+      </Dialog>
+    </>
+  )
+}

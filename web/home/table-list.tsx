@@ -1,0 +1,78 @@
+/** The games under way and finished, newest first. Brings the heraldry with it: loaded when there is something to list. */
+import { HouseShield } from '@crownlands/kit/heraldry.tsx'
+import { useState } from 'react'
+import { IconButton } from '../design/button'
+import { ConfirmDialog } from '../design/dialog'
+import type { TableSummary } from '../host/protocol'
+import { hrefOf } from '../routes'
+import { useWords } from '../text/words'
+import { gameTitle } from './game-title'
+import styles from './home.module.css'
+import { playersOf, statusOf } from './status'
+
+interface TableListProps {
+  readonly tables: readonly TableSummary[]
+  onRemove(id: string): void
+}
+
+export function TableList({ tables, onRemove }: TableListProps) {
+  const words = useWords()
+  const text = words.home.tables
+  const [asked, setAsked] = useState<TableSummary>()
+  const now = Date.now()
+  return (
+    <>
+      <ul className={styles.list}>
+        {tables.map((table) => (
+          <li key={table.id} className={styles.row}>
+            {table.unplayable === undefined ? (
+              <a className={styles.go} href={hrefOf({ page: 'table', id: table.id })}>
+                <TableLine table={table} now={now} />
+              </a>
+            ) : (
+              <div className={styles.go}>
+                <TableLine table={table} now={now} />
+              </div>
+            )}
+            <IconButton glyph="bin" label={text.removeTable(playersOf(table, text))} onClick={() => setAsked(table)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={text.removeTitle}
+        text={asked === undefined ? '' : text.removeText(playersOf(asked, text))}
+        confirm={text.remove}
+        cancel={text.keep}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked !== undefined) onRemove(asked.id)
+        }}
+      />
+    </>
+  )
+}
+
+function TableLine({ table, now }: { readonly table: TableSummary; readonly now: number }) {
+  const words = useWords()
+  const text = words.home.tables
+  const status = statusOf(table, text)
+  return (
+    <>
+      <span className={styles.shields}>
+        {table.seats.map(({ house }) => (
+          <HouseShield key={house} house={house} size={26} />
+        ))}
+      </span>
+      <span>
+        <span className={styles.status} data-yours={status.yours}>
+          {status.text}
+        </span>
+        <span className={styles.who}>{playersOf(table, text)}</span>
+        <span className={styles.who}>
+          {gameTitle(table.game, words)} · {text.when(table.changedAt, now)}
+        </span>
+      </span>
+    </>
+  )
+}

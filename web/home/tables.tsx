@@ -1,0 +1,166 @@
+/** Where you left off: the games that wait, and the way to bring one from a file. */
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '../design/button'
+import { Glyph } from '../design/glyph'
+import { notify } from '../design/notices-store'
+import { Ruled } from '../design/ornament'
+import { type HostStatus, hostProblem, type TableHost, type TableSummary } from '../host/protocol'
+import { currentWords, useWords } from '../text/words'
+import styles from './home.module.css'
+import { openRecord } from './open-record'
+import { rememberCount, rememberedCount } from './remembered'
+
+const TableList = lazy(async () => ({ default: (await import('./table-list')).TableList }))
+
+const FIRST_LOOK = 1500
+
+type Tables =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly text: string }
+  | { readonly state: 'there'; readonly tables: readonly TableSummary[]; readonly status: HostStatus }
+
+export function Tables({ host }: { readonly host: TableHost }) {
+  const { home } = useWords()
+  const { tables, load, remove } = useTables(host)
+  return (
+    <section className={styles.tables} aria-labelledby="tables">
+      <Ruled>
+        <h2 id="tables">{home.tables.title}</h2>
+      </Ruled>
+      <TablesBody tables={tables} onAgain={load} onRemove={remove} />
+      <OpenFile host={host} />
+    </section>
+  )
+}
+
+interface TablesBodyProps {
+  readonly tables: Tables
+  onAgain(): void
+  onRemove(ids: readonly string[]): void
+}
+
+function TablesBody({ tables, onAgain, onRemove }: TablesBodyProps) {
+  const { home } = useWords()
+  if (tables.state === 'loading') return <Waiting rows={rememberedCount()} />
+  if (tables.state === 'failed') {
+    return (
+      <div className={styles.open} role="alert">
+        <p>{tables.text}</p>
+        <Button onClick={onAgain}>{home.tables.again}</Button>
+      </div>
+    )
+  }
+  const { damaged, persistent } = tables.status
+  return (
+    <>
+      {tables.tables.length === 0 ? (
+        <Empty />
+      ) : (
+        <Suspense fallback={<Waiting rows={tables.tables.length} />}>
+          <TableList tables={tables.tables} onRemove={(id) => onRemove([id])} />
+        </Suspense>
+      )}
+      {!persistent && <p className={styles.quiet}>{home.tables.notKept}</p>}
+      {damaged.length > 0 && (
+        <div className={styles.open}>
+          <p>{home.tables.damaged(damaged.length)}</p>
+          <Button onClick={() => onRemove(damaged)}>{home.tables.removeDamaged}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function useTables(host: TableHost) {
+  const [tables, setTables] = useState<Tables>({ state: 'loading' })
+
+  const load = useCallback(() => {
+    Promise.all([host.list(), host.status()]).then(
+      ([listed, status]) => {
+        rememberCount(listed.length)
+        setTables({ state: 'there', tables: listed, status })
+      },
+      (error: unknown) => {
+        const { home, shell } = currentWords()
+        const problem = hostProblem(error)
+        setTables({ state: 'failed', text: problem === undefined ? home.tables.failed : shell.hostProblem(problem) })
+      },
+    )
+  }, [host])
+
+  const remove = useCallback(
+    (ids: readonly string[]) => {
+      Promise.all(ids.map((id) => host.remove(id)))
+        .catch((error: unknown) => {
+          notify({ kind: 'trouble', text: currentWords().shell.hostProblem(hostProblem(error)) })
+        })
+        .finally(load)
+    },
+    [host, load],
+  )
+
+  useEffect(() => {
+    // Who was never here has nothing to list: the host is not fetched with the first page but once that is there.
+    const calm = setTimeout(load, rememberedCount() > 0 ? 0 : FIRST_LOOK)
+    return () => clearTimeout(calm)
+  }, [load])
+  return { tables, load, remove }
+}
+
+/** As many lines as there were last time, so that nothing jumps when they come. */
+function Waiting({ rows }: { readonly rows: number }) {
+  const { home } = useWords()
+  return (
+    <div role="status">
+      <span className="for-readers">{home.tables.loading}</span>
+      {rows === 0 ? (
+        <Empty />
+      ) : (
+        <div className={styles.list}>
+          {Array.from({ length: rows }, (_, row) => row).map((row) => (
+            <div key={row} className={styles.waiting} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** An empty chair. */
+function Empty() {
+  const { home } = useWords()
+  return (
+    <div className={styles.empty}>
+      <svg width="56" height="72" viewBox="0 0 56 72" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+        <path d="M12 4c4 4 8 2 16-2 8 4 12 6 16 2v34h4v7h-4v25h-4V57H16v13h-4V45H8v-7h4zm4 6v28h24V10c-4 1-7 0-12-3-5 3-8 4-12 3zm0 35v8h24v-8zm12-32 6 8-6 8-6-8z" />
+      </svg>
+      <p>{home.tables.empty}</p>
+    </div>
+  )
+}
+
+function OpenFile({ host }: { readonly host: TableHost }) {
+  const { home } = useWords()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.open}>
+      <Button onClick={() => input.current?.click()}>
+        <Glyph name="open" />
+        {home.open.action}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // The same file can be chosen again.
+          target.value = ''
+          if (file !== undefined) void openRecord(file, host)
+        }}
+      />
+      <p>{home.open.hint}</p>
+    </div>
+  )
+}

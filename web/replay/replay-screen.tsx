@@ -1,0 +1,250 @@
+/** A game seen again, step by step, with the same board. */
+import type { GameEvent } from '@crownlands/core/game'
+import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { Dialog, Sheet } from '../design/dialog'
+import { hrefOf } from '../routes'
+import { RulesDrawer } from '../rules/rules-drawer'
+import { Ceremony } from '../table/ceremony'
+import { KeyList } from '../table/key-list'
+import { Players, PlayersStrip } from '../table/players'
+import { newLines, tellStory } from '../table/story'
+import { StoryList } from '../table/story-list'
+import frame from '../table/table-frame.module.css'
+import { NotOpen } from '../table/table-screen'
+import { TABLE_TEXT } from '../table/text'
+import { useWide } from '../table/use-wide'
+import { useLanguage } from '../text/words'
+import { type ReplayMove, replayKey } from './replay'
+import css from './replay-screen.module.css'
+import { useReplay } from './use-replay'
+
+export function ReplayScreen({ id }: { readonly id: string }) {
+  return <Replayed key={id} id={id} />
+}
+
+type Over = 'players' | 'story' | 'keys'
+
+function Replayed({ id }: { readonly id: string }) {
+  const language = useLanguage()
+  const text = TABLE_TEXT[language]
+  const wide = useWide()
+  const { opened, look, replay, viewer, setViewer, move, goToStep, retry } = useReplay(id)
+  const [over, setOver] = useState<Over>()
+  const [reading, setReading] = useState<number>()
+  const [rules, setRules] = useState<{ readonly clause: string; readonly asked: number; readonly open: boolean }>()
+  useReplayKeys(over !== undefined || reading !== undefined, move, () => setOver('keys'))
+
+  const table = 'table' in opened ? opened.table : undefined
+  const looks = useMemo(() => table?.seats.map(({ name, house }) => ({ name, house })) ?? [], [table])
+  const latest = useMemo(() => look?.story.slice(look.since) ?? [], [look])
+  if ('status' in opened) return <NotOpen status={opened.status} language={language} onRetry={retry} />
+  if (look === undefined || table === undefined) return <NotOpen status="loading" language={language} onRetry={retry} />
+
+  const { ui, room } = opened
+  const words = room.words[language]
+  const names = looks.map(({ name }) => name)
+  const tell = (event: GameEvent) => words.story(event, names)
+  const scorings = ui.scorings(look.story, language).map((one) => ({ ...one, title: text.scoring.of(one.title) }))
+  const entries = tellStory(look.story, scorings, tell)
+  const scoring = reading === undefined ? undefined : scorings[reading]
+  const said = newLines(entries, look.since, look.story, tell).join(' ')
+  const playersProps = { table: look.table, viewer, view: look.view, ui, language, toAct: look.table.toAct }
+  const close = () => setOver(undefined)
+  const { step, steps, playing } = replay
+  const story = (
+    <StoryList
+      entries={entries}
+      looks={looks}
+      text={text}
+      since={look.since}
+      onScoring={(scored) => {
+        setOver(undefined)
+        setReading(scored)
+      }}
+    />
+  )
+  const control = (icon: IconName, label: string, how: ReplayMove, mirrored = false) => (
+    <button
+      type="button"
+      className={css.control}
+      data-main={how === 'play-or-pause' || undefined}
+      data-mirrored={mirrored || undefined}
+      aria-label={label}
+      title={label}
+      onClick={() => move(how)}
+    >
+      <Icon name={icon} size={how === 'play-or-pause' ? 26 : 20} />
+    </button>
+  )
+
+  return (
+    <>
+      <main className={`${frame.table} ${css.replay}`} data-viewer={viewer}>
+        <header className={frame.bar}>
+          <a className={frame.tool} href={hrefOf({ page: 'home' })} aria-label={text.home}>
+            <Icon name="home" size={22} />
+          </a>
+          <h1 className={frame.title}>
+            {words.title} <span className={css.what}>{text.replaying.title}</span>
+          </h1>
+          <nav className={frame.tools} aria-label={text.table}>
+            {!wide && (
+              <button type="button" className={frame.tool} onClick={() => setOver('story')}>
+                <Icon name="story" size={22} />
+                <span>{text.story}</span>
+              </button>
+            )}
+            <a className={frame.tool} href={hrefOf({ page: 'table', id: table.id })}>
+              <Icon name="castle" size={22} />
+              <span>{text.replaying.toTable}</span>
+            </a>
+          </nav>
+        </header>
+
+        {!wide && (
+          <button type="button" className={frame.strip} onClick={() => setOver('players')}>
+            <PlayersStrip {...playersProps} />
+          </button>
+        )}
+
+        <ui.Surface
+          view={look.view}
+          seat={undefined}
+          legal={[]}
+          looks={looks}
+          language={language}
+          latest={latest}
+          onAct={() => undefined}
+          onTry={() => undefined}
+        />
+
+        <section className={frame.call} aria-label={text.replaying.title}>
+          <p className={frame.prompt} role="status">
+            {steps === 0 ? text.replaying.nothing : said || text.replaying.start}
+          </p>
+        </section>
+
+        <div className={css.controls}>
+          <div className={css.scrub}>
+            <input
+              type="range"
+              min={0}
+              max={Math.max(steps, 1)}
+              value={step}
+              disabled={steps === 0}
+              aria-label={text.replaying.scrubber}
+              aria-valuetext={text.replaying.step(step, steps)}
+              style={{ '--part': steps === 0 ? 0 : step / steps } as CSSProperties}
+              onChange={(event) => goToStep(Number(event.target.value))}
+            />
+            <output className={css.step}>{text.replaying.step(step, steps)}</output>
+          </div>
+          <div className={css.buttons}>
+            {control('fast-forward', text.replaying.first, 'first', true)}
+            {control('step-back', text.replaying.back, 'back')}
+            {control(playing ? 'pause' : 'play', playing ? text.replaying.pause : text.replaying.play, 'play-or-pause')}
+            {control('step-forward', text.replaying.forward, 'forward')}
+            {control('fast-forward', text.replaying.last, 'last')}
+            {table.outcome === undefined ? (
+              <span className={css.seenBy} title={text.replaying.secretUntilOver}>
+                <Icon name="lock" size={16} />
+                {text.replaying.spectator}
+              </span>
+            ) : (
+              <label className={css.seenBy}>
+                <span>{text.replaying.seenBy}</span>
+                <select
+                  value={String(viewer)}
+                  onChange={({ target }) =>
+                    setViewer(target.value === 'spectator' ? 'spectator' : Number(target.value))
+                  }
+                >
+                  <option value="spectator">{text.replaying.spectator}</option>
+                  {names.map((name, seat) => (
+                    <option key={looks[seat]?.house} value={seat}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+        </div>
+
+        {wide && (
+          <aside className={frame.side}>
+            <section aria-labelledby="replay-players">
+              <h2 id="replay-players" className={frame.heading}>
+                {text.players}
+              </h2>
+              <Players {...playersProps} />
+            </section>
+            <div className={frame.storyPart}>
+              <h2 className={frame.heading}>{text.story}</h2>
+              {story}
+            </div>
+          </aside>
+        )}
+      </main>
+
+      <Sheet open={over === 'players'} title={text.players} onClose={close}>
+        <Players {...playersProps} />
+      </Sheet>
+      <Sheet open={over === 'story'} title={text.story} onClose={close}>
+        <div className={frame.sheetStory}>{story}</div>
+      </Sheet>
+      <Dialog open={over === 'keys'} title={text.keyList.title} onClose={close}>
+        <KeyList text={text} of="replay" />
+      </Dialog>
+      <Dialog open={scoring !== undefined} title={scoring?.title ?? ''} onClose={() => setReading(undefined)}>
+        {scoring !== undefined && (
+          <Ceremony
+            story={look.story}
+            scoring={scoring}
+            ui={ui}
+            looks={looks}
+            language={language}
+            mode="read"
+            onClause={(clause) => setRules((now) => ({ clause, asked: (now?.asked ?? 0) + 1, open: true }))}
+            onDone={() => setReading(undefined)}
+          />
+        )}
+      </Dialog>
+      <RulesDrawer
+        game={table.game}
+        open={rules?.open ?? false}
+        clause={rules?.clause}
+        asked={rules?.asked ?? 0}
+        onClose={() => setRules((now) => now && { ...now, open: false })}
+      />
+    </>
+  )
+}
+
+/** The whole page listens, except to what has keys of its own. */
+function useReplayKeys(asleep: boolean, move: (how: ReplayMove) => void, showKeys: () => void): void {
+  const show = useRef(showKeys)
+  useEffect(() => {
+    show.current = showKeys
+  })
+  useEffect(() => {
+    if (asleep) return
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || hasOwnKey(event)) return
+      if (event.key === '?') return show.current()
+      const how = replayKey(event.key)
+      if (how === undefined) return
+      event.preventDefault()
+      move(how)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [asleep, move])
+}
+
+function hasOwnKey({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  const own = key === ' ' ? 'button, a, select, input' : 'select, input, [data-space]'
+  return target.closest(own) !== null
+}

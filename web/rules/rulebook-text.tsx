@@ -1,0 +1,92 @@
+/** A game’s rulebook followed by the rules of the table; every clause is an anchor by its id. */
+import type { Rulebook } from '@crownlands/core/room'
+import { TABLE_RULES } from '@crownlands/core/text/table-rules'
+import { roomCalled } from '@crownlands/games/registry'
+import { useEffect, useRef } from 'react'
+import { TABLE_TEXT } from '../table/text'
+import { useLanguage } from '../text/words'
+import { chapters, holdsClause } from './chapters'
+import css from './rulebook.module.css'
+
+interface RulebookTextProps {
+  readonly game: string
+  /** The clause to open at. */
+  readonly clause: string | undefined
+  /** Changes whenever the clause is asked for anew. */
+  readonly asked?: number
+  /** The level of the rulebook’s own heading. */
+  readonly level: 1 | 2
+}
+
+export function RulebookText({ game, clause, asked, level }: RulebookTextProps) {
+  const language = useLanguage()
+  const text = TABLE_TEXT[language]
+  const place = useRef<HTMLDivElement>(null)
+  const rulebook = roomCalled(game)?.words[language].rulebook
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew, it is shown anew
+  useEffect(() => {
+    if (clause === undefined) return
+    const found = place.current?.querySelector<HTMLElement>(`[id="${CSS.escape(clause)}"]`)
+    found?.scrollIntoView({ block: 'center' })
+    found?.focus({ preventScroll: true })
+  }, [clause, asked, language])
+
+  if (rulebook === undefined) return <p className={css.introduction}>{text.rulebook.unknown}</p>
+  const books: readonly Rulebook[] = [rulebook, TABLE_RULES[language]]
+  const goTo = (id: string) => () => {
+    const section = place.current?.querySelector<HTMLElement>(`[id="${id}"]`)
+    section?.scrollIntoView({ block: 'start' })
+    section?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={place} className={css.book}>
+      <nav aria-label={text.rulebook.contents} className={css.contents}>
+        <ul>
+          {chapters(books).map(({ id, title }) => (
+            <li key={id}>
+              <button type="button" onClick={goTo(id)}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {books.map((book, b) => (
+        <Book key={book.title} book={book} number={b} level={level} clause={holdsClause(book, clause)} />
+      ))}
+    </div>
+  )
+}
+
+interface BookProps {
+  readonly book: Rulebook
+  readonly number: number
+  readonly level: 1 | 2
+  readonly clause: string | undefined
+}
+
+function Book({ book, number, level, clause }: BookProps) {
+  const first = level === 1 && number === 0
+  const Title = first ? 'h1' : 'h2'
+  const Heading = first ? 'h2' : 'h3'
+  return (
+    <article className={css.part}>
+      <Title className={css.title}>{book.title}</Title>
+      <p className={css.introduction}>{book.introduction}</p>
+      {book.sections.map((section, s) => (
+        <section key={section.title} aria-labelledby={`rules-${number}-${s}`}>
+          <Heading id={`rules-${number}-${s}`} tabIndex={-1} className={css.heading}>
+            {section.title}
+          </Heading>
+          {section.clauses.map(({ id, text }) => (
+            <p key={id} id={id} tabIndex={-1} className={css.clause} data-asked={id === clause || undefined}>
+              <span className={css.id}>{id}</span>
+              <span>{text}</span>
+            </p>
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+/**
+ * The rulebook beside the game: a drawer that leaves the board to be played on wide screens, a sheet on small ones
+ * and over whatever else lies on the page.
+ */
+import { useEffect, useId, useRef } from 'react'
+import { IconButton } from '../design/button'
+import { TABLE_TEXT } from '../table/text'
+import { useWide } from '../table/use-wide'
+import { useLanguage } from '../text/words'
+import css from './rulebook.module.css'
+import { RulebookText } from './rulebook-text'
+
+interface RulesDrawerProps {
+  readonly game: string
+  readonly open: boolean
+  readonly clause: string | undefined
+  /** Changes whenever the clause is asked for anew. */
+  readonly asked: number
+  onClose(): void
+}
+
+export function RulesDrawer({ game, open, clause, asked, onClose }: RulesDrawerProps) {
+  const text = TABLE_TEXT[useLanguage()]
+  const wide = useWide()
+  const titleId = useId()
+  const drawer = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = drawer.current
+    if (dialog === null) return
+    if (!open) return dialog.close()
+    if (dialog.open) return
+    if (wide && document.querySelector('dialog:modal') === null) dialog.show()
+    else dialog.showModal()
+  }, [open, wide])
+
+  return (
+    <dialog
+      ref={drawer}
+      className={css.drawer}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        // The browser closes only modal dialogs by itself.
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      {open && (
+        <>
+          <header className={css.bar}>
+            <h2 id={titleId} className={css.barTitle}>
+              {text.rules}
+            </h2>
+            <IconButton glyph="close" label={text.close} onClick={onClose} />
+          </header>
+          <div className={css.scroller}>
+            <RulebookText game={game} clause={clause} asked={asked} level={2} />
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

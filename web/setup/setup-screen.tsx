@@ -1,0 +1,107 @@
+/** Who plays, and how. Everything is set so that Start is all it takes. */
+import type { Room } from '@crownlands/core/room'
+import { roomCalled } from '@crownlands/games/registry'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '../design/button'
+import { Segmented } from '../design/field'
+import { notify } from '../design/notices-store'
+import { hostProblem, type TableHost } from '../host/protocol'
+import { goTo, goToInstead } from '../routes'
+import { changeSettings, currentSettings } from '../settings/store'
+import { useLanguage, useWords } from '../text/words'
+import { type Draft, firstDraft, people, planOf, seated, seatsWithTakenNames } from './draft'
+import { defaultOptions } from './options'
+import { OptionsForm } from './options-form'
+import { SeatCard } from './seat-card'
+import styles from './setup.module.css'
+
+interface SetupScreenProps {
+  readonly game: string
+  readonly host: TableHost
+}
+
+export function SetupScreen({ game, host }: SetupScreenProps) {
+  const room = roomCalled(game)
+  useEffect(() => {
+    if (room === undefined) goToInstead({ page: 'home' })
+  }, [room])
+  return room === undefined ? null : <Setup room={room} host={host} />
+}
+
+function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }) {
+  const { setup, shell } = useWords()
+  const language = useLanguage()
+  const { min, max } = room.game.seats
+  const [draft, setDraft] = useState(() =>
+    firstDraft(currentSettings().playerName, defaultOptions(room.game.options), min),
+  )
+  const [starting, setStarting] = useState(false)
+  const taken = seatsWithTakenNames(draft, setup)
+
+  async function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (starting) return
+    if (taken.length > 0) {
+      event.currentTarget.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus()
+      return
+    }
+    setStarting(true)
+    rememberName(draft)
+    try {
+      const { id } = await host.create(planOf(draft, room.game.id, setup))
+      goTo({ page: 'table', id })
+    } catch (error) {
+      setStarting(false)
+      const problem = hostProblem(error)
+      notify({ kind: 'trouble', text: problem === undefined ? setup.failed : shell.hostProblem(problem) })
+    }
+  }
+
+  return (
+    <main tabIndex={-1}>
+      <form className={styles.page} onSubmit={(event) => void start(event)}>
+        <div className={styles.head}>
+          <h1>{setup.title(room.words[language].title)}</h1>
+          {max > min && (
+            <Segmented
+              label={setup.seats}
+              choices={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }))}
+              value={draft.count}
+              onChange={(count) => setDraft({ ...draft, count })}
+            />
+          )}
+        </div>
+        <ol className={styles.seats}>
+          {seated(draft).map((_seat, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <SeatCard draft={draft} seat={seat} nameTaken={taken.includes(seat)} onChange={setDraft} />
+            </li>
+          ))}
+        </ol>
+        <OptionsForm
+          room={room}
+          options={draft.options}
+          onChange={(options) => setDraft((before) => ({ ...before, options }))}
+        />
+        <div className={styles.start}>
+          <p role="status">{noteOn(draft, setup)}</p>
+          <Button look="seal" type="submit" aria-disabled={starting}>
+            {starting ? setup.starting : setup.start}
+          </Button>
+        </div>
+      </form>
+    </main>
+  )
+}
+
+function noteOn(draft: Draft, setup: { readonly handOver: string; readonly watch: string }): string {
+  if (people(draft) > 1) return setup.handOver
+  return people(draft) === 0 ? setup.watch : ''
+}
+
+/** The first person's name is offered next time. */
+function rememberName(draft: Draft): void {
+  const [first] = draft.seats
+  if (first?.player === 'person') changeSettings({ playerName: first.name.trim() })
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { bestMoment, chartOf, niceTicks, ranking } from './chart'
+
+const FRAME = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 }
+const COURSE = [
+  { label: 'Start', values: [0, 0] },
+  { label: 'Epoch 1', values: [20, -10] },
+  { label: 'Epoch 2', values: [30, 40] },
+]
+
+describe('the chart', () => {
+  it('has round ticks around all values', () => {
+    expect(niceTicks(-10, 40)).toEqual([-10, 0, 10, 20, 30, 40])
+    expect(niceTicks(0, 0)).toEqual([0, 1])
+    expect(niceTicks(0, 187)).toEqual([0, 50, 100, 150, 200])
+  })
+
+  it('begins at the left, ends at the right and has the highest value on top', () => {
+    const { lines, stages } = chartOf(COURSE, FRAME)
+    expect(stages.map(({ x }) => x)).toEqual([10, 60, 110])
+    expect(lines[1]?.at(-1)).toEqual({ x: 110, y: 5, value: 40 })
+    expect(lines[1]?.[1]).toEqual({ x: 60, y: 55, value: -10 })
+  })
+
+  it('can be drawn with one stage or none', () => {
+    expect(chartOf([], FRAME).lines).toEqual([])
+    expect(chartOf(COURSE.slice(0, 1), FRAME).stages).toEqual([{ x: 60, label: 'Start' }])
+  })
+})
+
+describe('the end', () => {
+  it('names the largest gain as the best moment', () => {
+    expect(bestMoment(COURSE)).toEqual({ seat: 1, gain: 50, label: 'Epoch 2' })
+    expect(bestMoment(COURSE.slice(0, 1))).toBeUndefined()
+  })
+
+  it('gives equal scores the same place', () => {
+    expect(ranking([12, 30, 12, 5])).toEqual([
+      { seat: 1, place: 1 },
+      { seat: 0, place: 2 },
+      { seat: 2, place: 2 },
+      { seat: 3, place: 4 },
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+/** The end is an occasion: the winner’s banner, the ranking, the course of the game, its best moment; then again. */
+import type { Outcome } from '@crownlands/core/game'
+import type { Language } from '@crownlands/core/room'
+import { HouseShield } from '@crownlands/kit/heraldry.tsx'
+import { houseColour, onHouse } from '@crownlands/kit/houses'
+import { Icon } from '@crownlands/kit/icon.tsx'
+import type { CoursePoint, SeatLook } from '@crownlands/kit/room-ui'
+import type { ReactNode } from 'react'
+import { bestMoment, ranking } from './chart'
+import { CourseChart } from './course-chart'
+import css from './ending.module.css'
+import { number } from './numbers'
+import { TABLE_TEXT } from './text'
+
+interface EndingProps {
+  readonly outcome: Outcome
+  readonly looks: readonly SeatLook[]
+  readonly course: readonly CoursePoint[]
+  readonly language: Language
+  /** The result in the game’s words. */
+  readonly sentence: string
+  readonly actions: ReactNode
+}
+
+export function Ending({ outcome, looks, course, language, sentence, actions }: EndingProps) {
+  const text = TABLE_TEXT[language]
+  const best = bestMoment(course)
+  const bestLook = best === undefined ? undefined : looks[best.seat]
+  return (
+    <div className={css.ending}>
+      <div className={css.winners}>
+        {outcome.winners.map((seat) => {
+          const look = looks[seat]
+          return look === undefined ? null : <Banner key={look.house} look={look} />
+        })}
+        {outcome.winners.length === 0 && <Icon name="laurels" size={96} />}
+      </div>
+      <p className={css.sentence}>{sentence}</p>
+      <div className={css.actions}>{actions}</div>
+      <div className={css.columns}>
+        <section>
+          <h3 className={css.heading}>{text.end.ranking}</h3>
+          <ol className={css.ranking}>
+            {ranking(outcome.scores).map(({ seat, place }) => {
+              const look = looks[seat]
+              return look === undefined ? null : (
+                <li key={look.house} data-won={outcome.winners.includes(seat) || undefined}>
+                  <span className={css.place}>{text.end.place(place)}</span>
+                  <HouseShield house={look.house} size={32} />
+                  <span className={css.name}>{look.name}</span>
+                  <span className={css.score}>{number(outcome.scores[seat] ?? 0, language)}</span>
+                </li>
+              )
+            })}
+          </ol>
+          {best !== undefined && bestLook !== undefined && (
+            <aside className={css.best}>
+              <Icon name="crown" size={28} />
+              <div>
+                <h3>{text.end.bestMoment}</h3>
+                <p>{text.end.best(bestLook.name, best.gain, best.label)}</p>
+              </div>
+            </aside>
+          )}
+        </section>
+        {course.length > 1 && (
+          <section>
+            <h3 className={css.heading}>{text.end.course}</h3>
+            <CourseChart course={course} looks={looks} language={language} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A hanging banner in the house’s colour with its shield and name. */
+function Banner({ look }: { readonly look: SeatLook }) {
+  return (
+    <div className={css.banner} style={{ background: houseColour(look.house), color: onHouse(look.house) }}>
+      <Icon name="laurels" size={30} />
+      <HouseShield house={look.house} size={84} />
+      <span className={css.bannerName}>{look.name}</span>
+    </div>
+  )
+}

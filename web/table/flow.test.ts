@@ -1,0 +1,225 @@
+import type { Viewer } from '@crownlands/core/game'
+import { describe, expect, it } from 'vitest'
+import type { Look, SeatPlan, TableSummary } from '../host/protocol'
+import { canExport, expected, openTable, type Scoring, shownLook, type TableState, tableReducer } from './flow'
+
+const PERSON: SeatPlan = { house: 'or', name: 'Ada' }
+const OTHER: SeatPlan = { house: 'azure', name: 'Ben' }
+const BOT: SeatPlan = { house: 'gules', name: 'Marshal', bot: 'marshal' }
+const ASK = { confirmTurns: true }
+const DO_NOT_ASK = { confirmTurns: false }
+
+function table(seats: readonly SeatPlan[], toAct: readonly number[], more?: Partial<TableSummary>): TableSummary {
+  return { id: 't', game: 'toy', options: {}, seats, startedAt: 0, changedAt: 0, actions: 0, toAct, ...more }
+}
+
+function look(of: TableSummary, viewer: Viewer, more?: Partial<Look>): Look {
+  return {
+    table: of,
+    viewer,
+    view: {},
+    legal: [],
+    awaitsEnd: false,
+    canUndo: false,
+    story: [],
+    since: 0,
+    ...more,
+  }
+}
+
+function looked(shown: Look, scorings: readonly Scoring[] = [], before = openTable(shown.table)): TableState {
+  return tableReducer(before, { type: 'looked', look: shown, scorings })
+}
+
+const OVER = { outcome: { winners: [0], scores: [3, 1], ending: 'epochs' } }
+
+describe('who looks', () => {
+  it('is always the only person at the table', () => {
+    expect(expected(openTable(table([BOT, PERSON], [0])), ASK)).toEqual({ kind: 'look', viewer: 1 })
+    expect(expected(openTable(table([BOT, PERSON], [1])), ASK)).toEqual({ kind: 'look', viewer: 1 })
+    expect(expected(openTable(table([BOT, PERSON], [], OVER)), ASK)).toEqual({ kind: 'look', viewer: 1 })
+  })
+
+  it('is a spectator when only bots play', () => {
+    expect(expected(openTable(table([BOT, BOT], [0])), ASK)).toEqual({ kind: 'look', viewer: 'spectator' })
+  })
+
+  it('is, of several people, the one to act, who is asked to take the device first', () => {
+    expect(expected(openTable(table([PERSON, OTHER], [1])), ASK)).toEqual({ kind: 'hand-over', to: 1 })
+    expect(expected(openTable(table([BOT, PERSON, OTHER], [1])), ASK)).toEqual({ kind: 'hand-over', to: 1 })
+  })
+
+  it('is a spectator while the device lies on the table and a bot begins', () => {
+    expect(expected(openTable(table([BOT, PERSON, OTHER], [0])), ASK)).toEqual({ kind: 'look', viewer: 'spectator' })
+  })
+
+  it('is a spectator when several people come back to a finished match', () => {
+    expect(expected(openTable(table([PERSON, OTHER], [], OVER)), ASK)).toEqual({ kind: 'look', viewer: 'spectator' })
+  })
+})
+
+describe('a turn', () => {
+  const mine = table([PERSON, BOT], [0])
+
+  it('is the person’s to play', () => {
+    expect(expected(looked(look(mine, 0)), ASK)).toEqual({ kind: 'act', seat: 0 })
+  })
+
+  it('waits, once complete, for the person to end it', () => {
+    expect(expected(looked(look(mine, 0, { awaitsEnd: true, canUndo: true })), ASK)).toEqual({
+      kind: 'end-turn',
+      seat: 0,
+      by: 'person',
+    })
+  })
+
+  it('ends by itself for those who do not want to be asked', () => {
+    expect(expected(looked(look(mine, 0, { awaitsEnd: true, canUndo: true })), DO_NOT_ASK)).toEqual({
+      kind: 'end-turn',
+      seat: 0,
+      by: 'table',
+    })
+  })
+
+  it('is a bot’s while the person watches', () => {
+    expect(expected(looked(look(table([PERSON, BOT], [1]), 0)), ASK)).toEqual({ kind: 'bot', seat: 1 })
+  })
+
+  it('goes on with the person when all decide at the same time, and then with the bots', () => {
+    expect(expected(looked(look(table([BOT, PERSON], [0, 1]), 1)), ASK)).toEqual({ kind: 'act', seat: 1 })
+    expect(expected(looked(look(table([BOT, PERSON], [0]), 1)), ASK)).toEqual({ kind: 'bot', seat: 0 })
+  })
+
+  it('never comes again once the match is over', () => {
+    expect(expected(looked(look(table([PERSON, BOT], [], OVER), 0)), ASK)).toEqual({ kind: 'over' })
+  })
+})
+
+describe('around one device', () => {
+  it('the one who looks keeps the device through the own turn', () => {
+    expect(expected(looked(look(table([PERSON, OTHER], [0]), 0)), ASK)).toEqual({ kind: 'act', seat: 0 })
+  })
+
+  it('the one who looks keeps it while bots act', () => {
+    expect(expected(looked(look(table([PERSON, BOT, OTHER], [1]), 0)), ASK)).toEqual({ kind: 'bot', seat: 1 })
+  })
+
+  it('it is put down when another person is to act, and then nothing of the table is held', () => {
+    const state = looked(look(table([PERSON, OTHER], [1]), 0, { view: { secret: 'dragon' } }), [
+      { from: 0, to: 0, title: 'Epoch 1' },
+    ])
+    const again = looked(look(state.table, 0, { view: { secret: 'dragon' } }), [], state)
+    const done = tableReducer(again, { type: 'celebrated', scoring: 0 })
+    expect(expected(done, ASK)).toEqual({ kind: 'pass' })
+    const between = tableReducer(done, { type: 'passed' })
+    expect([between.look, between.before]).toEqual([undefined, undefined])
+    expect(JSON.stringify(between)).not.toContain('dragon')
+    expect(expected(between, ASK)).toEqual({ kind: 'hand-over', to: 1 })
+  })
+
+  it('the next person looks once the device was taken', () => {
+    const between = tableReducer(looked(look(table([PERSON, OTHER], [1]), 0)), { type: 'passed' })
+    expect(expected(looked(look(between.table, 1), [], between), ASK)).toEqual({ kind: 'act', seat: 1 })
+  })
+
+  it('it is put down too when bots began and a person is next', () => {
+    expect(expected(looked(look(table([BOT, PERSON, OTHER], [1]), 'spectator')), ASK)).toEqual({ kind: 'pass' })
+  })
+
+  it('a person decides in turn when several decide at the same time', () => {
+    const both = table([PERSON, OTHER], [0, 1])
+    expect(expected(openTable(both), ASK)).toEqual({ kind: 'hand-over', to: 0 })
+    expect(expected(looked(look(table([PERSON, OTHER], [1]), 0)), ASK)).toEqual({ kind: 'pass' })
+  })
+})
+
+describe('a scoring', () => {
+  const EPOCH = { from: 1, to: 5, title: 'Epoch 1' }
+  const SECOND = { from: 7, to: 9, title: 'Epoch 2' }
+  const bots = table([PERSON, BOT], [1])
+
+  it('is celebrated before the next turn', () => {
+    const before = looked(look(bots, 0))
+    const after = looked(look(bots, 0), [EPOCH], before)
+    expect(expected(after, ASK)).toEqual({ kind: 'celebrate', scoring: 0 })
+    expect(expected(tableReducer(after, { type: 'celebrated', scoring: 0 }), ASK)).toEqual({ kind: 'bot', seat: 1 })
+  })
+
+  it('is celebrated once, however often the table is looked at', () => {
+    const celebrated = tableReducer(looked(look(bots, 0), [EPOCH], looked(look(bots, 0))), {
+      type: 'celebrated',
+      scoring: 0,
+    })
+    expect(expected(looked(look(bots, 0), [EPOCH], celebrated), ASK)).toEqual({ kind: 'bot', seat: 1 })
+  })
+
+  it('is celebrated after another, one by one', () => {
+    const both = looked(look(bots, 0), [EPOCH, SECOND], looked(look(bots, 0)))
+    expect(expected(both, ASK)).toEqual({ kind: 'celebrate', scoring: 0 })
+    expect(expected(tableReducer(both, { type: 'celebrated', scoring: 0 }), ASK)).toEqual({
+      kind: 'celebrate',
+      scoring: 1,
+    })
+  })
+
+  it('is over once, however often that is said', () => {
+    const both = looked(look(bots, 0), [EPOCH, SECOND], looked(look(bots, 0)))
+    const once = tableReducer(both, { type: 'celebrated', scoring: 0 })
+    expect(tableReducer(once, { type: 'celebrated', scoring: 0 })).toEqual(once)
+  })
+
+  it('that was shown before is not celebrated again when somebody comes back', () => {
+    expect(expected(looked(look(bots, 0, { since: 6 }), [EPOCH]), ASK)).toEqual({ kind: 'bot', seat: 1 })
+    expect(expected(looked(look(bots, 0, { since: 6 }), [EPOCH, SECOND]), ASK)).toEqual({
+      kind: 'celebrate',
+      scoring: 1,
+    })
+  })
+
+  it('leaves the table as it was before until it is over', () => {
+    const before = look(bots, 0, { view: 'full board' })
+    const after = look(bots, 0, { view: 'empty board' })
+    const state = looked(after, [EPOCH], looked(before))
+    expect(shownLook(state, expected(state, ASK))).toBe(before)
+    const over = tableReducer(state, { type: 'celebrated', scoring: 0 })
+    expect(shownLook(over, expected(over, ASK))).toBe(after)
+  })
+
+  it('shows the table as it is to whoever has seen nothing before', () => {
+    const first = looked(look(bots, 0), [EPOCH])
+    expect(shownLook(first, expected(first, ASK))).toBe(first.look)
+    const other = looked(look(bots, 1), [EPOCH], looked(look(bots, 0)))
+    expect(shownLook(other, expected(other, ASK))).toBe(other.look)
+  })
+
+  it('waits while it can still be taken back', () => {
+    const mine = table([PERSON, BOT], [0])
+    const tentative = looked(look(mine, 0, { awaitsEnd: true, canUndo: true }), [EPOCH], looked(look(mine, 0)))
+    expect(expected(tentative, ASK).kind).toBe('end-turn')
+    const ended = looked(look(bots, 0), [EPOCH], tentative)
+    expect(expected(ended, ASK).kind).toBe('celebrate')
+  })
+
+  it('is celebrated by all before the device is passed, and not again by the next person', () => {
+    const next = table([PERSON, OTHER], [1])
+    const scored = looked(look(next, 0), [EPOCH], looked(look(table([PERSON, OTHER], [0]), 0)))
+    expect(expected(scored, ASK).kind).toBe('celebrate')
+    const passed = tableReducer(tableReducer(scored, { type: 'celebrated', scoring: 0 }), { type: 'passed' })
+    expect(expected(looked(look(next, 1), [EPOCH], passed), ASK)).toEqual({ kind: 'act', seat: 1 })
+  })
+
+  it('comes before the end of the match', () => {
+    const over = table([PERSON, BOT], [], OVER)
+    const state = looked(look(over, 0), [EPOCH], looked(look(bots, 0)))
+    expect(expected(state, ASK).kind).toBe('celebrate')
+    expect(expected(tableReducer(state, { type: 'celebrated', scoring: 0 }), ASK)).toEqual({ kind: 'over' })
+  })
+})
+
+describe('the record', () => {
+  it('can be taken along by whoever plays alone, and by several people when the match is over', () => {
+    expect(canExport(table([PERSON, BOT], [0]))).toBe(true)
+    expect(canExport(table([PERSON, OTHER], [0]))).toBe(false)
+    expect(canExport(table([PERSON, OTHER], [], OVER))).toBe(true)
+  })
+})

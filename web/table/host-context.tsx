@@ -1,0 +1,9 @@
+/** The host of the tables, for every screen below. The shell wraps the app in it. */
+import { createContext, type ReactNode } from 'react'
+import type { TableHost } from '../host/protocol'
+
+export const HostContext = createContext<TableHost | undefined>(undefined)
+
+export function HostProvider({ host, children }: { readonly host: TableHost; readonly children: ReactNode }) {
+  return <HostContext value={host}>{children}</HostContext>
+}

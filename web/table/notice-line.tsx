@@ -1,0 +1,89 @@
+/** What the table has to say beside the prompt: why not, a hint, or that something failed. */
+import type { GameEvent } from '@crownlands/core/game'
+import type { Language, Words } from '@crownlands/core/room'
+import { explainRefusal } from '@crownlands/core/text/table'
+import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
+import type { ReactNode } from 'react'
+import { Button, IconButton } from '../design/button'
+import type { HostProblem } from '../host/protocol'
+import css from './notice-line.module.css'
+import { percent } from './numbers'
+import { TABLE_TEXT, type TableText } from './text'
+import type { Notice } from './use-table'
+
+interface NoticeLineProps {
+  readonly notice: Notice | undefined
+  readonly words: Words<unknown, unknown, unknown, GameEvent>
+  readonly language: Language
+  onClause(id: string): void
+  onAct(action: unknown): void
+  onRetry(): void
+  onDismiss(): void
+}
+
+export function NoticeLine(props: NoticeLineProps) {
+  // The region is always there, so that screen readers hear what comes into it.
+  return (
+    <div className={css.place} role="status">
+      {props.notice !== undefined && <Shown {...props} notice={props.notice} />}
+    </div>
+  )
+}
+
+function Shown({ notice, words, language, onClause, onAct, onRetry, onDismiss }: NoticeLineProps & { notice: Notice }) {
+  const text = TABLE_TEXT[language]
+  const paper = (icon: IconName, said: string, more?: ReactNode) => (
+    <div className={css.notice} data-kind={notice.kind}>
+      <Icon name={icon} size={24} />
+      <p>
+        {said} {notice.kind === 'refusal' && more}
+      </p>
+      {notice.kind !== 'refusal' && more}
+      <IconButton glyph="close" label={text.dismiss} onClick={onDismiss} />
+    </div>
+  )
+  switch (notice.kind) {
+    case 'refusal': {
+      const { clause } = notice.refusal
+      return paper(
+        'info',
+        explainRefusal(notice.refusal, language, words),
+        <button type="button" className={css.rule} onClick={() => onClause(clause)}>
+          {text.rule(clause)}
+        </button>,
+      )
+    }
+    case 'hint-thinking':
+      return paper('hint', text.hintThinking)
+    case 'hint': {
+      const { hint } = notice
+      if (hint === undefined) return paper('hint', text.hintNone)
+      return paper(
+        'hint',
+        text.hintSays(words.action(hint.action), percent(hint.value, language)),
+        <Button onClick={() => onAct(hint.action)}>{text.hintDo}</Button>,
+      )
+    }
+    case 'failed':
+      return notice.problem === 'host-lost' || notice.problem === 'storage-newer'
+        ? paper('info', text.lost, <Button onClick={() => location.reload()}>{text.reload}</Button>)
+        : paper('info', troubleOf(notice.problem, text), <Button onClick={onRetry}>{text.broken.retry}</Button>)
+  }
+}
+
+function troubleOf(problem: HostProblem | undefined, text: TableText): string {
+  switch (problem) {
+    case 'changed-elsewhere':
+      return text.changedElsewhere
+    case 'bot-failed':
+      return text.botFailed
+    case 'storage-full':
+    case 'storage-failed':
+    case 'storage-blocked':
+      return text.notSaved
+    case 'no-such-table':
+      return text.missing.title
+    default:
+      return text.failed
+  }
+}

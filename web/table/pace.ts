@@ -1,0 +1,29 @@
+/** How long the table takes its time. Reduced motion takes the waiting out of what only moves, not out of what is read. */
+import type { Pace } from '../settings/settings'
+
+interface Timing {
+  /** A bot’s breath before its next action. */
+  readonly bot: number
+  /** Between two lines of a scoring. */
+  readonly line: number
+  /** Before a complete turn ends by itself, or the device is put down. */
+  readonly breath: number
+  /** Between two steps of a replay. */
+  readonly replay: number
+}
+
+const TIMINGS: Readonly<Record<Pace, Timing>> = {
+  slow: { bot: 1600, line: 1400, breath: 1200, replay: 1800 },
+  normal: { bot: 800, line: 750, breath: 800, replay: 1000 },
+  fast: { bot: 250, line: 280, breath: 450, replay: 450 },
+  instant: { bot: 0, line: 0, breath: 200, replay: 120 },
+}
+
+export function timing(pace: Pace): Timing {
+  return TIMINGS[pace]
+}
+
+/** How many lines of a scoring are to be seen at once at its beginning: all of them when nothing is to move. */
+export function firstLines(lines: number, pace: Pace, motion: 'full' | 'reduced'): number {
+  return motion === 'reduced' || timing(pace).line === 0 ? lines : Math.min(1, lines)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Look, TableSummary } from '../host/protocol'
+import type { Expected } from './flow'
+import { promptOf } from './prompt'
+import { TABLE_TEXT } from './text'
+
+const table: TableSummary = {
+  id: 't',
+  game: 'toy',
+  options: {},
+  seats: [
+    { house: 'or', name: 'Ada' },
+    { house: 'azure', name: 'Ben' },
+    { house: 'gules', name: 'Rufus', bot: 'marshal' },
+  ],
+  startedAt: 0,
+  changedAt: 0,
+  actions: 0,
+  toAct: [1],
+}
+const look: Look = { table, viewer: 0, view: {}, legal: [], awaitsEnd: false, canUndo: false, story: [], since: 0 }
+const words = { prompt: () => 'Place a castle.', ending: () => 'Ada wins.' }
+const scorings = [{ from: 0, to: 1, title: 'Scoring: Epoch 1' }]
+
+const prompt = (waits: Expected, of = table) =>
+  promptOf({ waits, table: of, look, scorings, words, text: TABLE_TEXT.en })
+
+describe('the prompt', () => {
+  it('is the game’s own word for whoever is to act', () => {
+    expect(prompt({ kind: 'act', seat: 0 })).toBe('Place a castle.')
+  })
+
+  it('asks to end a complete turn', () => {
+    expect(prompt({ kind: 'end-turn', seat: 0, by: 'person' })).toBe('End your turn, or take it back.')
+    expect(prompt({ kind: 'end-turn', seat: 0, by: 'table' })).toBe('Your turn ends.')
+  })
+
+  it('says who thinks and who is next', () => {
+    expect(prompt({ kind: 'bot', seat: 2 })).toBe('Rufus is thinking…')
+    expect(prompt({ kind: 'pass' })).toBe('Ben is next.')
+  })
+
+  it('names the scoring', () => {
+    expect(prompt({ kind: 'celebrate', scoring: 0 })).toBe('Scoring: Epoch 1')
+  })
+
+  it('tells how it ended', () => {
+    expect(prompt({ kind: 'over' }, { ...table, outcome: { winners: [0], scores: [1, 0, 0], ending: 'x' } })).toBe(
+      'Ada wins.',
+    )
+    expect(prompt({ kind: 'over' })).toBe('The game is over.')
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Look } from '../host/protocol'
+import { soundsOf } from './sounding'
+
+function look(story: Look['story'], toAct: readonly number[], since = 0): Look {
+  const table = { id: 't', game: 'toy', options: {}, seats: [], startedAt: 0, changedAt: 0, actions: 0, toAct }
+  return { table, viewer: 0, view: {}, legal: [], awaitsEnd: false, canUndo: false, story, since }
+}
+
+const PLACED = { type: 'placed' }
+const DRAWN = { type: 'drawn', reveals: true } as const
+
+describe('the sound of the table', () => {
+  it('is silent when the table is opened', () => {
+    expect(soundsOf(undefined, look([PLACED], [0], 1), [])).toEqual([])
+  })
+
+  it('is wood when a piece is placed and a page when something is revealed', () => {
+    const before = look([], [0])
+    expect(soundsOf(before, look([PLACED], [0]), [])).toEqual(['place'])
+    expect(soundsOf(before, look([DRAWN], [0]), [])).toEqual(['draw'])
+  })
+
+  it('is coins at a scoring', () => {
+    expect(soundsOf(look([], [1]), look([PLACED, DRAWN], [1]), [{ from: 0, to: 2, title: 'Scoring' }])).toEqual([
+      'coin',
+    ])
+  })
+
+  it('rings when your turn begins, not while it goes on', () => {
+    expect(soundsOf(look([], [1]), look([PLACED], [0]), [])).toEqual(['place', 'turn'])
+    expect(soundsOf(look([], [0]), look([PLACED], [0]), [])).toEqual(['place'])
+  })
+
+  it('is silent when something is taken back', () => {
+    expect(soundsOf(look([PLACED], [0]), look([], [0]), [])).toEqual([])
+  })
+})

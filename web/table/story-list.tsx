@@ -1,0 +1,66 @@
+/** What happened, in words: the newest at the end and in sight. */
+import { HouseShield } from '@crownlands/kit/heraldry.tsx'
+import type { SeatLook } from '@crownlands/kit/room-ui'
+import { useEffect, useRef } from 'react'
+import type { StoryEntry } from './story'
+import css from './story-list.module.css'
+import type { TableText } from './text'
+
+interface StoryListProps {
+  readonly entries: readonly StoryEntry[]
+  readonly looks: readonly SeatLook[]
+  readonly text: TableText
+  /** Where what is new begins. */
+  readonly since: number
+  onScoring(scoring: number): void
+}
+
+export function StoryList({ entries, looks, text, since, onScoring }: StoryListProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const count = entries.at(-1)?.to ?? 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line comes into sight
+  useEffect(() => {
+    // A sheet that is just opening has its height one frame later.
+    const frame = requestAnimationFrame(() => {
+      const scroller = end.current?.parentElement
+      scroller?.scrollTo({ top: scroller.scrollHeight })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [count])
+
+  if (entries.length === 0) return <p className={css.empty}>{text.storyEmpty}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={css.scroller} aria-label={text.story} tabIndex={0}>
+      <ol className={css.story}>
+        {entries.map((entry) => {
+          const look = entry.seat === undefined ? undefined : looks[entry.seat]
+          const fresh = entry.to > since || undefined
+          if (entry.scoring !== undefined) {
+            const scoring = entry.scoring
+            return (
+              <li key={entry.from} className={css.scoring}>
+                <button type="button" onClick={() => onScoring(scoring)}>
+                  <span>{entry.lines[0]}</span>
+                  <span className={css.open}>{text.scoring.open}</span>
+                </button>
+              </li>
+            )
+          }
+          return (
+            <li key={entry.from} className={look === undefined ? css.chapter : css.turn} data-fresh={fresh}>
+              {look !== undefined && <HouseShield house={look.house} size={22} />}
+              <div>
+                {entry.lines.map((line, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+                  <p key={i}>{line}</p>
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div ref={end} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { GameEvent } from '@crownlands/core/game'
+import { describe, expect, it } from 'vitest'
+import { newLines, tellStory } from './story'
+
+interface Told extends GameEvent {
+  readonly seat?: number
+}
+
+const tell = ({ type }: GameEvent) => (type === 'silent' ? [] : [type])
+const events: readonly Told[] = [
+  { type: 'begins' },
+  { type: 'draws', seat: 0 },
+  { type: 'places', seat: 0 },
+  { type: 'builds', seat: 1 },
+  { type: 'row pays' },
+  { type: 'column pays' },
+  { type: 'builds again', seat: 1 },
+]
+const scorings = [{ from: 4, to: 6, title: 'Scoring' }]
+
+describe('the story', () => {
+  it('has one entry for each turn and one for each scoring', () => {
+    expect(tellStory(events, scorings, tell).map(({ seat, scoring, lines }) => ({ seat, scoring, lines }))).toEqual([
+      { seat: undefined, scoring: undefined, lines: ['begins'] },
+      { seat: 0, scoring: undefined, lines: ['draws', 'places'] },
+      { seat: 1, scoring: undefined, lines: ['builds'] },
+      { seat: undefined, scoring: 0, lines: ['Scoring'] },
+      { seat: 1, scoring: undefined, lines: ['builds again'] },
+    ])
+  })
+
+  it('leaves out what has no words', () => {
+    expect(tellStory([{ type: 'silent' }, { type: 'begins' }], [], tell).map(({ lines }) => lines)).toEqual([
+      ['begins'],
+    ])
+  })
+
+  it('tells of a turn that goes on only what is new', () => {
+    const entries = tellStory(events, scorings, tell)
+    expect(newLines(entries, 2, events, tell)).toEqual(['places', 'builds', 'Scoring', 'builds again'])
+    expect(newLines(entries, 6, events, tell)).toEqual(['builds again'])
+    expect(newLines(entries, 7, events, tell)).toEqual([])
+  })
+})

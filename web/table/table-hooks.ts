@@ -1,0 +1,65 @@
+/** What the table does beside drawing itself: sounds, keys, and keeping the focus. */
+import { useEffect, useRef } from 'react'
+import type { Look } from '../host/protocol'
+import { playSound } from '../sound/sounds'
+import type { Scoring } from './flow'
+import { type TableKey, tableKey } from './keys'
+import { soundsOf } from './sounding'
+
+export function useSounds(look: Look | undefined, scorings: readonly Scoring[]): void {
+  const before = useRef<Look>(undefined)
+  useEffect(() => {
+    if (look !== undefined && look !== before.current)
+      for (const sound of soundsOf(before.current, look, scorings)) playSound(sound)
+    before.current = look
+  }, [look, scorings])
+}
+
+/** Single keys, while nothing lies over the table and nobody writes. */
+export function useTableKeys(asleep: boolean, does: Readonly<Record<TableKey, () => void>>): void {
+  const current = useRef(does)
+  useEffect(() => {
+    current.current = does
+  })
+  useEffect(() => {
+    if (asleep) return
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isWriting(event.target)) return
+      const key = tableKey(event)
+      if (key === undefined) return
+      event.preventDefault()
+      current.current[key]()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [asleep])
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null
+}
+
+/** What had the focus may be gone after an action, a castle that was placed say: then the board takes it. */
+export function useKeptFocus(look: Look | undefined): void {
+  const had = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      had.current = true
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new look
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (!had.current || (activeElement !== null && activeElement !== body)) return
+    document
+      .querySelector<HTMLElement | SVGElement>('[data-area="board"] [tabindex="0"]')
+      ?.focus({ preventScroll: true })
+  }, [look])
+}
+
+/** As a ref: a dialog gives the focus to what asks for it. React would keep the attribute to itself. */
+export function takeFocus(button: HTMLElement | null): void {
+  button?.setAttribute('autofocus', '')
+}

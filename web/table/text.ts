@@ -1,0 +1,366 @@
+/** Every word of the table, the replay and the rulebook’s frame, in both languages. What a game says is in its room. */
+import type { Language } from '@crownlands/core/room'
+
+export interface TableText {
+  readonly loading: string
+  readonly missing: { readonly title: string; readonly body: string }
+  readonly broken: { readonly title: string; readonly body: string; readonly retry: string }
+  readonly home: string
+  readonly table: string
+  readonly call: string
+  readonly actions: string
+  readonly players: string
+  readonly story: string
+  readonly storyEmpty: string
+  readonly rules: string
+  readonly more: string
+  readonly close: string
+  readonly endTurn: string
+  readonly takeBack: string
+  readonly hint: string
+  readonly keys: string
+  readonly exportRecord: string
+  readonly exportLater: string
+  readonly replay: string
+  readonly settings: string
+  readonly you: string
+  readonly bot: string
+  readonly toAct: string
+  thinking(name: string): string
+  readonly awaitsEnd: string
+  readonly turnEnds: string
+  /** Said while another person’s turn is next and the table takes a breath. */
+  next(name: string): string
+  readonly over: string
+  /** The rule that a sentence rests on, as a link. */
+  rule(clause: string): string
+  readonly hintThinking: string
+  readonly hintNone: string
+  hintSays(action: string, standing: string): string
+  readonly hintDo: string
+  readonly failed: string
+  /** Another window went on with this table. */
+  readonly changedElsewhere: string
+  readonly botFailed: string
+  readonly notSaved: string
+  /** Only loading the page again helps. */
+  readonly lost: string
+  readonly reload: string
+  readonly otherRules: { readonly title: string; readonly body: string }
+  readonly dismiss: string
+  readonly handOver: {
+    readonly title: string
+    pass(name: string): string
+    readonly calm: string
+    take(name: string): string
+  }
+  readonly scoring: {
+    of(title: string): string
+    readonly skip: string
+    readonly done: string
+    readonly standing: string
+    readonly open: string
+    line(shown: number, lines: number): string
+  }
+  readonly end: {
+    readonly title: string
+    readonly ranking: string
+    readonly course: string
+    readonly courseTable: string
+    readonly stage: string
+    place(place: number): string
+    readonly bestMoment: string
+    best(name: string, gain: number, stage: string): string
+    readonly again: string
+    readonly show: string
+  }
+  readonly keyList: {
+    readonly title: string
+    readonly intro: string
+    readonly endTurn: string
+    readonly undo: string
+    readonly hint: string
+    readonly rules: string
+    readonly story: string
+    readonly help: string
+    readonly board: string
+    readonly choose: string
+    readonly escape: string
+    readonly replayStep: string
+    readonly replayEnds: string
+    readonly replayPlay: string
+    readonly arrows: string
+    readonly enter: string
+    readonly space: string
+    readonly ends: string
+  }
+  readonly replaying: {
+    readonly title: string
+    readonly play: string
+    readonly pause: string
+    readonly first: string
+    readonly back: string
+    readonly forward: string
+    readonly last: string
+    readonly scrubber: string
+    step(step: number, steps: number): string
+    readonly start: string
+    readonly seenBy: string
+    readonly spectator: string
+    readonly secretUntilOver: string
+    readonly toTable: string
+    readonly nothing: string
+  }
+  readonly rulebook: {
+    readonly contents: string
+    readonly unknown: string
+  }
+}
+
+const EN: TableText = {
+  loading: 'The table is being laid…',
+  missing: {
+    title: 'There is no such table',
+    body: 'It may have been removed, or it was played in another browser.',
+  },
+  broken: {
+    title: 'The table cannot be shown',
+    body: 'Your game is saved. Try again, or go back home and open it from there.',
+    retry: 'Try again',
+  },
+  home: 'Home',
+  table: 'Table',
+  call: 'What is expected',
+  actions: 'What you can do',
+  players: 'Players',
+  story: 'Story',
+  storyEmpty: 'Nothing has happened yet.',
+  rules: 'Rules',
+  more: 'More',
+  close: 'Close',
+  endTurn: 'End turn',
+  takeBack: 'Take back',
+  hint: 'Hint',
+  keys: 'Keys',
+  exportRecord: 'Export',
+  exportLater:
+    'With several people at the table, the record can be exported once the game is over: it holds every secret.',
+  replay: 'Replay',
+  settings: 'Settings',
+  you: 'you',
+  bot: 'bot',
+  toAct: 'to act',
+  thinking: (name) => `${name} is thinking…`,
+  awaitsEnd: 'End your turn, or take it back.',
+  turnEnds: 'Your turn ends.',
+  next: (name) => `${name} is next.`,
+  over: 'The game is over.',
+  rule: (clause) => `Rule ${clause}`,
+  hintThinking: 'Let me think…',
+  hintNone: 'There is nothing to advise now.',
+  hintSays: (action, standing) => `I would choose: ${action}. Your prospects then: ${standing}.`,
+  hintDo: 'Do it',
+  failed: 'Something went wrong; your game is saved. Try again.',
+  changedElsewhere: 'This table was played on in another window.',
+  botFailed: 'The bot lost its thread. Let it try again.',
+  notSaved: 'This could not be saved, so it has not happened. Is the storage of the browser full?',
+  lost: 'The table does not answer any more. Load the page again; your game is saved.',
+  reload: 'Load again',
+  otherRules: {
+    title: 'This table follows other rules',
+    body: 'It was begun with another version of the game, so it cannot be played on here.',
+  },
+  dismiss: 'Close this message',
+  handOver: {
+    title: 'Change of seats',
+    pass: (name) => `Pass the device to ${name}`,
+    calm: 'The table is covered. Nobody sees anything until the next player is ready.',
+    take: (name) => `I am ${name}, show my table`,
+  },
+  scoring: {
+    of: (title) => `Scoring: ${title}`,
+    skip: 'Show all',
+    done: 'Continue',
+    standing: 'Where everybody stands',
+    open: 'Read again',
+    line: (shown, lines) => `Line ${shown} of ${lines}`,
+  },
+  end: {
+    title: 'The game is over',
+    ranking: 'Ranking',
+    course: 'How it went',
+    courseTable: 'Show as a table',
+    stage: 'Stage',
+    place: (place) => `${place}${place === 1 ? 'st' : place === 2 ? 'nd' : place === 3 ? 'rd' : 'th'}`,
+    bestMoment: 'Best moment',
+    best: (name, gain, stage) => `${name} gained ${gain} in one go: ${stage}.`,
+    again: 'Play again',
+    show: 'See the result',
+  },
+  keyList: {
+    title: 'Keys',
+    intro: 'Everything can be done without a mouse.',
+    endTurn: 'End turn',
+    undo: 'Take back',
+    hint: 'Ask for a hint',
+    rules: 'Open the rules',
+    story: 'Open the story',
+    help: 'This list',
+    board: 'Move on the board',
+    choose: 'Choose, place, confirm',
+    escape: 'Put back, close',
+    replayStep: 'One step back or on',
+    replayEnds: 'To the beginning or the end',
+    replayPlay: 'Play or pause',
+    arrows: 'Arrows',
+    enter: 'Enter',
+    space: 'Space',
+    ends: 'Home, End',
+  },
+  replaying: {
+    title: 'Replay',
+    play: 'Play',
+    pause: 'Pause',
+    first: 'To the beginning',
+    back: 'One step back',
+    forward: 'One step on',
+    last: 'To the end',
+    scrubber: 'Where in the game',
+    step: (step, steps) => `Step ${step} of ${steps}`,
+    start: 'The beginning',
+    seenBy: 'Seen by',
+    spectator: 'A spectator',
+    secretUntilOver: 'Until the game is over, the replay shows what everybody may see.',
+    toTable: 'To the table',
+    nothing: 'Nothing has been played yet.',
+  },
+  rulebook: {
+    contents: 'Contents',
+    unknown: 'There is no rulebook for this game.',
+  },
+}
+
+const FR: TableText = {
+  loading: 'On dresse la table…',
+  missing: {
+    title: 'Cette table n’existe pas',
+    body: 'Elle a peut-être été supprimée, ou jouée dans un autre navigateur.',
+  },
+  broken: {
+    title: 'Impossible d’afficher la table',
+    body: 'Votre partie est enregistrée. Réessayez, ou rouvrez-la depuis l’accueil.',
+    retry: 'Réessayer',
+  },
+  home: 'Accueil',
+  table: 'Table',
+  call: 'Ce qu’on attend',
+  actions: 'Ce que vous pouvez faire',
+  players: 'Joueurs',
+  story: 'Récit',
+  storyEmpty: 'Il ne s’est encore rien passé.',
+  rules: 'Règles',
+  more: 'Plus',
+  close: 'Fermer',
+  endTurn: 'Finir le tour',
+  takeBack: 'Reprendre',
+  hint: 'Conseil',
+  keys: 'Touches',
+  exportRecord: 'Exporter',
+  exportLater:
+    'À plusieurs autour de l’appareil, la partie s’exporte une fois terminée\u00a0: le fichier contient tous les secrets.',
+  replay: 'Revoir',
+  settings: 'Réglages',
+  you: 'vous',
+  bot: 'bot',
+  toAct: 'à jouer',
+  thinking: (name) => `${name} réfléchit…`,
+  awaitsEnd: 'Finissez votre tour, ou reprenez-le.',
+  turnEnds: 'Votre tour s’achève.',
+  next: (name) => `C’est à ${name}.`,
+  over: 'La partie est terminée.',
+  rule: (clause) => `Règle ${clause}`,
+  hintThinking: 'Laissez-moi réfléchir…',
+  hintNone: 'Rien à conseiller pour l’instant.',
+  hintSays: (action, standing) => `Je choisirais\u00a0: ${action}. Vos chances ensuite\u00a0: ${standing}.`,
+  hintDo: 'Jouer ce coup',
+  failed: 'Quelque chose n’a pas marché\u00a0; votre partie est enregistrée. Réessayez.',
+  changedElsewhere: 'Cette partie a continué dans une autre fenêtre.',
+  botFailed: 'Le bot a perdu le fil. Laissez-le réessayer.',
+  notSaved: 'L’enregistrement a échoué, donc rien n’a été joué. La mémoire du navigateur est-elle pleine\u00a0?',
+  lost: 'La table ne répond plus. Rechargez la page\u00a0; votre partie est enregistrée.',
+  reload: 'Recharger',
+  otherRules: {
+    title: 'Cette table suit d’autres règles',
+    body: 'Elle a commencé avec une autre version du jeu\u00a0: on ne peut pas la continuer ici.',
+  },
+  dismiss: 'Fermer ce message',
+  handOver: {
+    title: 'On change de place',
+    pass: (name) => `Passez l’appareil à ${name}`,
+    calm: 'La table est couverte. Personne ne voit rien tant que le joueur suivant n’est pas prêt.',
+    take: (name) => `Je suis ${name}, voir ma table`,
+  },
+  scoring: {
+    of: (title) => `Décompte\u00a0: ${title}`,
+    skip: 'Tout afficher',
+    done: 'Continuer',
+    standing: 'Où en est chacun',
+    open: 'Relire',
+    line: (shown, lines) => `Ligne ${shown} sur ${lines}`,
+  },
+  end: {
+    title: 'La partie est terminée',
+    ranking: 'Classement',
+    course: 'Au fil de la partie',
+    courseTable: 'Afficher en tableau',
+    stage: 'Étape',
+    place: (place) => (place === 1 ? '1er' : `${place}e`),
+    bestMoment: 'Le plus beau moment',
+    best: (name, gain, stage) => `${name} a gagné ${gain} d’un coup\u00a0: ${stage}.`,
+    again: 'Rejouer',
+    show: 'Voir le résultat',
+  },
+  keyList: {
+    title: 'Touches',
+    intro: 'Tout peut se faire sans souris.',
+    endTurn: 'Finir le tour',
+    undo: 'Reprendre un coup',
+    hint: 'Demander conseil',
+    rules: 'Ouvrir les règles',
+    story: 'Ouvrir le récit',
+    help: 'Cette liste',
+    board: 'Se déplacer sur le plateau',
+    choose: 'Choisir, poser, confirmer',
+    escape: 'Reposer, fermer',
+    replayStep: 'Un pas en arrière ou en avant',
+    replayEnds: 'Au début ou à la fin',
+    replayPlay: 'Lecture ou pause',
+    arrows: 'Flèches',
+    enter: 'Entrée',
+    space: 'Espace',
+    ends: 'Début, Fin',
+  },
+  replaying: {
+    title: 'Relecture',
+    play: 'Lire',
+    pause: 'Pause',
+    first: 'Au début',
+    back: 'Un pas en arrière',
+    forward: 'Un pas en avant',
+    last: 'À la fin',
+    scrubber: 'Moment de la partie',
+    step: (step, steps) => `Coup ${step} sur ${steps}`,
+    start: 'Le début',
+    seenBy: 'Vue de',
+    spectator: 'Un spectateur',
+    secretUntilOver: 'Tant que la partie n’est pas finie, on ne revoit que ce que tout le monde peut voir.',
+    toTable: 'À la table',
+    nothing: 'Rien n’a encore été joué.',
+  },
+  rulebook: {
+    contents: 'Sommaire',
+    unknown: 'Il n’y a pas de règles pour ce jeu.',
+  },
+}
+
+export const TABLE_TEXT: Readonly<Record<Language, TableText>> = { en: EN, fr: FR }

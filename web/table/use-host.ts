@@ -1,0 +1,9 @@
+import { useContext } from 'react'
+import type { TableHost } from '../host/protocol'
+import { HostContext } from './host-context'
+
+export function useHost(): TableHost {
+  const host = useContext(HostContext)
+  if (host === undefined) throw new Error('no host: wrap the app in HostProvider')
+  return host
+}

@@ -1,0 +1,164 @@
+/** The table in the browser: holds what `flow.ts` decides together with the host, the clock and the settings. */
+import type { Refusal, Viewer } from '@crownlands/core/game'
+import type { Room } from '@crownlands/core/room'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Hint, type HostProblem, hostProblem, type Look } from '../host/protocol'
+import { useSettings } from '../settings/store'
+import { expected, openTable, type TableEvent, type TableState, tableReducer } from './flow'
+import { type NotOpenStatus, openRoom } from './open-room'
+import { timing } from './pace'
+import type { TableUi } from './room-uis'
+import { useHost } from './use-host'
+
+/** What the table has to say beside the prompt. */
+export type Notice =
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  | { readonly kind: 'hint-thinking' }
+  | { readonly kind: 'hint'; readonly hint: Hint | undefined }
+  | { readonly kind: 'failed'; readonly problem: HostProblem | undefined }
+
+interface Opened {
+  readonly state: TableState
+  readonly ui: TableUi
+  readonly room: Room
+}
+
+type Loading = { readonly status: NotOpenStatus }
+
+export function useTable(id: string) {
+  const host = useHost()
+  const [opened, setOpened] = useState<Opened | Loading>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    let current = true
+    setOpened({ status: 'loading' })
+    void openRoom(host, id).then((result) => {
+      if (!current) return
+      if (typeof result === 'string') setOpened({ status: result })
+      else setOpened({ state: openTable(result.table), ui: result.ui, room: result.room })
+    })
+    return () => {
+      current = false
+    }
+  }, [host, id, attempt])
+
+  const dispatch = useCallback((event: TableEvent) => {
+    setOpened((now) => ('state' in now ? { ...now, state: tableReducer(now.state, event) } : now))
+  }, [])
+
+  const retry = useCallback(() => setAttempt((n) => n + 1), [])
+  return { opened, dispatch, retry }
+}
+
+/** The table once it is open. `paused`: something lies over it, so that bots and clocks wait. */
+export function useCourse(
+  { state, ui }: Pick<Opened, 'state' | 'ui'>,
+  dispatch: (event: TableEvent) => void,
+  { paused }: { readonly paused: boolean },
+) {
+  const host = useHost()
+  const { confirmTurns, pace } = useSettings()
+  const [notice, setNotice] = useState<Notice>()
+  const [attempt, setAttempt] = useState(0)
+  const calling = useRef(false)
+  const { id } = state.table
+  const { look } = state
+  const waits = useMemo(() => expected(state, { confirmTurns }), [state, confirmTurns])
+
+  /** One call at a time; while one is under way further ones are dropped, as a double click would be. */
+  const call = useCallback(
+    async (ask: () => Promise<Look | Refusal | undefined>) => {
+      if (calling.current) return
+      calling.current = true
+      try {
+        const answer = await ask()
+        if (answer === undefined) setNotice({ kind: 'failed', problem: 'no-such-table' })
+        else if ('clause' in answer) setNotice({ kind: 'refusal', refusal: answer })
+        else {
+          setNotice(undefined)
+          dispatch({ type: 'looked', look: answer, scorings: ui.scorings(answer.story, 'en') })
+        }
+      } catch (error) {
+        setNotice({ kind: 'failed', problem: hostProblem(error) })
+      } finally {
+        calling.current = false
+      }
+    },
+    [dispatch, ui],
+  )
+
+  const lookAs = useCallback((viewer: Viewer) => call(() => host.look(id, viewer)), [call, host, id])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new look and attempt is a new step
+  useEffect(() => {
+    if (waits.kind === 'look') void lookAs(waits.viewer)
+    if (paused || look === undefined) return
+    const { viewer } = look
+    const after = (ms: number, go: () => void) => {
+      const timer = setTimeout(go, ms)
+      return () => clearTimeout(timer)
+    }
+    switch (waits.kind) {
+      case 'bot':
+        return after(timing(pace).bot, () => void call(() => host.advance(id, viewer)))
+      case 'end-turn':
+        return waits.by === 'table'
+          ? after(timing(pace).breath, () => void call(() => host.endTurn(id, waits.seat)))
+          : undefined
+      case 'pass':
+        return after(timing(pace).breath, () => {
+          setNotice(undefined)
+          dispatch({ type: 'passed' })
+        })
+    }
+  }, [waits, look, paused, pace, attempt])
+
+  const seat = waits.kind === 'act' || waits.kind === 'end-turn' ? waits.seat : undefined
+  const shown = useRef(look)
+  useEffect(() => {
+    shown.current = look
+  }, [look])
+
+  return {
+    waits,
+    seat,
+    notice,
+    dismiss: () => setNotice(undefined),
+    /** After a call failed: what is shown may be old, so the table is looked at again before it goes on. */
+    tryAgain: async () => {
+      setNotice(undefined)
+      if (look !== undefined) await lookAs(look.viewer)
+      setAttempt((n) => n + 1)
+    },
+    lookAs,
+    act: (action: unknown) => {
+      if (seat !== undefined) void call(() => host.act(id, seat, action))
+    },
+    /** Something that is not possible was tried: why not. */
+    explain: async (action: unknown) => {
+      if (look === undefined || look.viewer === 'spectator') return
+      const asked = look
+      const refusal = await host.check(id, look.viewer, action).catch(() => undefined)
+      if (refusal !== undefined && shown.current === asked) setNotice({ kind: 'refusal', refusal })
+    },
+    undo: () => {
+      if (seat !== undefined && look?.canUndo) void call(() => host.undo(id, seat))
+    },
+    endTurn: () => {
+      if (waits.kind === 'end-turn') void call(() => host.endTurn(id, waits.seat))
+    },
+    hint: async () => {
+      if (waits.kind !== 'act') return
+      const asked = look
+      setNotice({ kind: 'hint-thinking' })
+      const answer: Notice = await host.hint(id, waits.seat).then(
+        (hint) => ({ kind: 'hint', hint }),
+        (error) => ({ kind: 'failed', problem: hostProblem(error) }),
+      )
+      // Whoever looks now may be another person, or may have acted meanwhile.
+      if (shown.current === asked) setNotice(answer)
+    },
+  }
+}

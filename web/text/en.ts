@@ -1,0 +1,176 @@
+/** The words of the house in English. */
+import type { WebWords } from './web-words'
+
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+export const en: WebWords = {
+  shell: {
+    skip: 'Skip to the page',
+    home: 'Home',
+    settings: 'Settings',
+    rules: 'Rulebook',
+    close: 'Close',
+    dismiss: 'Dismiss',
+    loading: 'One moment…',
+    broken: {
+      title: 'Something broke',
+      text: 'This page met an error it cannot mend. Your games are saved in this browser.',
+      again: 'Load the page again',
+    },
+    update: { text: 'A new version is ready. Your games stay as they are.', action: 'Use it now' },
+    hostProblem: (problem) => {
+      switch (problem) {
+        case 'storage-full':
+          return 'This browser has no room left for games. Remove one, and try again.'
+        case 'storage-blocked':
+          return 'An older Crownlands is open in another window. Close it, and try again.'
+        case 'storage-newer':
+          return 'A newer Crownlands has been here. Load the page again to use it.'
+        case 'storage-failed':
+          return 'This browser refuses to keep or read games.'
+        case 'host-lost':
+          return 'The table does not answer any more. Load the page again; your games are saved.'
+        default:
+          return 'That did not work. Nothing was changed.'
+      }
+    },
+    titles: {
+      home: 'Crownlands',
+      settings: 'Settings · Crownlands',
+      newGame: (game) => `New game of ${game} · Crownlands`,
+      table: 'At the table · Crownlands',
+      replay: 'Replay · Crownlands',
+      rules: (game) => `Rules of ${game} · Crownlands`,
+    },
+  },
+  home: {
+    title: 'Crownlands',
+    welcome:
+      'Four games about kings and gates, on one table. Play against bots or with friends around one screen, even far from any signal.',
+    play: 'Play',
+    readRules: 'Read the rules',
+    notYet: 'Not here yet',
+    gamesTitle: 'The games',
+    players: (min, max) => `${min} to ${max} players`,
+    minutes: 'about half an hour',
+    games: {
+      kingdoms: {
+        title: 'Kingdoms',
+        line: 'Build your castles where the land is rich, and leave the dragon to your neighbours.',
+      },
+      'kings-gate': {
+        title: 'King’s Gate',
+        line: 'Raise the royal city, district by district, and be first where it counts.',
+      },
+      gate: { title: 'Gate', line: 'Hold the gate alone, card by card, against all that comes out of the dark.' },
+      'kings-and-things': { title: 'Kings & Things', line: 'Rule a wild land with an army of very odd things.' },
+    },
+    tables: {
+      title: 'Where you left off',
+      empty: 'No game is under way. The ones you start wait for you here.',
+      loading: 'Looking for your games…',
+      failed: 'Your games could not be read.',
+      again: 'Try again',
+      yourTurn: 'Your turn',
+      turnOf: (name) => `${name} to play`,
+      won: (names) => (names.length === 1 ? `${names[0]} won` : `${list.format(names)} share the victory`),
+      players: (names) => list.format(names),
+      when: (time, now) => relative(time, now),
+      remove: 'Remove',
+      removeTable: (players) => `Remove the game of ${players}`,
+      removeTitle: 'Remove this game?',
+      removeText: (players) => `The game of ${players} will be gone from this browser for good.`,
+      keep: 'Keep it',
+      unplayable: {
+        'unknown-game': 'A game that this version does not know.',
+        'other-rules': 'Started with other rules than these.',
+      },
+      notKept: 'This window keeps nothing: games are gone when it closes.',
+      damaged: (count) =>
+        count === 1 ? 'One saved game cannot be read any more.' : `${count} saved games cannot be read any more.`,
+      removeDamaged: 'Clear them away',
+    },
+    open: {
+      action: 'Open a saved game',
+      hint: 'Or drop its file anywhere on this page.',
+      drop: 'Let go to open this game',
+      opened: (game) => `The game of ${game} is on the table.`,
+      unreadable: 'This file could not be read.',
+      tooLarge: 'This file is too large to be a saved game.',
+      failed: 'The game could not be opened. Nothing was changed.',
+    },
+    credits: {
+      title: 'With thanks',
+      action: 'Credits',
+      icons:
+        'The pictures are drawn on icons from game-icons.net, by Lorc, Delapouite and contributors, licensed CC BY 3.0.',
+      fonts:
+        'The type is Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.',
+      rest: 'Everything is served by this page itself: no account, no trackers, no strangers.',
+    },
+  },
+  setup: {
+    title: (game) => `A new game of ${game}`,
+    seats: 'Players',
+    seat: (number) => `Player ${number}`,
+    playedBy: 'Played by',
+    person: 'A person',
+    bot: 'A bot',
+    temperament: 'Temperament',
+    temperaments: {
+      squire: { name: 'Squire', character: 'Eager, and easily distracted. Overlooks half the board.' },
+      steward: { name: 'Steward', character: 'Takes what pays at once, and seldom looks further.' },
+      marshal: { name: 'Marshal', character: 'Plans ahead, and remembers where you are weak.' },
+      chancellor: { name: 'Chancellor', character: 'Patient, thorough, seldom wrong. Thinks the longest.' },
+    },
+    name: 'Name',
+    nameTaken: 'Somebody else at the table has this name.',
+    house: 'House',
+    houses: { or: 'Or', azure: 'Azure', gules: 'Gules', vert: 'Vert' },
+    houseNames: { or: 'House Or', azure: 'House Azure', gules: 'House Gules', vert: 'House Vert' },
+    botNames: { or: 'Isabeau', azure: 'Godfrey', gules: 'Maud', vert: 'Perrin' },
+    swaps: (seat) => `changes places with player ${seat}`,
+    options: 'Variants',
+    optionsSummary: 'As in the rulebook, unless you change something here.',
+    start: 'Start the game',
+    starting: 'Setting the table…',
+    failed: 'The table could not be set. Please try again.',
+    handOver: 'Between turns the screen is covered, so that nobody sees another’s starting tile.',
+    watch: 'Only bots play: you watch.',
+  },
+  settings: {
+    title: 'Settings',
+    lead: 'They hold at once, and for every game.',
+    reading: 'Reading and seeing',
+    playing: 'Playing',
+    language: 'Language',
+    theme: 'Light',
+    themes: { system: 'System', light: 'Parchment', dark: 'Night hall' },
+    motion: 'Motion',
+    motionHint: 'With less motion, pieces appear where they end instead of travelling there.',
+    motions: { system: 'System', reduced: 'Less' },
+    textSize: 'Text',
+    textSizes: { normal: 'Normal', large: 'Large' },
+    sound: 'Sound',
+    soundHint: 'Wood on felt, a page, a coin, and a low bell when it is your turn.',
+    volume: 'Volume',
+    listen: 'Listen',
+    pace: 'Pace of the bots',
+    paceHint: 'How long their moves are shown before the next one.',
+    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
+    confirmTurns: 'End each turn by hand',
+    confirmTurnsHint: 'Until you end it you can take it back. Without this a turn ends with your last move.',
+    kept: 'Kept in this browser only.',
+  },
+}
+
+function relative(time: number, now: number): string {
+  const minutes = Math.round((time - now) / 60_000)
+  if (minutes > -1) return 'just now'
+  if (minutes > -60) return ago.format(minutes, 'minute')
+  if (minutes > -60 * 24) return ago.format(Math.round(minutes / 60), 'hour')
+  if (minutes > -60 * 24 * 14) return ago.format(Math.round(minutes / 60 / 24), 'day')
+  return day.format(time)
+}

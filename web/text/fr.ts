@@ -1,0 +1,185 @@
+/** Les mots de la maison en français. */
+import type { WebWords } from './web-words'
+
+const ago = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' })
+const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric' })
+const list = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+export const fr: WebWords = {
+  shell: {
+    skip: 'Aller à la page',
+    home: 'Accueil',
+    settings: 'Réglages',
+    rules: 'Règles',
+    close: 'Fermer',
+    dismiss: 'Fermer',
+    loading: 'Un instant…',
+    broken: {
+      title: 'Quelque chose s’est cassé',
+      text: 'Cette page a rencontré une erreur qu’elle ne sait pas réparer. Vos parties sont gardées dans ce navigateur.',
+      again: 'Recharger la page',
+    },
+    update: { text: 'Une nouvelle version est prête. Vos parties restent comme elles sont.', action: 'L’utiliser' },
+    hostProblem: (problem) => {
+      switch (problem) {
+        case 'storage-full':
+          return 'Ce navigateur n’a plus de place pour les parties. Supprimez-en une, puis réessayez.'
+        case 'storage-blocked':
+          return 'Un Crownlands plus ancien est ouvert dans une autre fenêtre. Fermez-la, puis réessayez.'
+        case 'storage-newer':
+          return 'Un Crownlands plus récent est passé par ici. Rechargez la page pour l’utiliser.'
+        case 'storage-failed':
+          return 'Ce navigateur refuse de garder ou de lire les parties.'
+        case 'host-lost':
+          return 'La table ne répond plus. Rechargez la page\u00a0; vos parties sont gardées.'
+        default:
+          return 'Cela n’a pas marché. Rien n’a changé.'
+      }
+    },
+    titles: {
+      home: 'Crownlands',
+      settings: 'Réglages · Crownlands',
+      newGame: (game) => `Nouvelle partie de ${game} · Crownlands`,
+      table: 'À la table · Crownlands',
+      replay: 'Revoir une partie · Crownlands',
+      rules: (game) => `Règles de ${game} · Crownlands`,
+    },
+  },
+  home: {
+    title: 'Crownlands',
+    welcome:
+      'Quatre jeux de rois et de portes sur une seule table. Jouez contre des bots ou entre amis autour d’un écran, même loin de tout réseau.',
+    play: 'Jouer',
+    readRules: 'Lire les règles',
+    notYet: 'Bientôt',
+    gamesTitle: 'Les jeux',
+    players: (min, max) => `${min} à ${max} joueurs`,
+    minutes: 'une petite demi-heure',
+    games: {
+      kingdoms: {
+        title: 'Kingdoms',
+        line: 'Bâtissez là où la terre est riche, et laissez le dragon aux voisins.',
+      },
+      'kings-gate': {
+        title: 'King’s Gate',
+        line: 'Élevez la cité royale quartier par quartier, et soyez premier là où il le faut.',
+      },
+      gate: { title: 'Gate', line: 'Seul, carte après carte, tenez la porte contre tout ce qui sort de la nuit.' },
+      'kings-and-things': {
+        title: 'Kings & Things',
+        line: 'Régnez sur une terre sauvage avec une armée de drôles de choses.',
+      },
+    },
+    tables: {
+      title: 'Reprendre',
+      empty: 'Aucune partie en cours. Celles que vous commencerez vous attendront ici.',
+      loading: 'Recherche de vos parties…',
+      failed: 'Vos parties n’ont pas pu être lues.',
+      again: 'Réessayer',
+      yourTurn: 'À vous de jouer',
+      turnOf: (name) => `Au tour de ${name}`,
+      won: (names) =>
+        names.length === 1 ? `Victoire de ${names[0]}` : `Victoire partagée\u00a0: ${list.format(names)}`,
+      players: (names) => list.format(names),
+      when: (time, now) => relative(time, now),
+      remove: 'Supprimer',
+      removeTable: (players) => `Supprimer la partie entre ${players}`,
+      removeTitle: 'Supprimer cette partie\u00a0?',
+      removeText: (players) => `La partie entre ${players} disparaîtra définitivement de ce navigateur.`,
+      keep: 'La garder',
+      unplayable: {
+        'unknown-game': 'Un jeu que cette version ne connaît pas.',
+        'other-rules': 'Commencée avec d’autres règles que celles-ci.',
+      },
+      notKept: 'Cette fenêtre ne garde rien\u00a0: les parties disparaissent quand on la ferme.',
+      damaged: (count) =>
+        count === 1
+          ? 'Une partie enregistrée n’est plus lisible.'
+          : `${count} parties enregistrées ne sont plus lisibles.`,
+      removeDamaged: 'Faire le ménage',
+    },
+    open: {
+      action: 'Ouvrir une partie enregistrée',
+      hint: 'Ou déposez son fichier n’importe où sur cette page.',
+      drop: 'Lâchez pour ouvrir cette partie',
+      opened: (game) => `La partie de ${game} est sur la table.`,
+      unreadable: 'Ce fichier n’a pas pu être lu.',
+      tooLarge: 'Ce fichier est trop gros pour être une partie enregistrée.',
+      failed: 'La partie n’a pas pu être ouverte. Rien n’a changé.',
+    },
+    credits: {
+      title: 'Avec nos remerciements',
+      action: 'Crédits',
+      icons:
+        'Les images sont dessinées d’après les icônes de game-icons.net, par Lorc, Delapouite et d’autres auteurs, sous licence CC BY 3.0.',
+      fonts:
+        'Les caractères sont l’Alegreya, l’Alegreya SC et l’Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, sous licence SIL Open Font.',
+      rest: 'Tout est servi par cette page elle-même\u00a0: ni compte, ni pisteurs, ni inconnus.',
+    },
+  },
+  setup: {
+    title: (game) => `Une nouvelle partie de ${game}`,
+    seats: 'Joueurs',
+    seat: (number) => `Joueur ${number}`,
+    playedBy: 'Aux commandes',
+    person: 'Une personne',
+    bot: 'Un bot',
+    temperament: 'Tempérament',
+    temperaments: {
+      squire: { name: 'Écuyer', character: 'Plein d’élan, vite distrait\u00a0: la moitié du plateau lui échappe.' },
+      steward: { name: 'Intendant', character: 'Prend ce qui rapporte aussitôt et regarde rarement plus loin.' },
+      marshal: { name: 'Maréchal', character: 'Prévoit ses coups et se souvient de vos faiblesses.' },
+      chancellor: {
+        name: 'Chancelier',
+        character: 'Patient, minutieux, rarement pris en défaut. Le plus lent à décider.',
+      },
+    },
+    name: 'Nom',
+    nameTaken: 'Quelqu’un d’autre à la table porte déjà ce nom.',
+    house: 'Maison',
+    houses: { or: 'Or', azure: 'Azur', gules: 'Gueules', vert: 'Sinople' },
+    houseNames: { or: 'Maison d’Or', azure: 'Maison d’Azur', gules: 'Maison de Gueules', vert: 'Maison de Sinople' },
+    botNames: { or: 'Isabeau', azure: 'Godefroy', gules: 'Mahaut', vert: 'Perrin' },
+    swaps: (seat) => `échange avec le joueur ${seat}`,
+    options: 'Variantes',
+    optionsSummary: 'Comme dans la règle, sauf ce que vous changez ici.',
+    start: 'Commencer la partie',
+    starting: 'On dresse la table…',
+    failed: 'La table n’a pas pu être dressée. Réessayez.',
+    handOver: 'Entre les tours, l’écran est voilé\u00a0: personne ne voit la tuile de départ d’un autre.',
+    watch: 'Seuls des bots jouent\u00a0: vous regardez.',
+  },
+  settings: {
+    title: 'Réglages',
+    lead: 'Ils valent aussitôt, pour tous les jeux.',
+    reading: 'Lire et voir',
+    playing: 'Jouer',
+    language: 'Langue',
+    theme: 'Lumière',
+    themes: { system: 'Système', light: 'Parchemin', dark: 'Salle de nuit' },
+    motion: 'Mouvement',
+    motionHint: 'Réduit, les pièces apparaissent à leur place au lieu d’y voyager.',
+    motions: { system: 'Système', reduced: 'Réduit' },
+    textSize: 'Texte',
+    textSizes: { normal: 'Normal', large: 'Grand' },
+    sound: 'Son',
+    soundHint: 'Du bois sur le feutre, une page, une pièce, et une cloche grave quand c’est à vous.',
+    volume: 'Volume',
+    listen: 'Écouter',
+    pace: 'Rythme des bots',
+    paceHint: 'Le temps laissé à chacun de leurs coups avant le suivant.',
+    paces: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Immédiat' },
+    confirmTurns: 'Terminer chaque tour à la main',
+    confirmTurnsHint: 'Jusque-là, vous pouvez reprendre vos coups. Sinon, le tour finit avec le dernier.',
+    kept: 'Gardés dans ce navigateur seulement.',
+  },
+}
+
+function relative(time: number, now: number): string {
+  const minutes = Math.round((time - now) / 60_000)
+  if (minutes > -1) return 'à l’instant'
+  if (minutes > -60) return ago.format(minutes, 'minute')
+  if (minutes > -60 * 24) return ago.format(Math.round(minutes / 60), 'hour')
+  if (minutes > -60 * 24 * 14) return ago.format(Math.round(minutes / 60 / 24), 'day')
+  return day.format(time)
+}

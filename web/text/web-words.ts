@@ -1,0 +1,135 @@
+/** Every word of the shell, home, set-up and settings that a reader meets. The table has its own beside it. */
+import type { House } from '@crownlands/kit/houses'
+import type { HostProblem, Temperament } from '../host/protocol'
+import type { Pace } from '../settings/settings'
+
+/** The games of the house, those not here yet included. */
+export const GAMES = ['kingdoms', 'kings-gate', 'gate', 'kings-and-things'] as const
+export type GameName = (typeof GAMES)[number]
+
+export interface GameWords {
+  readonly title: string
+  readonly line: string
+}
+
+export interface WebWords {
+  readonly shell: {
+    readonly skip: string
+    readonly home: string
+    readonly settings: string
+    readonly rules: string
+    readonly close: string
+    readonly dismiss: string
+    readonly loading: string
+    readonly broken: { readonly title: string; readonly text: string; readonly again: string }
+    readonly update: { readonly text: string; readonly action: string }
+    /** Why a saved game could not be read or kept. */
+    hostProblem(problem: HostProblem | undefined): string
+    readonly titles: {
+      readonly home: string
+      readonly settings: string
+      newGame(game: string): string
+      readonly table: string
+      readonly replay: string
+      rules(game: string): string
+    }
+  }
+  readonly home: {
+    readonly title: string
+    /** Begins with the letter that is drawn as an initial. */
+    readonly welcome: string
+    readonly play: string
+    readonly readRules: string
+    readonly notYet: string
+    readonly gamesTitle: string
+    players(min: number, max: number): string
+    readonly minutes: string
+    readonly games: Readonly<Record<GameName, GameWords>>
+    readonly tables: {
+      readonly title: string
+      readonly empty: string
+      readonly loading: string
+      readonly failed: string
+      readonly again: string
+      readonly yourTurn: string
+      turnOf(name: string): string
+      won(names: readonly string[]): string
+      players(names: readonly string[]): string
+      when(time: number, now: number): string
+      readonly remove: string
+      removeTable(players: string): string
+      readonly removeTitle: string
+      removeText(players: string): string
+      readonly keep: string
+      unplayable: Readonly<Record<'unknown-game' | 'other-rules', string>>
+      readonly notKept: string
+      damaged(count: number): string
+      readonly removeDamaged: string
+    }
+    readonly open: {
+      readonly action: string
+      readonly hint: string
+      readonly drop: string
+      opened(game: string): string
+      readonly unreadable: string
+      readonly tooLarge: string
+      readonly failed: string
+    }
+    readonly credits: {
+      readonly title: string
+      readonly action: string
+      readonly icons: string
+      readonly fonts: string
+      readonly rest: string
+    }
+  }
+  readonly setup: {
+    title(game: string): string
+    readonly seats: string
+    seat(number: number): string
+    readonly playedBy: string
+    readonly person: string
+    readonly bot: string
+    readonly temperament: string
+    readonly temperaments: Readonly<Record<Temperament, { readonly name: string; readonly character: string }>>
+    readonly name: string
+    readonly nameTaken: string
+    readonly house: string
+    readonly houses: Readonly<Record<House, string>>
+    /** What a person is called who gives no name. */
+    readonly houseNames: Readonly<Record<House, string>>
+    readonly botNames: Readonly<Record<House, string>>
+    swaps(seat: number): string
+    readonly options: string
+    readonly optionsSummary: string
+    readonly start: string
+    readonly starting: string
+    readonly failed: string
+    readonly handOver: string
+    readonly watch: string
+  }
+  readonly settings: {
+    readonly title: string
+    readonly lead: string
+    readonly reading: string
+    readonly playing: string
+    readonly language: string
+    readonly theme: string
+    readonly themes: { readonly system: string; readonly light: string; readonly dark: string }
+    readonly motion: string
+    readonly motionHint: string
+    readonly motions: { readonly system: string; readonly reduced: string }
+    readonly textSize: string
+    readonly textSizes: { readonly normal: string; readonly large: string }
+    readonly sound: string
+    readonly soundHint: string
+    readonly volume: string
+    readonly listen: string
+    readonly pace: string
+    readonly paceHint: string
+    readonly paces: Readonly<Record<Pace, string>>
+    readonly confirmTurns: string
+    readonly confirmTurnsHint: string
+    readonly kept: string
+  }
+}
