@@ -96,12 +96,8 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     const refusal = this.check(seat, action)
     if (refusal !== undefined) return refusal
     const together = this.game.toAct(this.#state).length > 1
-    const turn = (this.#turn ??= {
-      seat,
-      from: this.#log.length,
-      before: this.game.clone(this.#state),
-      complete: false,
-    })
+    const turn = this.#turn ?? { seat, from: this.#log.length, before: this.game.clone(this.#state), complete: false }
+    this.#turn = turn
     // `check` has found it to be an action; the log keeps a copy of its own.
     const { revealed, complete } = this.#carryOut(seat, JSON.parse(JSON.stringify(action)) as Action)
     turn.complete = complete

@@ -2,7 +2,7 @@
  * A match as a file: set-up, seed and actions, and what they led to. It holds every secret of the match,
  * so it is given away only when the match is over or to somebody who may know everything (T-R1).
  */
-import type { Game, GameEvent, Outcome, Refusal, Seat } from './game'
+import type { Game, GameEvent, Outcome, Refusal } from './game'
 import { canonicalJson, digest, isObject } from './json'
 import { Match, type MatchSetup } from './match'
 import {

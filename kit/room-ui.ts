@@ -47,7 +47,10 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
   readonly Ledger: ComponentType<LedgerProps<Event>>
   /** The parts of the story that are one scoring each, to be celebrated: indexes from, up to but without to. */
-  scorings(events: readonly Event[]): readonly { readonly from: number; readonly to: number; readonly title: string }[]
+  scorings(
+    events: readonly Event[],
+    language: Language,
+  ): readonly { readonly from: number; readonly to: number; readonly title: string }[]
   /** How many lines the ledger of these events has. */
   ledgerLines(events: readonly Event[]): number
   course(events: readonly Event[], language: Language): readonly CoursePoint[]

@@ -9,13 +9,14 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 90_000,
   forbidOnly: true,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
   webServer: {

@@ -4,7 +4,7 @@ import styles from './button.module.css'
 import { Glyph, type GlyphName } from './glyph'
 
 /** `seal` is the one thing a screen is for; `quiet` is there for who looks for it. */
-export type ButtonLook = 'seal' | 'plain' | 'quiet'
+type ButtonLook = 'seal' | 'plain' | 'quiet'
 
 interface Look {
   readonly look?: ButtonLook

@@ -31,7 +31,7 @@ export function Field({ label, problem, ...input }: FieldProps) {
   )
 }
 
-export interface Choice<T> {
+interface Choice<T> {
   readonly value: T
   readonly label: ReactNode
   /** In the language of the label, when that is not the page's. */

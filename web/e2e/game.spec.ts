@@ -1,9 +1,12 @@
 /** Whole games, as a person plays them. */
-import { expect, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoProblems } from './axe'
 import {
   answerWithMouse,
   board,
   chooseSlot,
+  doAndSee,
   dock,
   emptySpaces,
   endTurn,
@@ -14,17 +17,52 @@ import {
   withSettings,
 } from './player'
 
-test('a game of three epochs with the mouse, from the home page to the result', async ({ page }) => {
-  await withSettings(page, {})
+/** Whole games on a machine without a graphics card take their time. */
+const WHOLE_GAME = 240_000
+
+test('a game of three epochs with the mouse: from the home page to the result, into a file and back', async ({
+  page,
+}) => {
+  test.setTimeout(WHOLE_GAME)
+  await withSettings(page, { theme: 'light' })
   await startGame(page)
   const counts = await playWithMouse(page, 'nothing more')
   // Three epochs, each with a scoring that is opened and closed.
   expect(counts.get('scoring')).toBeGreaterThanOrEqual(3)
-  await expect(page.getByRole('heading', { name: 'Ranking' })).toBeVisible()
-  await expect(page.getByText(/ wins with | share the victory /).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Play again' }).click()
+  const end = page.getByRole('dialog')
+  await expect(end.getByRole('heading', { name: 'Ranking' })).toBeVisible()
+  await expectNoProblems(page, 'the end')
+  const result = (await end.innerText()).match(/(wins with|with) [−\d]+ gold/)?.[0] ?? 'no result'
+  const download = page.waitForEvent('download')
+  await end.getByRole('button', { name: 'Export' }).click()
+  const record = await readFile(await (await download).path(), 'utf8')
+  expect(JSON.parse(record)).toMatchObject({ format: 'crownlands-record', game: 'kingdoms' })
+  await end.getByRole('button', { name: 'Play again' }).click()
   await expect(emptySpaces(page).first()).toBeVisible()
+
+  await page.goto('/')
+  await openFile(page, 'broken.json', record.slice(0, 500))
+  await expect(page.getByText('the file is not JSON', { exact: false }).first()).toBeVisible()
+  await openFile(page, 'foreign.json', '{"hello":"world"}')
+  await expect(page.getByText('This is not a Crownlands record.', { exact: false }).first()).toBeVisible()
+  await openFile(page, 'mine.json', record)
+  await expect(page).toHaveURL(/#\/replay\//)
+  const scrubber = page.getByRole('slider')
+  await scrubber.focus()
+  await page.keyboard.press('Home')
+  await expect(emptySpaces(page)).toHaveCount(30)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('End')
+  await expect(emptySpaces(page)).toHaveCount(0)
+  await expect(page.getByText(result, { exact: false }).first()).toBeVisible()
+  await expectNoProblems(page, 'the replay')
 })
+
+async function openFile(page: Page, name: string, content: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a saved game' }).click()
+  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+}
 
 const KEYS: Readonly<Record<string, string>> = {
   'castle-1': '1',
@@ -36,7 +74,8 @@ const KEYS: Readonly<Record<string, string>> = {
 }
 
 test('a game of three epochs with the keyboard alone', async ({ page }) => {
-  await withSettings(page, {})
+  test.setTimeout(WHOLE_GAME)
+  await withSettings(page, { theme: 'dark' })
   await page.goto('/')
   await page.getByRole('link', { name: 'Play' }).focus()
   await page.keyboard.press('Enter')
@@ -45,19 +84,21 @@ test('a game of three epochs with the keyboard alone', async ({ page }) => {
   await expect(board(page)).toBeVisible()
   for (let i = 0; i < 600; i++) {
     const asked = await nextAsked(page)
-    if (asked === 'nothing more') return
-    if (asked === 'scoring') await page.keyboard.press('Enter')
-    else if (asked === 'end of turn') await page.keyboard.press('e')
-    else if (asked === 'tile') await goAndPlace()
-    else {
-      const slot = await chooseSlot(page)
-      await page.keyboard.press(KEYS[slot] ?? '')
-      if (slot !== 'supply') await goAndPlace()
-    }
+    if (asked === 'nothing more') return expectNoProblems(page, 'the end in the dark')
+    await doAndSee(page, () => answerByKey(asked))
     // Focus is never lost to the page itself.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   }
   throw new Error('the game does not come to an end')
+
+  async function answerByKey(asked: Awaited<ReturnType<typeof nextAsked>>): Promise<void> {
+    if (asked === 'scoring') return page.keyboard.press('Enter')
+    if (asked === 'end of turn') return page.keyboard.press('e')
+    if (asked === 'tile') return goAndPlace()
+    const slot = await chooseSlot(page)
+    await page.keyboard.press(KEYS[slot] ?? '')
+    if (slot !== 'supply') await goAndPlace()
+  }
 
   async function goAndPlace(): Promise<void> {
     const space = (await emptySpaces(page).first().getAttribute('aria-label')) ?? ''
@@ -112,8 +153,9 @@ test('a turn is taken back until it is ended, a draw is not, and a refusal says 
 test('a game goes on after a reload in mid-turn', async ({ page }) => {
   await withSettings(page, {})
   await startGame(page)
-  for (let i = 0; i < 6; i++) await answerWithMouse(page, await nextAsked(page))
-  while ((await nextAsked(page)) !== 'piece') await answerWithMouse(page, await nextAsked(page))
+  for (let asked = await nextAsked(page), i = 0; i < 6 || asked !== 'piece'; i++, asked = await nextAsked(page)) {
+    await answerWithMouse(page, asked)
+  }
   await dock(page)
     .getByRole('button', { name: /castles? of rank/ })
     .first()

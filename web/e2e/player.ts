@@ -49,7 +49,11 @@ export async function nextAsked(page: Page): Promise<Asked> {
     (): Asked | undefined => {
       const button = (words: RegExp) =>
         [...document.querySelectorAll('button')].find(
-          (one) => words.test(one.textContent?.trim() ?? '') && !one.disabled && one.checkVisibility(),
+          (one) =>
+            words.test(one.textContent?.trim() ?? '') &&
+            !one.disabled &&
+            one.getAttribute('aria-disabled') !== 'true' &&
+            one.checkVisibility(),
         )
       const says = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent ?? '')
       if (button(/^(Show all|Continue)$/)) return 'scoring'
@@ -67,8 +71,28 @@ export async function nextAsked(page: Page): Promise<Asked> {
   return asked
 }
 
+/** What the screen says now: the person looks up when it changes. */
+function screen(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const said = [...document.querySelectorAll('[role=status], dialog[open] h2, dialog[open] button')]
+    const spaces = [...document.querySelectorAll('[role=gridcell]')].map((space) => space.getAttribute('aria-label'))
+    return [...said.map((one) => one.textContent), ...spaces].join('\n')
+  })
+}
+
+/** Does something and waits until the screen shows it. */
+export async function doAndSee(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await screen(page)
+  await act()
+  await expect.poll(() => screen(page), { intervals: [20, 40, 80], timeout: 20_000 }).not.toBe(before)
+}
+
 /** Answers with the mouse: a castle if there is one, otherwise a tile. */
 export async function answerWithMouse(page: Page, asked: Asked): Promise<void> {
+  await doAndSee(page, () => clickFor(page, asked))
+}
+
+async function clickFor(page: Page, asked: Asked): Promise<void> {
   switch (asked) {
     case 'scoring':
       await page.getByRole('button', { name: /^(Show all|Continue)$/ }).click()
@@ -90,7 +114,7 @@ export async function answerWithMouse(page: Page, asked: Asked): Promise<void> {
 }
 
 /** What can be picked from the dock now: `castle-2`, `start`, `supply`. */
-export async function pickable(page: Page): Promise<string[]> {
+async function pickable(page: Page): Promise<string[]> {
   const slots = page.locator('[data-slot]:not([aria-disabled=true])')
   return slots.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-slot') ?? ''))
 }

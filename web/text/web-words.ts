@@ -7,7 +7,7 @@ import type { Pace } from '../settings/settings'
 export const GAMES = ['kingdoms', 'kings-gate', 'gate', 'kings-and-things'] as const
 export type GameName = (typeof GAMES)[number]
 
-export interface GameWords {
+interface GameWords {
   readonly title: string
   readonly line: string
 }

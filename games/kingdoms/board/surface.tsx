@@ -139,7 +139,7 @@ export function Surface({
     event.stopPropagation()
   }
 
-  useKeysWithoutFocus(seat === undefined ? undefined : onKey)
+  useKeysFromElsewhere(seat === undefined ? undefined : onKey)
 
   const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
   const held = piece === undefined ? '' : pieceLabel(piece, looks, language)
@@ -207,19 +207,25 @@ interface PressedKey extends Key {
   stopPropagation(): void
 }
 
-/** While nothing has the focus, as after a click on the bare table, keys are meant for the board. */
-function useKeysWithoutFocus(onKey: ((event: PressedKey) => void) | undefined): void {
+/** Keys that whatever has the focus has no use for are meant for the board: a heading has none for any. */
+function useKeysFromElsewhere(onKey: ((event: PressedKey) => void) | undefined): void {
   const latest = useRef(onKey)
   useEffect(() => {
     latest.current = onKey
   })
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.target === document.body && !event.defaultPrevented) latest.current?.(event)
+      if (!event.defaultPrevented && !hasUseFor(event.target, event.key)) latest.current?.(event)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+}
+
+function hasUseFor(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('input, select, textarea, [contenteditable], dialog, [data-area]') !== null) return true
+  return target.closest('a, button, summary') !== null && /^(Enter| |Arrow.*|Escape)$/.test(key)
 }
 
 function spaceUnder(target: EventTarget | null): number | undefined {

@@ -1,0 +1,22 @@
+/** `npm run screenshots`: builds what is stale and takes the pictures of docs/screenshots. */
+import { join } from 'node:path'
+import { buildIfStale } from './build.js'
+import { installIfMissing, root, run } from './setup.js'
+
+await installIfMissing()
+await buildIfStale()
+const { build } = await import('esbuild')
+const script = join(root, 'web/e2e/dist/screenshots.js')
+await build({
+  absWorkingDir: root,
+  entryPoints: ['web/e2e/screenshots.ts'],
+  // The script finds its folders from where it lies, two levels below web.
+  outfile: script,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  alias: { '@crownlands/server/static': './server/static.ts' },
+  logLevel: 'warning',
+})
+process.exitCode = await run(process.execPath, [script])
