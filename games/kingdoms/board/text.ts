@@ -1,6 +1,7 @@
 /** The words on and around the board that a player reads or hears, in both languages. */
 import type { Language } from '@crownlands/core/room'
 import type { Tile } from '../content'
+import { TILE_NAMES } from '../text/tile-names'
 
 const NBSP = '\u00a0'
 const COLUMN_LETTERS = 'abcdef'
@@ -67,24 +68,7 @@ export interface BoardText {
 const en: BoardText = {
   board: 'The board: 5 rows, 6 columns',
   dock: 'What you can place',
-  tiles: {
-    '+1': 'Village',
-    '+2': 'Farm',
-    '+3': 'Town',
-    '+4': 'Windmill',
-    '+5': 'Knight',
-    '+6': 'City',
-    '-1': 'Swamp',
-    '-2': 'Cemetery',
-    '-3': 'Dire Wolves',
-    '-4': 'Ogres',
-    '-5': 'Raiders',
-    '-6': 'Troll',
-    mountain: 'Mountain',
-    dragon: 'Dragon',
-    mine: 'Gold Mine',
-    wizard: 'Wizard',
-  },
+  tiles: TILE_NAMES.en,
   effects: {
     mountain: 'breaks up its row and its column',
     dragon: 'cancels the resources around it',
@@ -148,24 +132,7 @@ const en: BoardText = {
 const fr: BoardText = {
   board: 'Le plateau, 5 rangées et 6 colonnes',
   dock: 'Ce que vous pouvez poser',
-  tiles: {
-    '+1': 'Village',
-    '+2': 'Ferme',
-    '+3': 'Bourg',
-    '+4': 'Moulin',
-    '+5': 'Chevalier',
-    '+6': 'Cité',
-    '-1': 'Marais',
-    '-2': 'Cimetière',
-    '-3': 'Loups géants',
-    '-4': 'Ogres',
-    '-5': 'Pillards',
-    '-6': 'Troll',
-    mountain: 'Montagne',
-    dragon: 'Dragon',
-    mine: 'Mine d’or',
-    wizard: 'Magicien',
-  },
+  tiles: TILE_NAMES.fr,
   effects: {
     mountain: 'coupe sa rangée et sa colonne',
     dragon: 'annule les ressources alentour',

@@ -7,25 +7,9 @@ import type { Action, Event, Options, PartScore, Reason, View } from '../state'
 import { type BoardWords, drawTable, signed } from './board'
 import { calculation, endsOf } from './calculation'
 import { rulebookEn } from './rulebook.en'
+import { TILE_NAMES as NAMES } from './tile-names'
 
-const TILE_NAMES: Readonly<Record<Tile, string>> = {
-  '+1': 'Village',
-  '+2': 'Farm',
-  '+3': 'Town',
-  '+4': 'Windmill',
-  '+5': 'Knight',
-  '+6': 'City',
-  '-1': 'Swamp',
-  '-2': 'Cemetery',
-  '-3': 'Dire Wolves',
-  '-4': 'Ogres',
-  '-5': 'Raiders',
-  '-6': 'Troll',
-  mountain: 'Mountain',
-  dragon: 'Dragon',
-  mine: 'Gold Mine',
-  wizard: 'Wizard',
-}
+const TILE_NAMES = NAMES.en
 
 /** `Town +3`, `Dragon` */
 function tileName(tile: Tile): string {

@@ -7,35 +7,36 @@ import type { Action, Event, Options, PartScore, Reason, View } from '../state'
 import { type BoardWords, drawTable, signed } from './board'
 import { calculation, endsOf } from './calculation'
 import { rulebookFr } from './rulebook.fr'
+import { TILE_NAMES } from './tile-names'
 
 /** With the article it has in a sentence. */
-const TILE_NAMES: Readonly<Record<Tile, { readonly name: string; readonly the: string }>> = {
-  '+1': { name: 'Village', the: 'le Village' },
-  '+2': { name: 'Ferme', the: 'la Ferme' },
-  '+3': { name: 'Bourg', the: 'le Bourg' },
-  '+4': { name: 'Moulin', the: 'le Moulin' },
-  '+5': { name: 'Chevalier', the: 'le Chevalier' },
-  '+6': { name: 'Cité', the: 'la Cité' },
-  '-1': { name: 'Marais', the: 'le Marais' },
-  '-2': { name: 'Cimetière', the: 'le Cimetière' },
-  '-3': { name: 'Loups géants', the: 'les Loups géants' },
-  '-4': { name: 'Ogres', the: 'les Ogres' },
-  '-5': { name: 'Pillards', the: 'les Pillards' },
-  '-6': { name: 'Troll', the: 'le Troll' },
-  mountain: { name: 'Montagne', the: 'la Montagne' },
-  dragon: { name: 'Dragon', the: 'le Dragon' },
-  mine: { name: 'Mine d’or', the: 'la Mine d’or' },
-  wizard: { name: 'Magicien', the: 'le Magicien' },
+const THE: Readonly<Record<Tile, string>> = {
+  '+1': 'le Village',
+  '+2': 'la Ferme',
+  '+3': 'le Bourg',
+  '+4': 'le Moulin',
+  '+5': 'le Chevalier',
+  '+6': 'la Cité',
+  '-1': 'le Marais',
+  '-2': 'le Cimetière',
+  '-3': 'les Loups géants',
+  '-4': 'les Ogres',
+  '-5': 'les Pillards',
+  '-6': 'le Troll',
+  mountain: 'la Montagne',
+  dragon: 'le Dragon',
+  mine: 'la Mine d’or',
+  wizard: 'le Magicien',
 }
 
 /** `Bourg +3`, `Dragon` */
 function tileName(tile: Tile): string {
-  return withValue(TILE_NAMES[tile].name, tile)
+  return withValue(TILE_NAMES.fr[tile], tile)
 }
 
 /** `le Bourg +3`, `le Dragon` */
 function theTile(tile: Tile): string {
-  return withValue(TILE_NAMES[tile].the, tile)
+  return withValue(THE[tile], tile)
 }
 
 function withValue(name: string, tile: Tile): string {
@@ -69,7 +70,7 @@ const BOARD: BoardWords = {
   unseen: 'Pas encore vues\u00a0:',
   faceUp: 'Visibles\u00a0:',
   drawn: (tile) => `À poser\u00a0: ${tileName(tile)}`,
-  name: (tile) => TILE_NAMES[tile].name,
+  name: (tile) => TILE_NAMES.fr[tile],
   wizard: 'MAG',
 }
 
