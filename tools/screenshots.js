@@ -16,7 +16,6 @@ await build({
   platform: 'node',
   format: 'esm',
   packages: 'external',
-  alias: { '@crownlands/server/static': './server/static.ts' },
   logLevel: 'warning',
 })
 process.exitCode = await run(process.execPath, [script])

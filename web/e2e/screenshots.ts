@@ -1,13 +1,13 @@
 /// <reference types="node" />
 /** `npm run screenshots`: the main screens in three widths, both themes and both languages, into docs/screenshots. */
+import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { serveApp } from '@crownlands/server/static'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { installBrowserIfMissing, launchOptions } from './browser'
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
-const APP = fileURLToPath(new URL('../../dist/', import.meta.url))
+const COMMAND = fileURLToPath(new URL('../../../cli/bin/crownlands.js', import.meta.url))
 const SIZES = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -20,12 +20,22 @@ const TURNS = 9
 
 mkdirSync(FOLDER, { recursive: true })
 installBrowserIfMissing()
-const { server, address } = await serveApp(APP, 4380, 'localhost')
+const server = spawn(process.execPath, [COMMAND, 'serve', '--port', '4380'], { stdio: ['ignore', 'pipe', 'inherit'] })
+const address = await announced()
 const browser = await chromium.launch(launchOptions())
 for (const size of SIZES)
   for (const theme of THEMES) for (const language of LANGUAGES) await takeAll(browser, size, theme, language)
 await browser.close()
-server.close()
+server.kill()
+
+/** The address that the server prints when it is ready. */
+async function announced(): Promise<string> {
+  for await (const line of server.stdout) {
+    const found = /http:\S+/.exec(String(line))?.[0]
+    if (found !== undefined) return found
+  }
+  throw new Error('the server did not start')
+}
 
 async function takeAll(
   browser: Browser,
