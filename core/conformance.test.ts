@@ -264,6 +264,14 @@ const PLANTS: readonly Plant[] = [
     claim: 'looking changes nothing',
   },
 
+  {
+    bug: 'imagination that always sees the same',
+    game: { imagine: (view) => sealedBids.imagine(view, { below: () => 0 }) },
+    subject: { secret: (state, viewer) => state.hands.find((_, seat) => seat !== viewer)?.join(' ') },
+    family: { games: 300, thoroughPercent: 20 },
+    claim: /^what is imagined is as likely as what is true/,
+  },
+
   // The actions
   {
     bug: 'an action listed twice',

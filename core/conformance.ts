@@ -120,6 +120,7 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
   /** Some actions of this match, legal once and perhaps no more. */
   readonly #pool: Action[] = []
   readonly #viewers: readonly Viewer[]
+  #secretsCounted = false
 
   constructor(
     subject: Subject<State, Action, View, Options, Event>,
@@ -205,6 +206,7 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
     this.#checkRefusals(state)
     this.#checkStep(state, seat, action)
     this.#checkNotation(state)
+    this.#countSecrets(state)
     const before = canonicalJson(state)
     for (const viewer of this.#viewers) {
       this.#checkViewer(state, viewer, seat, action)
@@ -308,7 +310,6 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
       `what ${viewer} imagines looks to ${viewer} like the truth`,
     )
     if (!same(imagined, state)) this.#report.secretsCompared++
-    this.#countSecrets(state, imagined, viewer)
     this.#check(same(game.toAct(imagined), game.toAct(state)), `${viewer} can tell who is to act`)
     if (viewer !== 'spectator') this.#checkSameChoices(state, imagined, viewer)
     this.#checkEventsTellNoMoreThanViews(state, imagined, viewer, seat, action)
@@ -327,17 +328,21 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
     this.#check(canonicalJson(view) === before, `what ${viewer} was shown stays as it was`)
   }
 
-  #countSecrets(state: State, imagined: State, viewer: Viewer): void {
+  /** Once in a game, for one viewer: what is true for several viewers, or for long, would count as more luck than it is. */
+  #countSecrets(state: State): void {
     const { secret } = this.#subject
-    for (const [one, kind] of [
-      [state, 'truly'],
-      [imagined, 'imagined'],
+    if (secret === undefined || this.#secretsCounted) return
+    const viewer = pick(this.#viewers, this.#dice)
+    const imagined = this.#game.imagine(this.#game.view(state, viewer), this.#dice)
+    for (const [kind, found] of [
+      ['truly', secret(state, viewer)],
+      ['imagined', secret(imagined, viewer)],
     ] as const) {
-      const found = secret?.(one, viewer)
       if (found === undefined) continue
       const counts = this.#report.secrets.get(found) ?? { truly: 0, imagined: 0 }
       counts[kind]++
       this.#report.secrets.set(found, counts)
+      this.#secretsCounted = true
     }
   }
 
