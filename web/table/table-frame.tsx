@@ -84,11 +84,13 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
 
   useSounds(look, scorings)
   useKeptFocus(look)
+  const closing = waits.kind === 'act' ? ui.closing?.(look?.legal ?? []) : undefined
+  const endTurn = () => (closing === undefined ? course.endTurn() : void course.act(closing))
   const asleep = paused || waits.kind === 'celebrate' || waits.kind === 'hand-over'
   useTableKeys(
     { asleep, singleKeys },
     {
-      'end-turn': course.endTurn,
+      'end-turn': endTurn,
       undo: course.undo,
       hint: () => void course.hint(),
       rules: () => (rules.open ? closeRules() : openRules()),
@@ -139,7 +141,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   )
   const mayHint = waits.kind === 'act'
   const mayUndo = seat !== undefined && look.canUndo
-  const mayEnd = waits.kind === 'end-turn'
+  const mayEnd = waits.kind === 'end-turn' || closing !== undefined
 
   return (
     <>
@@ -211,11 +213,11 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
                 <Icon name="undo" size={20} />
                 {text.takeBack}
               </Button>
-              {confirmTurns && (
+              {(confirmTurns || ui.closing !== undefined) && (
                 <Button
                   look={mayEnd ? 'seal' : 'plain'}
                   aria-disabled={!mayEnd}
-                  onClick={course.endTurn}
+                  onClick={endTurn}
                   aria-keyshortcuts="e"
                 >
                   {text.endTurn}
