@@ -15,7 +15,7 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  packages: 'external',
+  external: ['@playwright/test'],
   logLevel: 'warning',
 })
 process.exitCode = await run(process.execPath, [script])

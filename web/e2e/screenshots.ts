@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { installBrowserIfMissing, launchOptions } from './browser'
+import { recordOf } from './played'
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
 const COMMAND = fileURLToPath(new URL('../../../cli/bin/crownlands.js', import.meta.url))
@@ -15,18 +16,52 @@ const SIZES = [
 ] as const
 const THEMES = ['light', 'dark'] as const
 const LANGUAGES = ['en', 'fr'] as const
-/** Moves of the game that the pictures show. */
-const TURNS = 9
+
+/** What the pictures of a game show, besides its set-up and its rules. */
+interface Scene {
+  readonly game: string
+  readonly seats: number
+  readonly seed: string
+  /** How many actions have been made when the first person is to act in the picture of the table. */
+  readonly actions: number
+  /** A clause worth reading. */
+  readonly clause: string
+  /** Picks something up and points with it, for the picture of what would change. */
+  pointOut(page: Page): Promise<void>
+}
+
+const SCENES: readonly Scene[] = [
+  {
+    game: 'kingdoms',
+    seats: 3,
+    seed: 'screenshots',
+    actions: 24,
+    clause: 'K-P4',
+    async pointOut(page) {
+      await page.locator('[data-slot^=castle]:not([aria-disabled=true])').last().click()
+      await page.locator('[data-target]').nth(4).hover()
+    },
+  },
+]
+
+interface Look {
+  readonly size: (typeof SIZES)[number]
+  readonly theme: (typeof THEMES)[number]
+  readonly language: (typeof LANGUAGES)[number]
+}
 
 mkdirSync(FOLDER, { recursive: true })
 installBrowserIfMissing()
 const server = spawn(process.execPath, [COMMAND, 'serve', '--port', '4380'], { stdio: ['ignore', 'pipe', 'inherit'] })
 const address = await announced()
 const browser = await chromium.launch(launchOptions())
-for (const size of SIZES)
-  for (const theme of THEMES) for (const language of LANGUAGES) await takeAll(browser, size, theme, language)
-await browser.close()
-server.kill()
+try {
+  for (const size of SIZES)
+    for (const theme of THEMES) for (const language of LANGUAGES) await takeAll(browser, { size, theme, language })
+} finally {
+  await browser.close()
+  server.kill()
+}
 
 /** The address that the server prints when it is ready. */
 async function announced(): Promise<string> {
@@ -37,14 +72,9 @@ async function announced(): Promise<string> {
   throw new Error('the server did not start')
 }
 
-async function takeAll(
-  browser: Browser,
-  size: (typeof SIZES)[number],
-  theme: (typeof THEMES)[number],
-  language: (typeof LANGUAGES)[number],
-): Promise<void> {
+async function takeAll(browser: Browser, { size, theme, language }: Look): Promise<void> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
-  const settings = { version: 1, language, theme, motion: 'reduced', pace: 'instant', confirmTurns: false }
+  const settings = { version: 1, language, theme, motion: 'reduced', pace: 'instant' }
   await context.addInitScript((text) => localStorage.setItem('crownlands.settings', text), JSON.stringify(settings))
   const page = await context.newPage()
   const take = async (name: string) => {
@@ -54,34 +84,62 @@ async function takeAll(
   await page.goto(`${address}#/`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await take('home')
-  await page.goto(`${address}#/new/kingdoms`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await take('set-up')
-  await page.locator('button[type=submit]').click()
-  for (let turn = 0; turn < TURNS; turn++) await playTurn(page, turn)
-  await page.locator('[data-slot]:not([aria-disabled=true])').first().waitFor()
-  await take('table')
-  await page.locator('[data-slot^=castle]:not([aria-disabled=true])').last().click()
-  await page.locator('[data-target]').nth(4).hover()
-  await take('ghost')
-  await page.goto(`${address}#/rules/kingdoms/K-P4`)
-  await take('rules')
+  for (const scene of SCENES) await takeGame(page, scene, (name) => take(`${scene.game}-${name}`))
   await page.goto(`${address}#/settings`)
   await take('settings')
   await context.close()
   process.stdout.write(`${size.width} ${theme} ${language}\n`)
 }
 
-/** Turns about: a castle somewhere, or a drawn tile. */
-async function playTurn(page: Page, turn: number): Promise<void> {
-  const castle = page.locator('[data-slot^=castle]:not([aria-disabled=true])')
-  const supply = page.locator('[data-slot=supply]:not([aria-disabled=true])')
-  await castle.first().waitFor({ timeout: 20_000 })
-  if (turn % 2 === 0) await supply.click()
-  else await castle.nth(turn % 3).click()
-  const targets = page.locator('[data-target]')
-  await targets.first().waitFor()
-  const count = await targets.count()
-  await targets.nth((turn * 11 + 5) % count).click()
-  await page.waitForTimeout(300)
+async function takeGame(page: Page, scene: Scene, take: (name: string) => Promise<void>): Promise<void> {
+  await page.goto(`${address}#/new/${scene.game}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await take('set-up')
+  if (scene.seats > 1) {
+    // Two people at one device: the first thing they see is whose turn it is to look.
+    await page
+      .getByRole('radio', { name: /^(A person|Une personne)$/ })
+      .nth(1)
+      .check({ force: true })
+    await page.locator('button[type=submit]').click()
+    await page.locator('main button').first().waitFor()
+    await take('hand-over')
+  }
+  await open(page, recordOf(scene, scene.actions))
+  await toTable(page)
+  await page.mouse.move(0, 0)
+  await take('table')
+  await scene.pointOut(page)
+  await take('ghost')
+  await open(page, recordOf(scene))
+  await take('replay')
+  await toTable(page)
+  await page.locator('dialog[open]').waitFor()
+  await take('end')
+  await page.keyboard.press('Escape')
+  const scoring = page.locator('[data-scoring]').last()
+  if ((await scoring.count()) === 0) await page.locator('header nav button').first().click()
+  if ((await scoring.count()) > 0) {
+    await scoring.click()
+    await take('scoring')
+  }
+  await page.goto(`${address}#/rules/${scene.game}/${scene.clause}`)
+  await page.reload()
+  await page.locator(`[id="${scene.clause}"]`).waitFor()
+  await take('rules')
+}
+
+/** Opens a record as a person does, from a file: a finished match as a replay, another as a table. */
+async function open(page: Page, record: string): Promise<void> {
+  await page.goto(`${address}#/`)
+  const chooser = page.waitForEvent('filechooser')
+  await page.locator('button:has-text("Open a saved game"), button:has-text("Ouvrir une partie")').click()
+  await (await chooser).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) })
+  await page.waitForURL(/#\/(replay|table)\//)
+  await page.locator('[data-area=board]').waitFor()
+}
+
+async function toTable(page: Page): Promise<void> {
+  await page.goto(page.url().replace('/replay/', '/table/'))
+  await page.locator('[data-area=board]').waitFor()
 }

@@ -8,7 +8,7 @@ import { LONGEST_NAME, type StoredTable } from './stored-table'
 /** No match is nearly as long: a bigger file is something else. */
 const LONGEST_RECORD = 20_000_000
 
-type Known = Pick<StoredTable, 'rules' | 'chance' | 'start' | 'actions' | 'toAct' | 'outcome'>
+type Known = Pick<StoredTable, 'rules' | 'chance' | 'start' | 'actions' | 'shown' | 'toAct' | 'outcome'>
 
 export async function tableFromRecord(
   json: string,
@@ -37,7 +37,9 @@ function playAgain(
   const { rules, chance } = record
   const actions = match.settledSteps().map(({ seat, action }) => ({ seat, action }))
   const seats = Array.from({ length: record.seats }, (_, seat) => seatPlan(seat, names[seat]))
-  const known = { rules, chance, actions, toAct: match.toAct() }
+  // Whoever brings a match knows it: nothing of it is news, and no scoring is celebrated again.
+  const shown = { seats: seats.map((_, seat) => match.story(seat).length), spectator: match.story('spectator').length }
+  const known = { rules, chance, actions, shown, toAct: match.toAct() }
   return {
     plan: { game: record.game, options, seats },
     known: { ...known, ...(start !== undefined && { start }), ...(outcome !== undefined && { outcome }) },

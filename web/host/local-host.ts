@@ -78,7 +78,8 @@ export class LocalHost implements TableHost {
     const setup = checkSetup(game, { seats: plan.seats.length, options: plan.options, chance })
     if (isProblem(setup)) throw new HostError('wrong-plan', explainProblem(setup, 'en'))
     const toAct = new Match(game, setup).toAct()
-    const start = { id: this.#needs.makeSeed(), rules: game.rulesVersion, chance, actions: [], toAct }
+    const shown = { seats: plan.seats.map(() => 0), spectator: 0 }
+    const start = { id: this.#needs.makeSeed(), rules: game.rulesVersion, chance, actions: [], shown, toAct }
     return this.#keep(newStored(start, { ...plan, options: setup.options }, this.#needs.now()))
   }
 

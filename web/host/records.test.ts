@@ -76,6 +76,14 @@ describe('import', () => {
     expect((await host.list())[0]?.outcome?.scores).toHaveLength(3)
   })
 
+  it('brings no news: who opens it is shown nothing as having just happened', async () => {
+    const host = hostOn(new MemoryStorage())
+    const table = imported(await host.importRecord(await recordAfter(20)))
+    const look = seen(await host.look(table.id, 0))
+    expect(look.since).toBe(look.story.length)
+    expect(look.since).toBeGreaterThan(0)
+  })
+
   it('takes the names that it is given', async () => {
     const host = hostOn(new MemoryStorage())
     const table = imported(await host.importRecord(await recordAfter(1), ['Ada', 'x'.repeat(500)]))

@@ -22,7 +22,8 @@ async function twins(): Promise<readonly [LocalHost, LocalHost]> {
 async function hostWith(start: State): Promise<LocalHost> {
   const storage = new MemoryStorage()
   const chance = { kind: 'keyed', seed: 'twins' } as const
-  const known = { id: 't', rules: 1, chance, start, actions: [], toAct: [start.turn] }
+  const shown = { seats: [0, 0], spectator: 0 }
+  const known = { id: 't', rules: 1, chance, start, actions: [], shown, toAct: [start.turn] }
   await storage.put(newStored(known, { ...TWO_PEOPLE, options: OPTIONS }, 0), 0)
   let time = 0
   return hostOn(storage, { now: () => time++ })

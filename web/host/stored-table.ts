@@ -81,7 +81,7 @@ export function revisionOf(value: unknown): number {
 }
 
 export function newStored(
-  known: Pick<StoredTable, 'id' | 'rules' | 'chance' | 'start' | 'actions' | 'toAct' | 'outcome'>,
+  known: Pick<StoredTable, 'id' | 'rules' | 'chance' | 'start' | 'actions' | 'shown' | 'toAct' | 'outcome'>,
   { game, options, seats }: TablePlan,
   now: number,
 ): StoredTable {
@@ -93,7 +93,6 @@ export function newStored(
     startedAt: now,
     changedAt: now,
     final: known.actions.length,
-    shown: { seats: seats.map(() => 0), spectator: 0 },
   }
 }
 

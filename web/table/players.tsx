@@ -4,6 +4,7 @@ import type { Language } from '@crownlands/core/room'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { CSSProperties } from 'react'
 import type { TableSummary } from '../host/protocol'
+import { useWords } from '../text/words'
 import css from './players.module.css'
 import type { TableUi } from './room-uis'
 import { TABLE_TEXT } from './text'
@@ -42,9 +43,10 @@ export function Players({ table, viewer, view, ui, language, toAct }: PlayersPro
   )
 }
 
-/** The same in one row, for small screens. */
+/** The same in one row, for small screens: there a house that nobody named otherwise goes without its title. */
 export function PlayersStrip({ table, view, ui, language, toAct }: PlayersProps) {
   const text = TABLE_TEXT[language]
+  const { setup } = useWords()
   return (
     <ul
       className={css.strip}
@@ -55,7 +57,7 @@ export function PlayersStrip({ table, view, ui, language, toAct }: PlayersProps)
         <li key={house} className={css.chip} data-seat-sign={seat} data-turn={toAct.includes(seat) || undefined}>
           <HouseShield house={house} size={26} />
           <span className={css.chipName}>
-            {name}
+            {name === setup.houseNames[house] ? setup.houses[house] : name}
             {toAct.includes(seat) && <span className="for-readers"> ({text.toAct})</span>}
           </span>
           <span className={css.chipFacts}>

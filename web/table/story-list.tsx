@@ -40,7 +40,7 @@ export function StoryList({ entries, looks, text, since, onScoring }: StoryListP
             const scoring = entry.scoring
             return (
               <li key={entry.from} className={css.scoring}>
-                <button type="button" onClick={() => onScoring(scoring)}>
+                <button type="button" data-scoring={scoring} onClick={() => onScoring(scoring)}>
                   <span>{entry.lines[0]}</span>
                   <span className={css.open}>{text.scoring.open}</span>
                 </button>
