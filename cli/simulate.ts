@@ -108,10 +108,15 @@ export function writeTable(result: SimulationResult, lengths: Lengths): string {
     line(header),
     ...rows.map(line),
     '',
-    `${result.seconds.toFixed(1)} s, ${Math.round(result.gamesPerSecond)} games a second. A shared victory counts in parts.`,
+    `${result.seconds.toFixed(1)} s, ${speed(result.gamesPerSecond)} games a second. A shared victory counts in parts.`,
   ].join('\n')
 }
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`
+}
+
+/** Slow bots play less than a game a second: that is worth a digit. */
+function speed(gamesPerSecond: number): string {
+  return gamesPerSecond < 10 ? gamesPerSecond.toFixed(1) : String(Math.round(gamesPerSecond))
 }

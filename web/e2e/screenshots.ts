@@ -137,6 +137,8 @@ async function open(page: Page, record: string): Promise<void> {
   await (await chooser).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) })
   await page.waitForURL(/#\/(replay|table)\//)
   await page.locator('[data-area=board]').waitFor()
+  // The word that the game is on the table has been read.
+  await page.locator('[data-kind=word] button').click()
 }
 
 async function toTable(page: Page): Promise<void> {
