@@ -92,8 +92,6 @@ export interface State {
   phase: Phase
   /** The tiles played from the hand in this turn, in the order in which they were (KG-T2, KG-X5). */
   readonly played: Tile[]
-  /** KG-X8: she was the whole placing of this turn, so that nothing is drawn. */
-  sorceressMoved: boolean
   lastScoring: LastScoring | undefined
 }
 
@@ -122,7 +120,6 @@ const table = {
   turn: seat,
   phase: oneOf(PHASES),
   played: tiles,
-  sorceressMoved: flag(),
   lastScoring: optional(object({ vp: list(vp, { min: 2, max: 4 }), ranks: list(integer(0, 4), { min: 2, max: 4 }) })),
 }
 
@@ -168,7 +165,7 @@ export const viewSchema = object({
 export type View = Infer<typeof viewSchema>
 export type SeenPlayer = View['players'][number]
 
-const CITED = ['KG-P1', 'KG-P2', 'KG-P3', 'KG-P4', 'KG-P5', 'KG-L3', 'KG-X4', 'KG-X6', 'KG-E1', 'KG-E2'] as const
+const CITED = ['KG-P1', 'KG-P2', 'KG-P3', 'KG-P4', 'KG-P5', 'KG-L3', 'KG-X4', 'KG-X6', 'KG-E1'] as const
 export type Cited = (typeof CITED)[number]
 const clauses = list(oneOf(CITED))
 
@@ -264,7 +261,6 @@ export function clone(state: State): State {
     turn: state.turn,
     phase: state.phase,
     played: state.played.slice(),
-    sorceressMoved: state.sorceressMoved,
     lastScoring: state.lastScoring,
   }
 }
@@ -299,6 +295,7 @@ export type Reason =
   | 'sorceress-moves-tiles'
   | 'sorceress-instead-of-tiles'
   | 'no-own-tile-there'
+  | 'tile-has-counter'
   | 'same-space'
   /** KG-N2, KG-N3 */
   | 'location-not-free'
