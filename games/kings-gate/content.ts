@@ -99,18 +99,28 @@ export const LOCATIONS: readonly LocationCard[] = [
 
 export const SEAT_LETTERS = ['A', 'B', 'C', 'D'] as const
 
-/** KG-S1, KG-S2: with two players yellow and green are A's, red and blue B's; else everybody has one colour. */
-export function coloursOf(seat: number, seats: number): readonly ColourLetter[] {
-  return seats === 2 ? COLOUR_LETTERS.slice(2 * seat, 2 * seat + 2) : COLOUR_LETTERS.slice(seat, seat + 1)
-}
-
 /** The colours in a game of so many players. */
 export function coloursInPlay(seats: number): readonly ColourLetter[] {
   return seats === 3 ? COLOUR_LETTERS.slice(0, 3) : COLOUR_LETTERS
 }
 
+const SETS: readonly (readonly Tile[])[] = COLOUR_LETTERS.map((_, colour) =>
+  COPIES.flatMap((copies, kind) => Array<Tile>(copies).fill(TILES[KINDS * colour + kind] as Tile)),
+)
+
 /** Every tile of a colour, in order. */
 export function tilesOfColour(letter: ColourLetter): readonly Tile[] {
-  const first = KINDS * COLOUR_LETTERS.indexOf(letter)
-  return COPIES.flatMap((copies, kind) => Array<Tile>(copies).fill(TILES[first + kind] as Tile))
+  return SETS[COLOUR_LETTERS.indexOf(letter)] ?? []
+}
+
+/** KG-S1, KG-S2: with two players yellow and green are A's, red and blue B's; else everybody has one colour. */
+export function coloursOf(seat: number, seats: number): readonly ColourLetter[] {
+  return seats === 2 ? COLOUR_LETTERS.slice(2 * seat, 2 * seat + 2) : COLOUR_LETTERS.slice(seat, seat + 1)
+}
+
+const PAIRS: readonly (readonly Tile[])[] = [0, 1].map((seat) => coloursOf(seat, 2).flatMap(tilesOfColour))
+
+/** All that a player draws from, in order. */
+export function tilesOfSeat(seat: number, seats: number): readonly Tile[] {
+  return (seats === 2 ? PAIRS : SETS)[seat] ?? []
 }

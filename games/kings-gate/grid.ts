@@ -54,7 +54,7 @@ export function cellsOf({ cell, orientation }: Lying): readonly [Cell, Cell] {
 
 /** The cell of one of the ten spaces. */
 export function spaceCell({ cell, orientation }: Lying, space: number): Cell {
-  return cell + (AROUND[orientation][space] ?? Number.NaN)
+  return cell + (AROUND[orientation][space] ?? 0)
 }
 
 /** Which of the ten spaces the cell is; -1: none of them. */

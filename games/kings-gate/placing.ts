@@ -11,7 +11,7 @@ import {
   type Tile,
   type ValueTile,
 } from './content'
-import { type Cell, SPACES, spaceAt, spaceCell } from './grid'
+import { CELLS, type Cell, SPACES, spaceAt, spaceCell } from './grid'
 import {
   counterOn,
   insertTile,
@@ -35,35 +35,54 @@ type PlacingAction = TileAction | DragonAction | SorceressAction
 
 // Which tiles may be played together -----------------------------------------------------------------
 
-/** Why a tile of this kind cannot be played after what was played in this turn. */
-function refuseTogether(state: State, tile: Tile, counter: Counter | undefined): Refusal | undefined {
+type Apart = 'graveyard-two' | 'garrison-one-star' | 'one-value-a-turn'
+
+/** What keeps a tile from being played after those of this turn; nothing, if undefined. */
+function apart(state: State, tile: Tile, counter: Counter | undefined): Apart | undefined {
   const { played, options } = state
   if (played.length === 0) return undefined
   const { id } = currentCard(state)
   if (id === 'graveyard') {
     // KG-L1: the Wizard does not lift the limit.
-    if (played.length >= GRAVEYARD_TILES) return refusal('KG-L1', 'graveyard-two')
+    if (played.length >= GRAVEYARD_TILES) return 'graveyard-two'
     if (options.graveyard === 'replace') return undefined
   }
   // KG-T3: pub and dragon go with anything.
-  if (isDragon(tile)) return undefined
   const value = printedValue(tile)
-  if (value === 0) return undefined
+  if (value === 0 || isDragon(tile)) return undefined
   // KG-L2: nor does he lift this one.
-  if (id === 'garrison' && value === HOUSE && played.some(isHouse)) return refusal('KG-L2', 'garrison-one-star')
+  if (id === 'garrison' && value === HOUSE && wasPlayed(played, HOUSE)) return 'garrison-one-star'
   // KG-X5: a second tile of the same value, with the Wizard on it.
-  if (counter === 'wizard' && played.some((before) => printedValue(before) === value)) return undefined
-  // KG-T2: houses go with houses; a higher tile with no other value above 0.
-  const clash = played.find((before) => hasValueAboveZero(before) && !(value === HOUSE && isHouse(before)))
-  return clash === undefined ? undefined : refusal('KG-T2', 'one-value-a-turn', { tile, played: clash })
+  if (counter === 'wizard' && wasPlayed(played, value)) return undefined
+  return clashing(played, value) === undefined ? undefined : 'one-value-a-turn'
 }
 
-function isHouse(tile: Tile): boolean {
-  return printedValue(tile) === HOUSE
+function wasPlayed(played: readonly Tile[], value: number): boolean {
+  for (const tile of played) if (printedValue(tile) === value) return true
+  return false
 }
 
-function hasValueAboveZero(tile: Tile): boolean {
-  return !isDragon(tile) && printedValue(tile) > 0
+/** KG-T2: houses go with houses; a higher tile with no other value above 0. */
+function clashing(played: readonly Tile[], value: number): Tile | undefined {
+  for (const tile of played) {
+    const before = printedValue(tile)
+    if (before > 0 && !isDragon(tile) && (before !== HOUSE || value !== HOUSE)) return tile
+  }
+  return undefined
+}
+
+function refuseTogether(state: State, tile: Tile, counter: Counter | undefined): Refusal | undefined {
+  const reason = apart(state, tile, counter)
+  switch (reason) {
+    case undefined:
+      return undefined
+    case 'graveyard-two':
+      return refusal('KG-L1', reason)
+    case 'garrison-one-star':
+      return refusal('KG-L2', reason)
+    case 'one-value-a-turn':
+      return refusal('KG-T2', reason, { tile, played: must(clashing(state.played, printedValue(tile))) })
+  }
 }
 
 // What may be done ----------------------------------------------------------------------------------
@@ -74,11 +93,15 @@ function hasValueAboveZero(tile: Tile): boolean {
  */
 export type Choices = Int32Array
 
+// Which tile of the hand, which of the counters (0: none) and which space, each in bits of its own.
 const NO_COUNTER = 0
-const COUNTER_BASE = 8
-const SPACE_BASE = 16
+const COUNTER_BITS = 3
+const SPACE_BITS = 4
+const COUNTER_MASK = (1 << COUNTER_BITS) - 1
+const SPACE_MASK = (1 << SPACE_BITS) - 1
 /** The space of a dragon that is only discarded. */
 const NOWHERE = SPACES
+/** With the cell that she takes a tile from instead of hand and counter. */
 const BY_SORCERESS = 1 << 17
 
 /** What it takes to cover the piece at each space: more than this. Free spaces take anything; some pieces nothing. */
@@ -110,7 +133,7 @@ export function collectPlays(state: State, seat: Seat, choices: Choices): number
   for (let i = 0; i < player.hand.length; i++) {
     const tile = must(player.hand[i])
     if (tile === player.hand[i - 1]) continue
-    const alone = refuseTogether(state, tile, undefined) === undefined
+    const alone = apart(state, tile, undefined) === undefined
     if (isDragon(tile)) {
       if (alone) count = collectDragon(choices, count, i)
       continue
@@ -120,7 +143,7 @@ export function collectPlays(state: State, seat: Seat, choices: Choices): number
     for (let c = 0; c < player.counters.length; c++) {
       const counter = must(player.counters[c])
       if (counter === 'sorceress') continue
-      if (!alone && (counter !== 'wizard' || refuseTogether(state, tile, counter) !== undefined)) continue
+      if (!alone && (counter !== 'wizard' || apart(state, tile, counter) !== undefined)) continue
       // KG-X2: King and Guildmaster are in force for the very tile they lie on.
       const strength = counter === 'guildmaster' ? value + GUILDMASTER_BONUS : value
       count = collectSpaces(choices, count, i, c + 1, strength, dangerous !== (counter === 'king'))
@@ -139,8 +162,9 @@ function collectSpaces(
   dangerous: boolean,
 ): number {
   let count = from
+  const base = ((hand << COUNTER_BITS) | counter) << SPACE_BITS
   for (let space = 0; space < SPACES; space++) {
-    if (canGo(space, value, dangerous)) choices[count++] = (hand * COUNTER_BASE + counter) * SPACE_BASE + space
+    if (canGo(space, value, dangerous)) choices[count++] = base | space
   }
   return count
 }
@@ -148,11 +172,11 @@ function collectSpaces(
 /** KG-T7 */
 function collectDragon(choices: Choices, from: number, hand: number): number {
   let count = from
-  const base = hand * COUNTER_BASE * SPACE_BASE
-  choices[count++] = base + NOWHERE
+  const base = hand << (COUNTER_BITS + SPACE_BITS)
+  choices[count++] = base | NOWHERE
   for (let space = 0; space < SPACES; space++) {
     const needed = must(resistance[space])
-    if (needed >= 0 && needed !== NEVER) choices[count++] = base + space
+    if (needed >= 0 && needed !== NEVER) choices[count++] = base | space
   }
   return count
 }
@@ -165,7 +189,7 @@ function collectMoves(state: State, seat: Seat, choices: Choices, from: number, 
   const collect = (piece: Piece, cell: Cell) => {
     if (isProtected(piece) || ownerOf(piece, seats) !== seat) return
     for (let space = 0; space < SPACES; space++) {
-      if (canGo(space, printedValue(piece), dangerous)) choices[count++] = BY_SORCERESS + cell * SPACE_BASE + space
+      if (canGo(space, printedValue(piece), dangerous)) choices[count++] = BY_SORCERESS | (cell << SPACE_BITS) | space
     }
   }
   state.spaces.forEach((piece, space) => {
@@ -177,19 +201,16 @@ function collectMoves(state: State, seat: Seat, choices: Choices, from: number, 
 
 /** The action behind a number. */
 export function playOf(state: State, seat: Seat, choice: number): PlacingAction {
-  const lying = currentLying(state)
-  const space = choice % SPACE_BASE
-  const to = space === NOWHERE ? undefined : spaceCell(lying, space)
-  if (choice >= BY_SORCERESS) {
-    return { type: 'sorceress', from: (choice - BY_SORCERESS - space) / SPACE_BASE, to: must(to) }
-  }
+  const space = choice & SPACE_MASK
+  const rest = choice >> SPACE_BITS
+  const cell = spaceCell(currentLying(state), space)
+  if (choice >= BY_SORCERESS) return { type: 'sorceress', from: rest & (CELLS - 1), to: cell }
   const { hand, counters } = playerAt(state, seat)
-  const held = (choice - space) / SPACE_BASE
-  const tile = must(hand[Math.floor(held / COUNTER_BASE)])
-  if (isDragon(tile)) return to === undefined ? { type: 'dragon', tile } : { type: 'dragon', tile, cell: to }
-  const counter = counters[(held % COUNTER_BASE) - 1]
-  const placed = { type: 'tile', tile, cell: must(to) } as const
-  return counter === undefined ? placed : { ...placed, counter }
+  const tile = must(hand[rest >> COUNTER_BITS])
+  if (isDragon(tile)) return space === NOWHERE ? { type: 'dragon', tile } : { type: 'dragon', tile, cell }
+  const counter = rest & COUNTER_MASK
+  if (counter === NO_COUNTER) return { type: 'tile', tile, cell }
+  return { type: 'tile', tile, cell, counter: must(counters[counter - 1]) }
 }
 
 // Why not -------------------------------------------------------------------------------------------
@@ -236,8 +257,8 @@ function refuseTarget(state: State, seat: Seat, there: Piece, clause: 'KG-T6' | 
 
 export function refuseDragon(state: State, seat: Seat, { tile, cell }: DragonAction): Refusal | undefined {
   if (!playerAt(state, seat).hand.includes(tile)) return refusal('KG-T1', 'not-in-hand', { tile })
-  const apart = refuseTogether(state, tile, undefined)
-  if (apart !== undefined || cell === undefined) return apart
+  const together = refuseTogether(state, tile, undefined)
+  if (together !== undefined || cell === undefined) return together
   const space = spaceAt(currentLying(state), cell)
   if (space < 0) return refusal('KG-T7', 'space-not-adjacent', { cell })
   const there = must(state.spaces[space])

@@ -1,7 +1,7 @@
 /** The course of King's Gate: set-up, turns and end (docs/rules/kings-gate.md). */
 import type { Chance } from '@crownlands/core/chance'
 import type { Outcome, Refusal, Seat } from '@crownlands/core/game'
-import { coloursOf, HAND, LOCATIONS, type Tile, tilesOfColour } from './content'
+import { HAND, LOCATIONS, type Tile, tilesOfSeat } from './content'
 import { PALACE, SPACES } from './grid'
 import { collectLocations, locationOf, placeLocation, refuseLocation } from './locations'
 import { byTileOrder, insertTile, removeAt } from './pieces'
@@ -32,7 +32,7 @@ export function setup(options: Options, seats: number, chance: Chance, events?: 
     players: Array.from({ length: seats }, (_, seat) => ({
       vp: 0,
       hand: [],
-      stack: coloursOf(seat, seats).flatMap(tilesOfColour), // KG-S1, KG-S2
+      stack: tilesOfSeat(seat, seats).slice(), // KG-S1, KG-S2
       counters: [],
     })),
     discarded: [],

@@ -1,7 +1,7 @@
 /** What lies on the table and what follows from it; asked of states and of views alike. */
 import type { Seat } from '@crownlands/core/game'
 import { LOCATIONS, type LocationCard } from './content'
-import { type Lying, spaceCell } from './grid'
+import { type Lying, SPACES, spaceCell } from './grid'
 import { hasBishop, hasKing } from './pieces'
 import { type Elsewhere, FREE, type Player, type Space, type State } from './state'
 
@@ -9,7 +9,7 @@ type Table = Pick<State, 'elsewhere'> & { readonly locations: readonly Lying[]; 
 
 /** KG-S1: where the location that was placed last lies. */
 export function currentLying({ locations }: Pick<Table, 'locations'>): Lying {
-  return must(locations.at(-1))
+  return must(locations[locations.length - 1])
 }
 
 export function currentCard({ locations }: Pick<Table, 'locations'>): LocationCard {
@@ -18,8 +18,9 @@ export function currentCard({ locations }: Pick<Table, 'locations'>): LocationCa
 
 /** KG-X3: a King at one of the ten spaces turns what is printed into its reverse. */
 export function isDangerous(table: Pick<Table, 'locations' | 'spaces'>): boolean {
-  const kingThere = table.spaces.some((space) => space !== FREE && hasKing(space))
-  return currentCard(table).dangerous !== kingThere
+  let dangerous = currentCard(table).dangerous
+  for (const space of table.spaces) if (space !== FREE && hasKing(space)) dangerous = !dangerous
+  return dangerous
 }
 
 /** KG-X4 */
@@ -34,10 +35,13 @@ export function isSurrounded({ spaces }: Pick<Table, 'spaces'>): boolean {
 /** Every tile in play with its cell: those at the current location first. */
 export function tilesInPlay(table: Table): Elsewhere[] {
   const lying = currentLying(table)
-  const around = table.spaces.flatMap((piece, space) =>
-    piece === FREE ? [] : [{ cell: spaceCell(lying, space), piece }],
-  )
-  return [...around, ...table.elsewhere]
+  const tiles: Elsewhere[] = []
+  for (let space = 0; space < SPACES; space++) {
+    const piece = table.spaces[space]
+    if (piece !== undefined && piece !== FREE) tiles.push({ cell: spaceCell(lying, space), piece })
+  }
+  for (const tile of table.elsewhere) tiles.push(tile)
+  return tiles
 }
 
 /** KG-E2: in hand or stack, the dragon included. */
