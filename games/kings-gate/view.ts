@@ -1,8 +1,8 @@
 /** What a seat may know (KG-H1, KG-P6), and what it can imagine behind that. */
 import { type Chance, shuffle } from '@crownlands/core/chance'
 import type { Seat, Viewer } from '@crownlands/core/game'
-import { coloursInPlay, LOCATIONS, TOURNEY_LOSS } from './content'
-import { byTileOrder, insertTile, ownerOfColour, removeAt } from './pieces'
+import { coloursInPlay, LOCATIONS, type Tile, TOURNEY_LOSS } from './content'
+import { insertTile, ownerOfColour, removeAt } from './pieces'
 import type { Event, Player, SeenPlayer, State, View } from './state'
 
 export function view(state: State, viewer: Viewer): View {
@@ -34,8 +34,14 @@ function seePlayer({ vp, hand, stack, counters }: Player, own: boolean, showVp: 
     stackSize: stack.length,
     ...(own && { hand: hand.slice() }),
     // In the order of TILES, so that the list does not tell which are in the hand.
-    unseen: own ? stack.slice() : [...hand, ...stack].sort(byTileOrder),
+    unseen: own ? stack.slice() : together(hand, stack),
   }
+}
+
+function together(hand: readonly Tile[], stack: readonly Tile[]): Tile[] {
+  const tiles = stack.slice()
+  for (const tile of hand) insertTile(tiles, tile)
+  return tiles
 }
 
 export function viewEvent(event: Event, viewer: Viewer): Event {
