@@ -24,14 +24,13 @@ import {
   COUNTER_LETTERS,
   COUNTERS,
   type Counter,
-  coloursOf,
   LOCATIONS,
   PIECES,
   type Piece,
   SEAT_LETTERS,
   TILES,
   type Tile,
-  tilesOfColour,
+  tilesOfSeat,
 } from './content'
 import { type Cell, cellAt, cellsOf, columnOf, GRID, type Lying, ORIENTATIONS, rowOf, SPACES, spaceAt } from './grid'
 import { byTileOrder, isDragon, tileOf } from './pieces'
@@ -142,7 +141,7 @@ function writePlayer(player: Player | SeenPlayer): string {
 }
 
 /** Colour by colour, each named once: `y1124Dg0`. */
-function writeTiles(tiles: readonly Tile[]): string {
+export function writeTiles(tiles: readonly Tile[]): string {
   const colours = COLOUR_LETTERS.map((letter) => tiles.filter((tile) => tile[0] === letter).map((tile) => tile[1]))
   return colours.map((kinds, i) => (kinds.length > 0 ? `${COLOUR_LETTERS[i]}${kinds.join('')}` : '')).join('') || '-'
 }
@@ -202,8 +201,7 @@ export function parsePosition(text: string): State | Problem {
   for (const [seat, word] of rest.entries()) {
     const player = parsePlayer(word, seat)
     if (player === undefined) return { problem: `this is not player ${SEAT_LETTERS[seat]}: ${word}` }
-    const own = coloursOf(seat, seats).flatMap(tilesOfColour)
-    players.push({ ...player, stack: tilesLeft(own, [...used, ...player.hand]) })
+    players.push({ ...player, stack: tilesLeft(tilesOfSeat(seat, seats), [...used, ...player.hand]) })
   }
   return { ...table, ...turn, options, discarded, players, lastScoring: parseLastScoring(lastText) }
 }
