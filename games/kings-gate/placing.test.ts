@@ -101,11 +101,11 @@ describe('which tiles go together in a turn', () => {
 const MIXED = `
   g0 g2 g3 g4
   y1       g5
-  .  g1K .  .`
+  .  g1M .  .`
 
 describe('where tiles go', () => {
   it('KG-T4: only into the ten spaces of the current location, corners included', () => {
-    const state = position({ hands: 'y2 g1', elsewhere: '4,4 g1' })
+    const state = position({ hands: 'y2 g1 r1', elsewhere: '4,4 g1' })
     expect(legal(state)).toEqual(
       ['-1,-1', '0,-1', '1,-1', '2,-1', '2,0', '2,1', '1,1', '0,1', '-1,1', '-1,0'].map((space) => `y2@${space}`),
     )
@@ -115,7 +115,7 @@ describe('where tiles go', () => {
   })
 
   it('KG-T5: at a safe location only into free spaces', () => {
-    const state = position({ hands: 'y5 g1', around: MIXED })
+    const state = position({ hands: 'y5 g1 r1', around: MIXED })
     expect(legal(state)).toEqual(['y5@2,1', 'y5@1,1', 'y5@-1,1'])
     for (const space of ['-1,-1', '0,-1', '-1,0', '0,1']) {
       expect(verdict(state, `y5@${space}`)).toBe('KG-T5 space-taken-safe')
@@ -123,14 +123,14 @@ describe('where tiles go', () => {
   })
 
   it('KG-T6: at a dangerous location also onto a tile of lower value', () => {
-    const state = position({ location: 3, hands: 'y4 g1', around: MIXED })
+    const state = position({ location: 3, hands: 'y4 g1 r1', around: MIXED })
     expect(verdict(state, 'y4@-1,-1')).toBe('yes')
     expect(verdict(state, 'y4@0,-1')).toBe('yes')
     expect(verdict(state, 'y4@-1,1')).toBe('yes')
   })
 
   it('KG-T6: not onto one of the same or a higher value', () => {
-    const state = position({ location: 3, hands: 'y04 g1', around: MIXED })
+    const state = position({ location: 3, hands: 'y04 g1 r1', around: MIXED })
     expect(verdict(state, 'y4@2,-1')).toBe('KG-T6 covered-not-lower')
     expect(verdict(state, 'y4@2,0')).toBe('KG-T6 covered-not-lower')
     expect(verdict(state, 'y0@-1,-1')).toBe('KG-T6 covered-not-lower')
@@ -138,12 +138,12 @@ describe('where tiles go', () => {
   })
 
   it('KG-T6: never onto a Barracks', () => {
-    const state = position({ location: 3, hands: 'y5 g1', around: MIXED })
+    const state = position({ location: 3, hands: 'y5 g1 r1', around: MIXED })
     expect(verdict(state, 'y5@1,-1')).toBe('KG-T6 barracks')
   })
 
   it('KG-T6, KG-X1: never onto a tile with a counter', () => {
-    const state = position({ location: 7, hands: 'y5 g1', around: MIXED.replace('K', 'M') })
+    const state = position({ location: 7, hands: 'y5 g1 r1', around: MIXED })
     expect(verdict(state, 'y5@0,1')).toBe('KG-X1 protected-by-counter')
   })
 
