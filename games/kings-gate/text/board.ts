@@ -1,10 +1,10 @@
 /** The table as text, for terminals and for reading aloud. Words come from the language files. */
-import { coloursOf, LOCATIONS, type LocationCard, SEAT_LETTERS, type Tile } from '../content'
+import { coloursOf, LOCATIONS, type LocationCard, SEAT_LETTERS } from '../content'
 import { type Cell, cellAt, cellsOf, columnOf, rowOf, spaceCell } from '../grid'
 import { spaceName, writeTiles } from '../notation'
 import { FREE, type View } from '../state'
 import { currentCard, currentLying, isDangerous, tilesInPlay } from '../table'
-import { type Names, printOf } from './names'
+import { countKinds, type Names, printOf, times } from './names'
 
 export interface BoardWords {
   readonly names: Names
@@ -131,12 +131,8 @@ function describePlayer(view: View, seat: number, names: readonly string[], word
 function describeHand(view: View, words: BoardWords): string[] {
   const hand = view.viewer === 'spectator' ? undefined : view.players[view.viewer]?.hand
   if (hand === undefined) return []
-  const kinds = [...new Set(hand)].map((tile) => describeTile(tile, hand.filter((one) => one === tile).length, words))
+  const kinds = countKinds(hand).map(({ tile, count }) => times(`${tile} ${words.names.tiles[printOf(tile)]}`, count))
   return [`  ${words.yourHand} ${kinds.join(', ') || words.handEmpty}`]
-}
-
-function describeTile(tile: Tile, count: number, words: BoardWords): string {
-  return `${tile} ${words.names.tiles[printOf(tile)]}${count > 1 ? ` ×${count}` : ''}`
 }
 
 function describeUnseen(view: View, names: readonly string[], words: BoardWords): string[] {

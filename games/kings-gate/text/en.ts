@@ -6,7 +6,7 @@ import { colourOf, ownerOf } from '../pieces'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
 import { currentCard, isDangerous } from '../table'
 import { type BoardWords, drawTable, spaceWord } from './board'
-import { NAMES, printOf } from './names'
+import { countKinds, NAMES, printOf, times } from './names'
 import { rulebookEn } from './rulebook.en'
 import { knownVp, prizesOf, type Scored, sumOf, tiesOf } from './scoring'
 
@@ -18,10 +18,14 @@ function tileName(tile: Tile): string {
   return print === 'D' ? tiles.D : `${tiles[print]} ${print}`
 }
 
-/** Pub, Keep and Dragon there is only one of. With two players a tile has to say its colour. */
+/** With two players a tile has to say its colour. */
+function fullName(tile: Tile, coloured: boolean): string {
+  return coloured ? `${colours[colourOf(tile)]} ${tileName(tile)}` : tileName(tile)
+}
+
+/** Pub, Keep and Dragon there is only one of. */
 function aTile(tile: Tile, coloured: boolean): string {
-  const single = ['0', '5', 'D'].includes(printOf(tile))
-  return `${single ? 'the' : 'a'} ${coloured ? `${colours[colourOf(tile)]} ` : ''}${tileName(tile)}`
+  return `${['0', '5', 'D'].includes(printOf(tile)) ? 'the' : 'a'} ${fullName(tile, coloured)}`
 }
 
 function locationName(number: number): string {
@@ -183,13 +187,12 @@ function story(event: Event, names: readonly string[]): string[] {
     case 'game-started':
       return [`The Palace lies on the table; ${name(event.starter)} begins.`]
     case 'drawn': {
-      const what = event.tiles?.map((tile) => aTile(tile, coloured)) ?? [
-        event.count === 1 ? 'a tile' : `${event.count} tiles`,
-      ]
-      return [`${name(event.seat)} draws ${list(what)}.`]
+      const known = countKinds(event.tiles ?? []).map(({ tile, count }) => times(fullName(tile, coloured), count))
+      const what = event.count === 1 ? ' a tile' : ` ${event.count} tiles`
+      return [`${name(event.seat)} draws${known.length > 0 ? `: ${known.join(', ')}` : what}.`]
     }
     case 'tile-placed': {
-      const counter = event.counter === undefined ? '' : ` with the ${counters[event.counter]} on it`
+      const counter = event.counter === undefined ? '' : ` with the ${counters[event.counter]}`
       const tile = aTile(event.tile, coloured)
       return [`${name(event.seat)} places ${tile}${counter} on ${spaceWord(event.cell)}${covering(event.covered)}.`]
     }
@@ -217,7 +220,7 @@ function story(event: Event, names: readonly string[]): string[] {
     }
     case 'counters-discarded':
       return [
-        `${name(event.seat)} has no tile left, and so no more use for the ${list(event.counters.map((one) => counters[one]))} (KG-E1).`,
+        `${name(event.seat)} has no tile left, and so no more use for ${list(event.counters.map((one) => `the ${counters[one]}`))} (KG-E1).`,
       ]
     case 'skipped':
       return [`${name(event.seat)} has no tile left and sits this turn out (KG-E1).`]
@@ -230,9 +233,7 @@ function story(event: Event, names: readonly string[]): string[] {
 
 /** `Ben’s Shop 2`; with two players `Ben’s red Shop 2` */
 function possessed(tile: ValueTile, names: readonly string[]): string {
-  const owner = names[ownerOf(tile, names.length)] ?? ''
-  const colour = names.length === 2 ? `${colours[colourOf(tile)]} ` : ''
-  return `${owner}’s ${colour}${tileName(tile)}`
+  return `${names[ownerOf(tile, names.length)]}’s ${fullName(tile, names.length === 2)}`
 }
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth'] as const
@@ -246,7 +247,7 @@ function tellScoring(event: Scored, names: readonly string[]): string[] {
   const without = event.standings.filter(({ rank }) => rank === undefined)
   const vp = knownVp(event)
   return [
-    `${opening}The ${locationName(event.location)} scores: ${list(prizesOf(event))} VP.`,
+    `${opening}Scoring the ${locationName(event.location)}: ${list(prizesOf(event))} VP.`,
     ...(event.bishop ? ['The Bishop is there: every tile counts 1 (KG-X4).'] : []),
     ...event.standings.flatMap((one) =>
       one.rank === undefined ? [] : [`${PLACES[one.rank - 1]}: ${who(one)}, ${sumOf(one)}. ${tellPrize(one)}`],
@@ -281,19 +282,15 @@ function tellTie(
 /** KG-L3 */
 function tellLoss({ tourney, players }: Scored, loser: string): string {
   const lost = players[tourney?.seat ?? 0]?.lost ?? tourney?.loss ?? 0
-  const loss =
-    lost === tourney?.loss
-      ? `and loses ${lost} VP`
-      : lost === 0
-        ? 'but has no VP to lose'
-        : `and loses the last ${lost} VP`
+  const last = lost === 1 ? 'and loses the last VP' : `and loses the last ${lost} VP`
+  const loss = lost === tourney?.loss ? `and loses ${lost} VP` : lost === 0 ? 'but has no VP to lose' : last
   return `${loser} has the smallest total ${loss} (KG-L3).`
 }
 
 const TIE_BREAKS: Readonly<Record<TieBreak, string>> = {
   'last-location-vp': 'the most VP at the last location decide',
   'last-location-rank': 'the better place at the last location decides',
-  shared: 'and nothing at the last location tells them apart',
+  shared: 'nothing at the last location tells them apart',
 }
 
 function tellEnd(event: Extract<Event, { readonly type: 'game-ended' }>, names: readonly string[]): string[] {

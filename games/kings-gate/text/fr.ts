@@ -6,7 +6,7 @@ import { colourOf, ownerOf } from '../pieces'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
 import { currentCard, isDangerous } from '../table'
 import { type BoardWords, drawTable, spaceWord } from './board'
-import { NAMES, type Print, printOf } from './names'
+import { countKinds, NAMES, type Print, printOf, times } from './names'
 import { rulebookFr } from './rulebook.fr'
 import { knownVp, prizesOf, type Scored, sumOf, tiesOf } from './scoring'
 
@@ -69,14 +69,14 @@ function theTile(tile: string | number | undefined): string {
   return withValue(THE_TILE[printOf(tile as Tile)], tile as Tile)
 }
 
-/** With two players a tile has to say its colour. */
 function aTile(tile: Tile, coloured: boolean): string {
-  return `${withValue(A_TILE[printOf(tile)], tile)}${coloured ? ` ${colourOfTile(tile)}` : ''}`
+  return inColour(withValue(A_TILE[printOf(tile)], tile), tile, coloured)
 }
 
-/** Bent to the tile that has it: `un Manoir 4 vert`, `une Maison 1 verte`. */
-function colourOfTile(tile: Tile): string {
-  return (FEMININE.includes(printOf(tile)) ? COLOURS_FEMININE : colours)[colourOf(tile)]
+/** With two players a tile has to say its colour, bent to the tile: `un Manoir 4 vert`, `une Maison 1 verte`. */
+function inColour(name: string, tile: Tile, coloured: boolean): string {
+  if (!coloured) return name
+  return `${name} ${(FEMININE.includes(printOf(tile)) ? COLOURS_FEMININE : colours)[colourOf(tile)]}`
 }
 
 /** `du Palais`, `de la Cathédrale` */
@@ -147,15 +147,16 @@ const REFUSALS: Sentences<Reason> = {
   'location-not-free': ({ cell }) => `La case ${space(cell)} est prise\u00a0: il faut deux cases libres pour un lieu.`,
   'location-no-shared-edge': () =>
     'Un coin ne suffit pas\u00a0: placez le lieu bord à bord avec quelque chose qui est en jeu.',
-  'location-not-turned': () => 'Dans cette partie, les lieux restent couchés\u00a0: placez-le sans le tourner.',
+  'location-not-turned': () =>
+    'Dans cette partie, tous les lieux sont à l’horizontale\u00a0: placez-le sans le tourner.',
 }
 
 const BOARD: BoardWords = {
   names: NAMES.fr,
   location: (number, name, danger) => `Lieu ${number} sur 10\u00a0: ${name} (${danger})`,
   next: (name, danger) => `Ensuite\u00a0: ${name} (${danger})`,
-  safe: 'sûr',
-  dangerous: 'dangereux',
+  safe: 'lieu sûr',
+  dangerous: 'lieu dangereux',
   byTheKing: 'par ordre du Roi',
   scored: 'décompté',
   noFreeSpace: 'Aucune case n’est libre.',
@@ -188,7 +189,7 @@ export const fr: Words<Action, View, Options, Event> = {
     },
     rotation: {
       label: 'Lieux à tourner',
-      explanation: 'Un lieu se place couché ou debout, comme vous voulez.',
+      explanation: 'Un lieu se place à l’horizontale ou à la verticale, comme vous voulez.',
     },
   },
   rulebook: rulebookFr,
@@ -233,12 +234,13 @@ export const fr: Words<Action, View, Options, Event> = {
     '              guildmaster Maître de guilde, merchant Négociant)',
     'yD 2,-1       votre Dragon brûle la tuile qui s’y trouve\u00a0; yD seul ne fait que le défausser',
     's 4,1>2,-1    la Sorcière mène votre tuile de 4,1 en 2,-1',
-    'h 3,2         le lieu suivant couché, sa moitié gauche en 3,2\u00a0; v 3,2 debout, sa moitié haute en 3,2',
+    'h 3,2         le lieu suivant à l’horizontale, sa moitié gauche en 3,2',
+    'v 3,2         le lieu suivant à la verticale, sa moitié haute en 3,2',
     'end           votre tour est fini, et vous complétez votre main à six tuiles',
   ].join('\n'),
 }
 
-const WAYS = { horizontal: 'couché', vertical: 'debout' } as const
+const WAYS = { horizontal: 'à l’horizontale', vertical: 'à la verticale' } as const
 
 /** Before the first tile of a turn. */
 function promptFirst(view: View, seat: number): string {
@@ -273,8 +275,11 @@ function story(event: Event, names: readonly string[]): string[] {
     case 'game-started':
       return [`Le Palais est sur la table\u00a0; ${name(event.starter)} commence.`]
     case 'drawn': {
-      const count = event.count === 1 ? 'une tuile' : `${event.count} tuiles`
-      return [`${name(event.seat)} pioche ${list(event.tiles?.map((tile) => aTile(tile, coloured)) ?? [count])}.`]
+      const known = countKinds(event.tiles ?? []).map(({ tile, count }) =>
+        times(inColour(tileName(tile), tile, coloured), count),
+      )
+      const what = event.count === 1 ? ' une tuile' : ` ${event.count} tuiles`
+      return [`${name(event.seat)} pioche${known.length > 0 ? `\u00a0: ${known.join(', ')}` : what}.`]
     }
     case 'tile-placed': {
       const counter = event.counter === undefined ? '' : ` avec ${THE_COUNTER[event.counter]}`
@@ -317,7 +322,7 @@ function story(event: Event, names: readonly string[]): string[] {
 /** `l’Échoppe 2 de Ben`; with two players `l’Échoppe 2 rouge de Ben` */
 function possessed(tile: ValueTile, names: readonly string[]): string {
   const owner = names[ownerOf(tile, names.length)] ?? ''
-  return `${theTile(tile)}${names.length === 2 ? ` ${colourOfTile(tile)}` : ''} ${ofName(owner)}`
+  return `${inColour(theTile(tile), tile, names.length === 2)} ${ofName(owner)}`
 }
 
 const PLACES = ['Première place', 'Deuxième place', 'Troisième place', 'Quatrième place'] as const
@@ -374,7 +379,7 @@ function tellLoss({ tourney, players }: Scored, loser: string): string {
 const TIE_BREAKS: Readonly<Record<TieBreak, string>> = {
   'last-location-vp': 'le plus de PV au dernier lieu fait la différence',
   'last-location-rank': 'la meilleure place au dernier lieu fait la différence',
-  shared: 'et rien ne les départage au dernier lieu',
+  shared: 'rien ne les départage au dernier lieu',
 }
 
 function tellEnd(event: Extract<Event, { readonly type: 'game-ended' }>, names: readonly string[]): string[] {

@@ -68,3 +68,13 @@ export const NAMES: Readonly<Record<Language, Names>> = {
 export function printOf(tile: Tile): Print {
   return tile[1] as Print
 }
+
+/** Each kind once, with how many there are of it. */
+export function countKinds(tiles: readonly Tile[]): { readonly tile: Tile; readonly count: number }[] {
+  return [...new Set(tiles)].map((tile) => ({ tile, count: tiles.filter((one) => one === tile).length }))
+}
+
+/** `House 1 ×3` */
+export function times(name: string, count: number): string {
+  return count > 1 ? `${name} ×${count}` : name
+}

@@ -144,7 +144,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'KG-N3',
-          text: 'Couchez-le ou dressez-le, comme vous voulez. Si vous en décidez ainsi avant la partie, tous les lieux restent couchés.',
+          text: 'Placez-le à l’horizontale ou à la verticale, comme vous voulez. Si vous en décidez ainsi avant la partie, tous les lieux restent à l’horizontale.',
         },
         {
           id: 'KG-N4',
