@@ -1,7 +1,6 @@
 /** Placing the next location (KG-N). */
 import type { Refusal, Seat } from '@crownlands/core/game'
 import { BESIDE, CELLS, type Cell, cellsOf, GRID, type Lying, ORIENTATIONS, spaceAt, spaceCell, stepOf } from './grid'
-import type { Choices } from './placing'
 import { refusal } from './refusal'
 import { type Action, type Elsewhere, type Event, FREE, type State } from './state'
 import { currentLying, must, tilesInPlay } from './table'
@@ -15,16 +14,20 @@ type LocationAction = Extract<Action, { readonly type: 'location' }>
 const done = new Float64Array(CELLS)
 let mark = 0
 
-/** Every way to lay the next location, as numbers; gives back how many there are. */
-export function collectLocations(state: State, choices: Choices): number {
+/** Every way to lay the next location, as numbers. At most four for each neighbour of 108 cells that are taken. */
+const choices = new Int32Array(2048)
+let count = 0
+
+/** How many ways there are to lay the next location. */
+export function countLocations(state: State): number {
   mark++
+  count = 0
   const taken = takenCells(state)
   for (const cell of taken) done[cell] = mark
-  let count = 0
   for (const cell of taken) {
     for (const step of BESIDE) {
       // KG-N2: at least one of the two cells shares an edge with what is in play.
-      if (done[cell + step] !== mark) count = collectHere(state, choices, count, cell + step)
+      if (done[cell + step] !== mark) collectHere(state, cell + step)
     }
   }
   return count
@@ -42,8 +45,7 @@ function takenCells(state: State): Cell[] {
 }
 
 /** KG-N3: all ways to cover this cell and a free neighbour that is not done with. */
-function collectHere(state: State, choices: Choices, from: number, cell: Cell): number {
-  let count = from
+function collectHere(state: State, cell: Cell): void {
   const ways = state.options.rotation ? ORIENTATIONS.length : 1
   for (let way = 0; way < ways; way++) {
     const step = way === 0 ? 1 : GRID
@@ -51,11 +53,17 @@ function collectHere(state: State, choices: Choices, from: number, cell: Cell): 
     if (done[cell + step] !== mark) choices[count++] = cell * ORIENTATIONS.length + way
   }
   done[cell] = mark
-  return count
 }
 
-/** The action behind a number. */
-export function locationOf(choice: number): LocationAction {
+export function listLocations(state: State): Action[] {
+  const actions = new Array<Action>(countLocations(state))
+  for (let i = 0; i < count; i++) actions[i] = locationNumber(i)
+  return actions
+}
+
+/** One of those that were just counted. */
+export function locationNumber(number: number): LocationAction {
+  const choice = must(choices[number])
   const way = choice % ORIENTATIONS.length
   const cell = (choice - way) / ORIENTATIONS.length
   return { type: 'location', cell, orientation: must(ORIENTATIONS[way]) }

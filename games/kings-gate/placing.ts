@@ -9,6 +9,7 @@ import {
   HOUSE,
   type Piece,
   type Tile,
+  VALUES,
   type ValueTile,
 } from './content'
 import { CELLS, type Cell, SPACES, spaceAt, spaceCell } from './grid'
@@ -26,7 +27,7 @@ import {
 } from './pieces'
 import { refusal } from './refusal'
 import { type Action, type Event, FREE, type State } from './state'
-import { currentCard, currentLying, isDangerous, must, playerAt } from './table'
+import { currentCard, currentLying, isDangerous, must, playerAt, tilesInPlay } from './table'
 
 type TileAction = Extract<Action, { readonly type: 'tile' }>
 type DragonAction = Extract<Action, { readonly type: 'dragon' }>
@@ -88,128 +89,148 @@ function refuseTogether(state: State, tile: Tile, counter: Counter | undefined):
 // What may be done ----------------------------------------------------------------------------------
 
 /**
- * Choices are numbers first and become actions only when somebody wants to see them: of all that a player could do
- * one is picked, and most of a game's time would go into making the others.
+ * Of all that a player could do one thing is done, and most of a game's time would go into writing down the others. So
+ * choices are noted as numbers first: what is played, and a bit for each space that it could go to. They are only good
+ * until the next reading.
  */
-export type Choices = Int32Array
+const MOST_NOTES = 128
+const what = new Int32Array(MOST_NOTES)
+const where = new Int32Array(MOST_NOTES)
+let notes = 0
 
-// Which tile of the hand, which of the counters (0: none) and which space, each in bits of its own.
-const NO_COUNTER = 0
+function note(play: number, spaces: number): void {
+  if (spaces === 0) return
+  what[notes] = play
+  where[notes] = spaces
+  notes++
+}
+
+// What is played: which tile of the hand with which of the counters (0: none), or the cell of what the Sorceress moves.
 const COUNTER_BITS = 3
-const SPACE_BITS = 4
 const COUNTER_MASK = (1 << COUNTER_BITS) - 1
-const SPACE_MASK = (1 << SPACE_BITS) - 1
-/** The space of a dragon that is only discarded. */
+const BY_SORCERESS = CELLS
+/** The bit behind those of the spaces: a dragon that is only discarded. */
 const NOWHERE = SPACES
-/** With the cell that she takes a tile from instead of hand and counter. */
-const BY_SORCERESS = 1 << 17
 
-/** What it takes to cover the piece at each space: more than this. Free spaces take anything; some pieces nothing. */
-const resistance = new Int8Array(SPACES)
-const NEVER = 100
+/** How many bits are set in a number of eleven. */
+const BITS_SET = Uint8Array.from({ length: 1 << (SPACES + 1) }, (_, number) => {
+  let count = 0
+  for (let left = number; left > 0; left >>= 1) count += left & 1
+  return count
+})
 
-function readResistance(state: State, seat: Seat): void {
+/** The free spaces, and those with a tile that the seat could cover, by its value: a bit each. */
+let free = 0
+const coverable = new Int32Array(VALUES.length)
+
+function readSpaces(state: State, seat: Seat): void {
   const seats = state.players.length
+  free = 0
+  coverable.fill(0)
   for (let space = 0; space < SPACES; space++) {
     const piece = must(state.spaces[space])
-    if (piece === FREE) resistance[space] = -1
-    else if (isProtected(piece) || isBarracks(piece) || ownerOf(piece, seats) === seat) resistance[space] = NEVER
-    else resistance[space] = printedValue(piece)
+    if (piece === FREE) free |= 1 << space
+    else if (!isProtected(piece) && !isBarracks(piece) && ownerOf(piece, seats) !== seat) {
+      const value = printedValue(piece)
+      coverable[value] = must(coverable[value]) | (1 << space)
+    }
   }
 }
 
-function canGo(space: number, value: number, dangerous: boolean): boolean {
-  const needed = must(resistance[space])
-  // KG-T5, KG-T6
-  return needed < 0 || (dangerous && needed < value)
+/** KG-T5, KG-T6 */
+function spacesFor(value: number, dangerous: boolean): number {
+  if (!dangerous) return free
+  let spaces = free
+  for (let lower = 0; lower < value && lower < VALUES.length; lower++) spaces |= must(coverable[lower])
+  return spaces
 }
 
-/** Every tile, dragon and Sorceress move the seat may make now, as numbers; gives back how many there are. */
-export function collectPlays(state: State, seat: Seat, choices: Choices): number {
-  readResistance(state, seat)
-  const player = playerAt(state, seat)
+/** Notes every tile, dragon and Sorceress move the seat may make now. */
+function notePlays(state: State, seat: Seat): void {
+  notes = 0
+  readSpaces(state, seat)
+  const { hand, counters } = playerAt(state, seat)
   const dangerous = isDangerous(state)
-  let count = 0
-  for (let i = 0; i < player.hand.length; i++) {
-    const tile = must(player.hand[i])
-    if (tile === player.hand[i - 1]) continue
-    const alone = apart(state, tile, undefined) === undefined
-    if (isDragon(tile)) {
-      if (alone) count = collectDragon(choices, count, i)
-      continue
-    }
-    const value = printedValue(tile)
-    if (alone) count = collectSpaces(choices, count, i, NO_COUNTER, value, dangerous)
-    for (let c = 0; c < player.counters.length; c++) {
-      const counter = must(player.counters[c])
-      if (counter === 'sorceress') continue
-      if (!alone && (counter !== 'wizard' || apart(state, tile, counter) !== undefined)) continue
-      // KG-X2: King and Guildmaster are in force for the very tile they lie on.
-      const strength = counter === 'guildmaster' ? value + GUILDMASTER_BONUS : value
-      count = collectSpaces(choices, count, i, c + 1, strength, dangerous !== (counter === 'king'))
-    }
+  for (let i = 0; i < hand.length; i++) {
+    const tile = must(hand[i])
+    if (tile !== hand[i - 1]) noteTile(state, counters, tile, i << COUNTER_BITS, dangerous)
   }
-  if (state.played.length > 0 || !player.counters.includes('sorceress')) return count
-  return collectMoves(state, seat, choices, count, dangerous)
+  if (state.played.length === 0 && counters.includes('sorceress')) noteMoves(state, seat, dangerous)
 }
 
-function collectSpaces(
-  choices: Choices,
-  from: number,
-  hand: number,
-  counter: number,
-  value: number,
-  dangerous: boolean,
-): number {
-  let count = from
-  const base = ((hand << COUNTER_BITS) | counter) << SPACE_BITS
-  for (let space = 0; space < SPACES; space++) {
-    if (canGo(space, value, dangerous)) choices[count++] = base | space
+function noteTile(state: State, counters: readonly Counter[], tile: Tile, play: number, dangerous: boolean): void {
+  const together = apart(state, tile, undefined) === undefined
+  if (isDragon(tile)) {
+    // KG-T7: what is lower than anything, whether or not the location is dangerous.
+    if (together) note(play, (spacesFor(VALUES.length, true) & ~free) | (1 << NOWHERE))
+    return
   }
-  return count
-}
-
-/** KG-T7 */
-function collectDragon(choices: Choices, from: number, hand: number): number {
-  let count = from
-  const base = hand << (COUNTER_BITS + SPACE_BITS)
-  choices[count++] = base | NOWHERE
-  for (let space = 0; space < SPACES; space++) {
-    const needed = must(resistance[space])
-    if (needed >= 0 && needed !== NEVER) choices[count++] = base | space
+  const value = printedValue(tile)
+  if (together) note(play, spacesFor(value, dangerous))
+  for (let c = 0; c < counters.length; c++) {
+    const counter = must(counters[c])
+    if (counter === 'sorceress') continue
+    if (!together && (counter !== 'wizard' || apart(state, tile, counter) !== undefined)) continue
+    // KG-X2: King and Guildmaster are in force for the very tile they lie on.
+    const strength = counter === 'guildmaster' ? value + GUILDMASTER_BONUS : value
+    note(play | (c + 1), spacesFor(strength, dangerous !== (counter === 'king')))
   }
-  return count
 }
 
 /** KG-X8: any own tile without a counter, to any other space that would take it from the hand. */
-function collectMoves(state: State, seat: Seat, choices: Choices, from: number, dangerous: boolean): number {
+function noteMoves(state: State, seat: Seat, dangerous: boolean): void {
   const seats = state.players.length
-  const lying = currentLying(state)
-  let count = from
-  const collect = (piece: Piece, cell: Cell) => {
-    if (isProtected(piece) || ownerOf(piece, seats) !== seat) return
-    for (let space = 0; space < SPACES; space++) {
-      if (canGo(space, printedValue(piece), dangerous)) choices[count++] = BY_SORCERESS | (cell << SPACE_BITS) | space
+  for (const { piece, cell } of tilesInPlay(state)) {
+    if (isProtected(piece) || ownerOf(piece, seats) !== seat) continue
+    note(BY_SORCERESS | cell, spacesFor(printedValue(piece), dangerous))
+  }
+}
+
+/** All that the seat may play now. */
+export function listPlays(state: State, seat: Seat): Action[] {
+  const actions = new Array<Action>(countPlays(state, seat))
+  let count = 0
+  for (let i = 0; i < notes; i++) {
+    const spaces = must(where[i])
+    for (let space = 0; space <= NOWHERE; space++) {
+      if ((spaces & (1 << space)) !== 0) actions[count++] = playOf(state, seat, must(what[i]), space)
     }
   }
-  state.spaces.forEach((piece, space) => {
-    if (piece !== FREE) collect(piece, spaceCell(lying, space))
-  })
-  for (const { piece, cell } of state.elsewhere) collect(piece, cell)
+  return actions
+}
+
+export function countPlays(state: State, seat: Seat): number {
+  notePlays(state, seat)
+  let count = 0
+  for (let i = 0; i < notes; i++) count += must(BITS_SET[must(where[i])])
   return count
 }
 
-/** The action behind a number. */
-export function playOf(state: State, seat: Seat, choice: number): PlacingAction {
-  const space = choice & SPACE_MASK
-  const rest = choice >> SPACE_BITS
+/** One of those that were just counted. */
+export function playNumber(state: State, seat: Seat, number: number): Action {
+  let left = number
+  for (let i = 0; i < notes; i++) {
+    const spaces = must(where[i])
+    const here = must(BITS_SET[spaces])
+    if (left < here) return playOf(state, seat, must(what[i]), bitNumber(spaces, left))
+    left -= here
+  }
+  throw new RangeError(`there is no choice ${number}`)
+}
+
+function bitNumber(bits: number, number: number): number {
+  let left = number
+  for (let bit = 0; ; bit++) if ((bits & (1 << bit)) !== 0 && left-- === 0) return bit
+}
+
+function playOf(state: State, seat: Seat, play: number, space: number): PlacingAction {
   const cell = spaceCell(currentLying(state), space)
-  if (choice >= BY_SORCERESS) return { type: 'sorceress', from: rest & (CELLS - 1), to: cell }
+  if (play >= BY_SORCERESS) return { type: 'sorceress', from: play - BY_SORCERESS, to: cell }
   const { hand, counters } = playerAt(state, seat)
-  const tile = must(hand[rest >> COUNTER_BITS])
+  const tile = must(hand[play >> COUNTER_BITS])
   if (isDragon(tile)) return space === NOWHERE ? { type: 'dragon', tile } : { type: 'dragon', tile, cell }
-  const counter = rest & COUNTER_MASK
-  if (counter === NO_COUNTER) return { type: 'tile', tile, cell }
+  const counter = play & COUNTER_MASK
+  if (counter === 0) return { type: 'tile', tile, cell }
   return { type: 'tile', tile, cell, counter: must(counters[counter - 1]) }
 }
 

@@ -3,15 +3,15 @@ import type { Chance } from '@crownlands/core/chance'
 import type { Outcome, Refusal, Seat } from '@crownlands/core/game'
 import { HAND, LOCATIONS, type Tile, tilesOfSeat } from './content'
 import { PALACE, SPACES } from './grid'
-import { collectLocations, locationOf, placeLocation, refuseLocation } from './locations'
+import { countLocations, listLocations, locationNumber, placeLocation, refuseLocation } from './locations'
 import { byTileOrder, insertTile, removeAt } from './pieces'
 import {
-  type Choices,
-  collectPlays,
+  countPlays,
+  listPlays,
   moveBySorceress,
   placeTile,
   playDragon,
-  playOf,
+  playNumber,
   refuseDragon,
   refuseSorceress,
   refuseTile,
@@ -71,19 +71,6 @@ export function toAct(state: State): readonly Seat[] {
 
 const END: Action = Object.freeze({ type: 'end' })
 
-/** More than there can be: 42 ways to play a tile of the hand or 40 tiles to move, to ten spaces; 4 ways to lie on each neighbour of 108 cells. */
-const choices: Choices = new Int32Array(4096)
-
-/** How many choices there are apart from `end`; they are in `choices`. */
-function collectChoices(state: State, seat: Seat): number {
-  if (state.phase === 'tiles') return collectPlays(state, seat, choices)
-  return state.phase === 'location' ? collectLocations(state, choices) : 0
-}
-
-function actionOf(state: State, seat: Seat, choice: number): Action {
-  return state.phase === 'tiles' ? playOf(state, seat, choice) : locationOf(choice)
-}
-
 /** KG-T1: once something was played, the turn may end. */
 function mayEnd(state: State): boolean {
   return state.phase === 'end' || (state.phase === 'tiles' && state.played.length > 0)
@@ -91,18 +78,18 @@ function mayEnd(state: State): boolean {
 
 export function legalActions(state: State, seat: Seat): readonly Action[] {
   if (state.phase === 'over' || seat !== state.turn) return []
-  const count = collectChoices(state, seat)
-  const actions = new Array<Action>(count)
-  for (let i = 0; i < count; i++) actions[i] = actionOf(state, seat, must(choices[i]))
+  if (state.phase === 'location') return listLocations(state)
+  const actions = state.phase === 'tiles' ? listPlays(state, seat) : []
   if (mayEnd(state)) actions.push(END)
   return actions
 }
 
 /** A choice among `legalActions`, each equally likely, without writing them down. */
 export function randomAction(state: State, seat: Seat, chance: Chance): Action {
-  const count = collectChoices(state, seat)
-  const choice = chance.below(count + (mayEnd(state) ? 1 : 0))
-  return choice === count ? END : actionOf(state, seat, must(choices[choice]))
+  if (state.phase === 'location') return locationNumber(chance.below(countLocations(state)))
+  const plays = state.phase === 'tiles' ? countPlays(state, seat) : 0
+  const choice = chance.below(plays + (mayEnd(state) ? 1 : 0))
+  return choice === plays ? END : playNumber(state, seat, choice)
 }
 
 /** Why a well-formed action of the seat to act is against the rules. */

@@ -9,8 +9,8 @@ import { ALL_OPTIONS, describeOptions, mostActions, scoreBounds } from './config
 const notation = { writeAction, parseAction, writePosition, parsePosition }
 
 /** Games of which about one step in each gets all checks, and games that are only played through: they cost a tenth. */
-const THOROUGH = { games: 50, seed: 'thorough', thoroughPercent: 1 }
-const QUICK = { games: 250, seed: 'quick', thoroughPercent: 0 }
+const THOROUGH = { games: 40, seed: 'thorough', thoroughPercent: 1 }
+const QUICK = { games: 200, seed: 'quick', thoroughPercent: 0 }
 
 export function describeConformance(seats: number): void {
   describe(`King's Gate with ${seats} players keeps the contract of the house`, () => {
