@@ -3,7 +3,6 @@ import type { Refusal, Seat } from '@crownlands/core/game'
 import {
   BARRACKS,
   type Counter,
-  type DragonTile,
   GRAVEYARD_TILES,
   GUILDMASTER_BONUS,
   HOUSE,
@@ -355,11 +354,11 @@ export function playDragon(state: State, seat: Seat, { tile, cell }: DragonActio
   playFromHand(state, seat, tile)
   insertTile(state.discarded, tile)
   if (cell === undefined) {
-    events?.push({ type: 'dragon-played', seat, tile: tile as DragonTile })
+    events?.push({ type: 'dragon-played', seat, tile })
     return
   }
   const burnt = must(takeFromSpace(state, spaceAt(currentLying(state), cell)))
-  events?.push({ type: 'dragon-played', seat, tile: tile as DragonTile, cell, burnt })
+  events?.push({ type: 'dragon-played', seat, tile, cell, burnt })
 }
 
 /** KG-X8 */
