@@ -27,9 +27,9 @@ export const SMALLEST = 22
 export const LARGEST = 190
 /** At rest a space is no smaller than a finger likes and no larger than an eye needs. */
 const RESTING = { min: 40, max: 124 }
-/** At the sides of the window lie the buttons of the camera. */
-const SIDE = 54
-const MARGIN = 10
+const MARGIN = 8
+/** What is seen around what matters, in cells. */
+const GLIMPSE = 0.2
 
 export function areaOf(cells: readonly Cell[]): Area {
   const columns = cells.map(columnOf)
@@ -44,8 +44,11 @@ export function areaOf(cells: readonly Cell[]): Area {
 
 /** A location with its ten spaces. */
 export function ringArea(lying: Lying): Area {
-  const { left, top, right, bottom } = areaOf(cellsOf(lying))
-  return { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 }
+  return grown(areaOf(cellsOf(lying)), 1)
+}
+
+function grown({ left, top, right, bottom }: Area, by: number): Area {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
 }
 
 function clamp(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
@@ -53,7 +56,7 @@ function clamp(value: number, { min, max }: { readonly min: number; readonly max
 }
 
 function fit(area: Area, { width, height }: Window, sizes: { readonly min: number; readonly max: number }): Camera {
-  const wide = (width - 2 * SIDE) / (area.right - area.left)
+  const wide = (width - 2 * MARGIN) / (area.right - area.left)
   const high = (height - 2 * MARGIN) / (area.bottom - area.top)
   return {
     x: (area.left + area.right) / 2,
@@ -64,20 +67,12 @@ function fit(area: Area, { width, height }: Window, sizes: { readonly min: numbe
 
 /** A location and its spaces in the middle, with a glimpse of what lies around them. */
 export function onLocation(lying: Lying, window: Window): Camera {
-  const { left, top, right, bottom } = ringArea(lying)
-  const glimpse = 0.35
-  const area = { left: left - glimpse, top: top - glimpse, right: right + glimpse, bottom: bottom + glimpse }
-  const camera = fit(area, window, RESTING)
-  // A location may lie either way: both are seen at the same size.
-  const turned = fit({ left: 0, top: 0, right: bottom - top, bottom: right - left }, window, RESTING)
-  return { ...camera, size: Math.min(camera.size, turned.size) }
+  return fit(grown(ringArea(lying), GLIMPSE), window, RESTING)
 }
 
 /** Everything in play. */
 export function onEverything(cells: readonly Cell[], window: Window): Camera {
-  const { left, top, right, bottom } = areaOf(cells)
-  const area = { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 }
-  return fit(area, window, { min: SMALLEST, max: RESTING.max })
+  return fit(grown(areaOf(cells), GLIMPSE), window, { min: SMALLEST, max: RESTING.max })
 }
 
 /** Dragged by so many pixels. */

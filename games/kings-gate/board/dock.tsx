@@ -196,16 +196,11 @@ export function LocationDock(props: LocationDockProps) {
             {words.turn}
           </button>
         )}
-        <button
-          type="button"
-          className="gd-button"
-          data-seal="true"
-          aria-disabled={!proposed}
-          onClick={props.onPlace}
-          tabIndex={live ? 0 : -1}
-        >
-          {words.placeHere}
-        </button>
+        {proposed && (
+          <button type="button" className="gd-button" data-seal="true" onClick={props.onPlace} tabIndex={live ? 0 : -1}>
+            {words.placeHere}
+          </button>
+        )}
       </div>
     </fieldset>
   )

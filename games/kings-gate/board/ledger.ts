@@ -7,7 +7,7 @@ import type { Scored } from './preview'
 import { BOARD_TEXT } from './text'
 
 export type LedgerLine =
-  /** From the last to the first, so that the best comes at the end. */
+  /** From the first to the last. */
   | { readonly type: 'place'; readonly scored: Scored; readonly standing: Standing }
   /** KG-L3 */
   | { readonly type: 'tourney'; readonly scored: Scored }
@@ -18,7 +18,7 @@ export function ledgerOf(events: readonly Event[]): readonly LedgerLine[] {
   return events.flatMap((scored): LedgerLine[] => {
     if (scored.type !== 'scored') return []
     return [
-      ...scored.standings.toReversed().map((standing) => ({ type: 'place', scored, standing }) as const),
+      ...scored.standings.map((standing) => ({ type: 'place', scored, standing }) as const),
       ...(scored.tourney === undefined ? [] : [{ type: 'tourney', scored } as const]),
       { type: 'sum', scored },
     ]

@@ -49,7 +49,7 @@ export function Panel({ view, cast, now, ghost, narrow }: PanelProps) {
         </span>
         <State narrow={narrow} asked={asked} onAsk={() => setAsked(!asked)} dangerous={dangerous}>
           <Picture name={dangerous ? 'danger' : 'safety'} />
-          {dangerous ? words.dangerous : words.safe}
+          <span className="gp-word">{dangerous ? words.dangerous : words.safe}</span>
           {isDangerous(shown.view) !== card.dangerous && <Picture name="king" />}
         </State>
         {card.counters.map((counter) => (
@@ -126,7 +126,7 @@ function Row({ standing, before, loses, cast }: RowProps) {
       </span>
       <TileBadge livery={cast.liveries[colour]} />
       <span className="gp-who" aria-hidden="true">
-        {colourLabel(colour, cast)}
+        {cast.looks[standing.seat]?.name}
       </span>
       <b className="gp-total" aria-hidden="true">
         {total}

@@ -2,7 +2,7 @@
 import { isSingleKey } from '@crownlands/kit/keys'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { travelFrom } from '@crownlands/kit/travel'
-import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Cell, cellsOf, type Orientation } from '../grid'
 import { colourOf, withCounter } from '../pieces'
 import type { Action, Event, View } from '../state'
@@ -83,6 +83,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
 
   const inPlay = useMemo(() => [...cellsInPlay(shown), ...sites.cells], [shown, sites])
   const lying = currentLying(shown)
+  const area = useRef<HTMLDivElement>(null)
+  const narrow = useNarrow(area)
   const camera = useCamera({
     lying,
     cells: inPlay,
@@ -244,12 +246,11 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const { x, y, size } = camera.camera
   return (
     <>
-      <div data-area="board" className="gb-area">
-        <Panel view={shown} cast={cast} now={now} ghost={ghost?.preview} narrow={camera.window.width < 700} />
+      <div data-area="board" className="gb-area" ref={area}>
+        <Panel view={shown} cast={cast} now={now} ghost={ghost?.preview} narrow={narrow} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging has buttons and keys beside it */}
         <div
           className="gb-window"
-          ref={camera.element}
           data-still={camera.still}
           data-far={size < 44}
           style={{ '--w': `${size}px`, '--left': `${-x * size}px`, '--top': `${-y * size}px` } as object}
@@ -263,40 +264,42 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             turn()
           }}
         >
-          <div className="gb-cloth" aria-hidden="true" />
-          <div className="gb-world">
-            <Board
-              view={shown}
-              rows={rows}
-              cast={cast}
-              targets={targets}
-              sources={sources}
-              chosenSource={held?.kind === 'sorceress' ? held.from : undefined}
-              ghost={ghost}
-              latest={shownLatest}
-              dangerous={now.dangerous}
-              resting={resting}
-              grid={grid}
-              onCell={(cell, pointer) => {
-                touched.current = pointer === 'touch'
-                chooseCell(cell, pointer === 'touch' ? 'touch' : 'other')
-              }}
-              onPoint={(cell, pointer) => {
-                touched.current = pointer === 'touch'
-                if (touched.current) return
-                setPointed(cell)
-                if (cell !== hushed) setHushed(undefined)
-              }}
-              onFocus={(cell, visible) => {
-                // A mouse points by itself; where it clicked last is of no interest.
-                setFocused(visible ? cell : undefined)
-                if (cell === undefined) return
-                setLastFocus(cell)
-                if (cell !== hushed) setHushed(undefined)
-                if (visible) camera.reveal(revealed(cell, targets.get(cell)))
-              }}
-              onKey={onKey}
-            />
+          <div className="gb-view" ref={camera.element}>
+            <div className="gb-world">
+              <div className="gb-cloth" aria-hidden="true" />
+              <Board
+                view={shown}
+                rows={rows}
+                cast={cast}
+                targets={targets}
+                sources={sources}
+                chosenSource={held?.kind === 'sorceress' ? held.from : undefined}
+                ghost={ghost}
+                latest={shownLatest}
+                dangerous={now.dangerous}
+                resting={resting}
+                grid={grid}
+                onCell={(cell, pointer) => {
+                  touched.current = pointer === 'touch'
+                  chooseCell(cell, pointer === 'touch' ? 'touch' : 'other')
+                }}
+                onPoint={(cell, pointer) => {
+                  touched.current = pointer === 'touch'
+                  if (touched.current) return
+                  setPointed(cell)
+                  if (cell !== hushed) setHushed(undefined)
+                }}
+                onFocus={(cell, visible) => {
+                  // A mouse points by itself; where it clicked last is of no interest.
+                  setFocused(visible ? cell : undefined)
+                  if (cell === undefined) return
+                  setLastFocus(cell)
+                  if (cell !== hushed) setHushed(undefined)
+                  if (visible) camera.reveal(revealed(cell, targets.get(cell)))
+                }}
+                onKey={onKey}
+              />
+            </div>
           </div>
           <Controls camera={camera} language={language} />
         </div>
@@ -369,6 +372,19 @@ function revealed(cell: Cell, target: Action | undefined) {
 
 function cellElement(grid: HTMLElement | null, cell: Cell): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null
+}
+
+/** Whether there is no room for sentences beside the board. The same width as in `panel.css`. */
+function useNarrow(area: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(true)
+  useEffect(() => {
+    const node = area.current
+    if (node === null) return
+    const measure = new ResizeObserver(() => setNarrow(node.clientWidth < 860))
+    measure.observe(node)
+    return () => measure.disconnect()
+  }, [area])
+  return narrow
 }
 
 /** As much of a key event as React's and the browser's have in common. */

@@ -39,6 +39,7 @@ export interface Holding {
   readonly camera: Camera
   readonly window: Window
   readonly still: boolean
+  /** What is to be filled; the cloth reaches further. */
   readonly element: RefObject<HTMLDivElement | null>
   zoom(by: 'in' | 'out'): void
   /** By cells. */
@@ -81,7 +82,8 @@ export function useCamera({ lying, cells, wide, stage }: Followed): Holding {
 
   useEffect(() => {
     const node = element.current
-    if (node === null) return
+    const around = node?.parentElement
+    if (node === null || around === undefined || around === null) return
     const measure = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
       if (width > 0 && height > 0) setWindow({ width, height })
@@ -93,10 +95,10 @@ export function useCamera({ lying, cells, wide, stage }: Followed): Holding {
       const { at } = pointIn(node, event)
       moving.current((from) => zoomed(from, Math.exp(-event.deltaY / (event.deltaMode === 1 ? 15 : 450)), at), 'hand')
     }
-    node.addEventListener('wheel', wheel, { passive: false })
+    around.addEventListener('wheel', wheel, { passive: false })
     return () => {
       measure.disconnect()
-      node.removeEventListener('wheel', wheel)
+      around.removeEventListener('wheel', wheel)
     }
   }, [])
 
@@ -106,7 +108,7 @@ export function useCamera({ lying, cells, wide, stage }: Followed): Holding {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const node = element.current
     if (node === null || (event.pointerType === 'mouse' && event.button > 1)) return
-    const { pointerId } = event
+    const { pointerId, currentTarget: around } = event
     const began = { x: event.clientX, y: event.clientY }
     fingers.current.set(pointerId, began)
     if (fingers.current.size === 1) dragged.current = false
@@ -120,7 +122,7 @@ export function useCamera({ lying, cells, wide, stage }: Followed): Holding {
         if (Math.hypot(here.x - began.x, here.y - began.y) < THRESHOLD && fingers.current.size < 2) return
         dragging = true
         dragged.current = true
-        node.setPointerCapture(pointerId)
+        around.setPointerCapture(pointerId)
       }
       const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1]
       fingers.current.set(pointerId, here)
