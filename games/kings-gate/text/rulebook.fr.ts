@@ -203,7 +203,7 @@ export const rulebookFr: Rulebook = {
         { id: 'KG-X7', text: 'Négociant\u00a0: il protège sa tuile, et c’est bien assez.' },
         {
           id: 'KG-X8',
-          text: 'Sorcière\u00a0: elle remplace les tuiles de votre main. Choisissez une de vos tuiles en jeu, où que ce soit, sans jeton, posez la Sorcière dessus et menez-la sur une autre case du lieu courant, selon les règles de pose (KG-T4 à KG-T6). Elle peut venir de ce même lieu. Sa place d’avant devient libre, et ce qui y a été décompté reste acquis. Vous ne posez rien d’autre pendant ce tour et vous ne piochez pas. Le lieu n’est décompté que si aucune case n’est libre une fois la tuile en place. À deux joueurs, la tuile peut être de l’une ou l’autre de vos couleurs.',
+          text: 'Sorcière\u00a0: elle remplace les tuiles de votre main. Choisissez une de vos tuiles en jeu, où que ce soit, sans jeton, posez la Sorcière dessus et menez-la sur une autre case du lieu courant, selon les règles de pose (KG-T4 à KG-T6). La tuile peut venir de ce même lieu. Sa place d’avant devient libre, et ce qui y a été décompté reste acquis. Vous ne posez rien d’autre pendant ce tour et vous ne piochez pas. Le lieu n’est décompté que si aucune case n’est libre une fois la tuile en place. À deux joueurs, la tuile peut être de l’une ou l’autre de vos couleurs.',
         },
       ],
     },
