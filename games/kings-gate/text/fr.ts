@@ -124,7 +124,7 @@ const REFUSALS: Sentences<Reason> = {
   'graveyard-two': () => 'Le Cimetière accepte deux tuiles par tour\u00a0: terminez le vôtre.',
   'garrison-one-star': () => 'La Garnison accepte une Maison par tour\u00a0: gardez celle-ci pour plus tard.',
   'space-not-adjacent': ({ cell }) =>
-    `La case ${space(cell)} ne touche pas le lieu courant\u00a0: choisissez l’une de ses dix cases.`,
+    `La case ${space(cell)} ne touche pas le lieu en cours\u00a0: choisissez l’une de ses dix cases.`,
   'space-taken-safe': ({ cell }) =>
     `La case ${space(cell)} est prise, et le lieu est sûr\u00a0: choisissez une case libre.`,
   'own-tile': () => 'Cette tuile est à vous\u00a0: choisissez une case libre ou la tuile d’un autre.',

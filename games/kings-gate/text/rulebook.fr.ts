@@ -32,7 +32,7 @@ export const rulebookFr: Rulebook = {
       clauses: [
         {
           id: 'KG-S1',
-          text: 'Le Palais est sur la table\u00a0; les autres lieux attendent leur tour, visibles de tous. Le dernier arrivé est le lieu courant\u00a0: c’est là que tout se joue. Vos 22 tuiles, bien mélangées, forment votre pile, face cachée. Vous en piochez six pour composer votre main.',
+          text: 'Le Palais est sur la table\u00a0; les autres lieux attendent leur tour, visibles de tous. Le dernier arrivé est le lieu en cours\u00a0: c’est là que tout se joue. Vos 22 tuiles, bien mélangées, forment votre pile, face cachée. Vous en piochez six pour composer votre main.',
         },
         {
           id: 'KG-S2',
@@ -61,7 +61,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'KG-T4',
-          text: 'Vos tuiles vont sur les dix cases autour du lieu courant, coins compris, et nulle part ailleurs.',
+          text: 'Vos tuiles vont sur les dix cases autour du lieu en cours, coins compris, et nulle part ailleurs.',
         },
         {
           id: 'KG-T5',
@@ -73,7 +73,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'KG-T7',
-          text: 'Lancez votre Dragon sur une tuile d’un autre joueur au lieu courant, qu’il soit sûr ou dangereux, que la tuile soit récente ou ancienne. Toutes deux quittent le jeu, et la case redevient libre. Les Casernes et les tuiles qui portent un jeton ne brûlent pas. Sans cible, ou si vous n’en voulez pas, vous pouvez jouer le Dragon sur une case libre\u00a0: il est simplement défaussé.',
+          text: 'Lancez votre Dragon sur une tuile d’un autre joueur au lieu en cours, qu’il soit sûr ou dangereux, que la tuile soit récente ou ancienne. Toutes deux quittent le jeu, et la case redevient libre. Les Casernes et les tuiles qui portent un jeton ne brûlent pas. Sans cible, ou si vous n’en voulez pas, vous pouvez jouer le Dragon sur une case libre\u00a0: il est simplement défaussé.',
         },
         {
           id: 'KG-T8',
@@ -107,7 +107,7 @@ export const rulebookFr: Rulebook = {
       clauses: [
         {
           id: 'KG-P1',
-          text: 'Additionnez ce que valent vos tuiles autour du lieu courant. À deux joueurs, chaque couleur s’additionne à part, et vous recevez ce que gagnent vos deux couleurs. Exemple\u00a0: le Cimetière paie 5, 4 et 3. Un joueur totalise 10 avec une couleur et 5 avec l’autre\u00a0; le second, 7 et 6. Le premier reçoit 5 PV pour ses 10, et rien pour ses 5\u00a0; le second en reçoit 4 et 3, soit 7.',
+          text: 'Additionnez ce que valent vos tuiles autour du lieu en cours. À deux joueurs, chaque couleur s’additionne à part, et vous recevez ce que gagnent vos deux couleurs. Exemple\u00a0: le Cimetière paie 5, 4 et 3. Un joueur totalise 10 avec une couleur et 5 avec l’autre\u00a0; le second, 7 et 6. Le premier reçoit 5 PV pour ses 10, et rien pour ses 5\u00a0; le second en reçoit 4 et 3, soit 7.',
         },
         {
           id: 'KG-P2',
@@ -165,7 +165,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'KG-E2',
-          text: 'La partie peut finir de trois façons. Quand le dixième lieu est décompté. Quand, après un décompte, moins de deux joueurs ont encore une tuile en main ou dans leur pile, le Dragon étant une tuile comme une autre\u00a0: on ne place plus de lieu. Ou quand plus personne n’a de tuile\u00a0: on décompte alors le lieu courant tel qu’il est, avec ses cases libres, et celui qui a joué la toute dernière tuile, fût-ce un Dragon, compte comme le dernier à avoir posé. Si un seul joueur a encore des tuiles devant un lieu inachevé, il continue seul.',
+          text: 'La partie peut finir de trois façons. Quand le dixième lieu est décompté. Quand, après un décompte, moins de deux joueurs ont encore une tuile en main ou dans leur pile, le Dragon étant une tuile comme une autre\u00a0: on ne place plus de lieu. Ou quand plus personne n’a de tuile\u00a0: on décompte alors le lieu en cours tel qu’il est, avec ses cases libres, et celui qui a joué la toute dernière tuile, fût-ce un Dragon, compte comme le dernier à avoir posé. Si un seul joueur a encore des tuiles devant un lieu inachevé, il continue seul.',
         },
         {
           id: 'KG-E3',
@@ -186,7 +186,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'KG-X3',
-          text: 'Roi\u00a0: ce qui était sûr devient dangereux, ce qui était dangereux devient sûr. Cela vaut pour le lieu courant et pour tous ceux qui viendront plus tard à côté de sa tuile.',
+          text: 'Roi\u00a0: ce qui était sûr devient dangereux, ce qui était dangereux devient sûr. Cela vaut pour le lieu en cours et pour tous ceux qui viendront plus tard à côté de sa tuile.',
         },
         {
           id: 'KG-X4',
@@ -203,7 +203,7 @@ export const rulebookFr: Rulebook = {
         { id: 'KG-X7', text: 'Négociant\u00a0: il protège sa tuile, et c’est bien assez.' },
         {
           id: 'KG-X8',
-          text: 'Sorcière\u00a0: elle remplace les tuiles de votre main. Choisissez une de vos tuiles en jeu, où que ce soit, sans jeton, posez la Sorcière dessus et menez-la sur une autre case du lieu courant, selon les règles de pose (KG-T4 à KG-T6). La tuile peut venir de ce même lieu. Sa place d’avant devient libre, et ce qui y a été décompté reste acquis. Vous ne posez rien d’autre pendant ce tour et vous ne piochez pas. Le lieu n’est décompté que si aucune case n’est libre une fois la tuile en place. À deux joueurs, la tuile peut être de l’une ou l’autre de vos couleurs.',
+          text: 'Sorcière\u00a0: elle remplace les tuiles de votre main. Choisissez une de vos tuiles en jeu, où que ce soit, sans jeton, posez la Sorcière dessus et menez-la sur une autre case du lieu en cours, selon les règles de pose (KG-T4 à KG-T6). La tuile peut venir de ce même lieu. Sa place d’avant devient libre, et ce qui y a été décompté reste acquis. Vous ne posez rien d’autre pendant ce tour et vous ne piochez pas. Le lieu n’est décompté que si aucune case n’est libre une fois la tuile en place. À deux joueurs, la tuile peut être de l’une ou l’autre de vos couleurs.',
         },
       ],
     },
