@@ -29,7 +29,7 @@ export const LARGEST = 190
 const RESTING = { min: 40, max: 124 }
 const MARGIN = 8
 /** What is seen around what matters, in cells. */
-const GLIMPSE = 0.2
+const GLIMPSE = 0.25
 
 export function areaOf(cells: readonly Cell[]): Area {
   const columns = cells.map(columnOf)

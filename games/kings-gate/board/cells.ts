@@ -1,6 +1,6 @@
 /** What lies on which cell, row by row: the grid that eyes, fingers, keys and screen readers move in. */
 import type { Piece } from '../content'
-import { type Cell, cellsOf, columnOf, GRID, type Lying, rowOf, SPACES, spaceAt, spaceCell } from '../grid'
+import { type Cell, cellsOf, type Lying, rowOf, SPACES, spaceAt, spaceCell } from '../grid'
 import { FREE, type View } from '../state'
 import { currentLying, tilesInPlay } from '../table'
 
@@ -62,10 +62,3 @@ export function spaceOf(table: Table, cell: Cell): number | undefined {
   const space = spaceAt(currentLying(table), cell)
   return space < 0 ? undefined : space
 }
-
-/** Columns and rows from one cell to another. */
-export function stepsTo(from: Cell, to: Cell): { readonly right: number; readonly down: number } {
-  return { right: columnOf(to) - columnOf(from), down: rowOf(to) - rowOf(from) }
-}
-
-export const NO_CELL: Cell = -GRID

@@ -95,7 +95,7 @@ export function cellLabel(one: GridCell, view: View, cast: Cast, marks: Marks): 
 function whatLies(one: GridCell, view: View, cast: Cast, { target }: Marks): string {
   const words = BOARD_TEXT[cast.language]
   if (one.kind === 'location') return locationLabel(one.number, view, cast.language)
-  const at = spaceName(one.cell).replace('-', '−')
+  const at = spaceName(one.cell).replaceAll('-', '−')
   const space = spaceOf(view, one.cell)
   const around = space === undefined ? undefined : words.around[currentLying(view).orientation][space]
   const where = around === undefined || view.phase === 'location' ? at : `${at}, ${around}`

@@ -1,6 +1,6 @@
 /** The keys of the board: how the focus moves over the cells, and what the other keys mean. */
 import { HAND } from '../content'
-import { type Cell, columnOf, rowOf, stepOf } from '../grid'
+import { type Cell, cellsOf, columnOf, rowOf } from '../grid'
 import type { GridCell, GridRow } from './cells'
 
 /** What is needed of a keyboard event. */
@@ -52,23 +52,24 @@ export function moveFocus(
 }
 
 function nearest(from: GridCell, cells: readonly GridCell[], [right, down]: Direction): Cell | undefined {
-  const [x, y] = middle(from)
   let best: Cell | undefined
   let least = Number.POSITIVE_INFINITY
   for (const one of cells) {
-    const [dx, dy] = [middle(one)[0] - x, middle(one)[1] - y]
-    const ahead = dx * right + dy * down
-    if (ahead <= 0.25) continue
-    const way = ahead + ASIDE * Math.abs(dx * down + dy * right)
-    if (way < least) [best, least] = [one.cell, way]
+    if (one === from) continue
+    for (const a of covered(from)) {
+      for (const b of covered(one)) {
+        const [dx, dy] = [columnOf(b) - columnOf(a), rowOf(b) - rowOf(a)]
+        const ahead = dx * right + dy * down
+        const way = ahead + ASIDE * Math.abs(dx * down + dy * right)
+        if (ahead > 0 && way < least) [best, least] = [one.cell, way]
+      }
+    }
   }
   return best
 }
 
-function middle(one: GridCell): readonly [x: number, y: number] {
-  const [x, y] = [columnOf(one.cell), rowOf(one.cell)]
-  if (one.kind !== 'location') return [x, y]
-  return stepOf(one.lying.orientation) === 1 ? [x + 0.5, y] : [x, y + 0.5]
+function covered(one: GridCell): readonly Cell[] {
+  return one.kind === 'location' ? cellsOf(one.lying) : [one.cell]
 }
 
 export type KeyMeaning =

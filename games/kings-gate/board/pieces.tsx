@@ -132,7 +132,7 @@ function TilePrint({
   return (
     <>
       {counter === undefined ? (
-        <g stroke={houseColour(house)} strokeWidth={90} strokeLinejoin="round" paintOrder="stroke">
+        <g className="gt-art" stroke={houseColour(house)} strokeWidth={90} strokeLinejoin="round" paintOrder="stroke">
           <PictureAt name={TILE_PICTURES[piece[1] as Print]} x={29} y={6} size={42} fill={ink} />
         </g>
       ) : (

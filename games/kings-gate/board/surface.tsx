@@ -252,7 +252,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         <div
           className="gb-window"
           data-still={camera.still}
-          data-far={size < 44}
+          data-far={size < 36}
           style={{ '--w': `${size}px`, '--left': `${-x * size}px`, '--top': `${-y * size}px` } as object}
           onPointerDown={camera.onPointerDown}
           onClickCapture={(event) => {
