@@ -93,6 +93,11 @@ describe('games and schemas', () => {
         options: kingdoms.options.json,
         endings: ['third-epoch', 'last-castle', 'last-castle-with-empty-spaces'],
       },
+      expect.objectContaining({
+        id: 'kings-gate',
+        title: 'King’s Gate',
+        endings: ['tenth-location', 'too-few-with-tiles', 'nobody-has-tiles'],
+      }),
     ])
   })
 
@@ -100,7 +105,7 @@ describe('games and schemas', () => {
     const { schemas } = ask('schemas', { game: 'kingdoms' })
     expect(Object.keys(schemas as object)).toEqual(['options', 'state', 'view', 'action', 'event'])
     expect(ask('schemas', { game: 'chess' })).toEqual({
-      error: 'There is no game called "chess". There are: kingdoms.',
+      error: 'There is no game called "chess". There are: kingdoms, kings-gate.',
     })
   })
 })
@@ -178,7 +183,7 @@ describe('new', () => {
     ['an option of another type', { options: { noLuck: 'yes' } }, 'noLuck: must be true or false'],
     ['options that are a list', { options: [] }, 'must be an object'],
     ['an unknown edition', { options: { edition: 2011 } }, 'edition: must be "2011" or "2002"'],
-    ['an unknown game', { game: 'go' }, 'There is no game called "go". There are: kingdoms.'],
+    ['an unknown game', { game: 'go' }, 'There is no game called "go". There are: kingdoms, kings-gate.'],
     ['a seed that is too long', { seed: 'x'.repeat(1001) }, 'seed: must be a text of at most 1000 characters'],
     ['a seed that is neither text nor number', { seed: null }, 'seed: must be a text'],
     ['an unknown kind of chance', { chance: 'dice' }, 'chance: must be "keyed" or "fast"'],

@@ -199,6 +199,59 @@ describe('what can be typed', () => {
   })
 })
 
+describe('a game with an action of its own for the end of a turn', () => {
+  /** King's Gate on the person's first turn. */
+  function beginKingsGate(language: Language = 'en') {
+    const room = roomCalled('kings-gate')
+    if (room === undefined) throw new Error("there is no King's Gate")
+    const options = { graveyard: 'replace', hiddenVp: false, rotation: true }
+    const session = new PlaySession({ ...setupOf({ seats: 3, language }), room, options })
+    letBotsPlay(session)
+    return session
+  }
+
+  /** What the person holds: `Your hand: y1 House ×3, y4 Manor`. */
+  function tileInHand(session: PlaySession): string {
+    return /(?:Your hand:|Votre main\u00a0:) (y[0-5]) /.exec(table(session))?.[1] ?? ''
+  }
+
+  function freeSpace(session: PlaySession): string {
+    return /(?:Free spaces:|Cases libres\u00a0:) (\S+)/.exec(table(session))?.[1] ?? ''
+  }
+
+  it.each(['end', ''])('is ended by typing %j, but not before a tile was played', (line) => {
+    const session = beginKingsGate()
+    const before = table(session)
+    expect(say(session, line)).toBe('Play at least one tile, then end your turn. (rule KG-T1)')
+    expect(say(session, `${tileInHand(session)} ${freeSpace(session)}`)).toMatch(/^Or places (a|the) .* on /)
+    expect(say(session, 'undo')).toBe('Taken back.')
+    expect(table(session)).toBe(before)
+    say(session, `${tileInHand(session)} ${freeSpace(session)}`)
+    expect(say(session, line)).toMatch(/^Or draws: /)
+    expect(say(session, 'undo')).toMatch(/\(rule T-U[23]\)$/)
+  })
+
+  it.each(['en', 'fr'] as const)('is played to its end with simple choices (%s)', (language) => {
+    const session = beginKingsGate(language)
+    for (let turn = 0; !session.over; turn++) {
+      if (turn > 200) throw new Error('the game does not end')
+      const placed =
+        session.enter(`${tileInHand(session)} ${freeSpace(session)}`).showTable || session.enter('yd').showTable
+      if (!placed) throw new Error(table(session))
+      while (/next location|lieu suivant/.test(table(session))) placeLocationSomewhere(session)
+      if (!session.over) session.enter('end')
+      letBotsPlay(session)
+    }
+    expect(table(session)).toMatch(language === 'fr' ? /gagne avec|partagent/ : /wins with|share the victory/)
+  })
+
+  function placeLocationSomewhere(session: PlaySession): void {
+    for (let y = -28; y <= 28; y++) {
+      for (let x = -28; x <= 29; x++) if (session.enter(`h ${x},${y}`).showTable) return
+    }
+  }
+})
+
 describe('French', () => {
   it('is spoken throughout', () => {
     const { session, shown } = begin({ language: 'fr' })

@@ -108,7 +108,7 @@ export class PlaySession {
     switch (word) {
       case '':
       case 'end':
-        return this.#changed(this.#match.endTurn(PERSON), [])
+        return this.#end()
       case 'undo':
       case 'u':
         return this.#changed(argument === 'all' ? this.#match.undoTurn(PERSON) : this.#match.undo(PERSON), [
@@ -126,6 +126,16 @@ export class PlaySession {
       default:
         return this.#act(line.trim().toLowerCase().replaceAll(/\s+/g, ''))
     }
+  }
+
+  /** Some games have an action of their own for it; then there is no turn that waits to be ended. */
+  #end(): { readonly say: readonly string[]; readonly showTable: boolean } {
+    const end = this.#setup.room.notation.parseAction('end')
+    const refusal =
+      end === undefined || this.#match.awaitsEndOfTurn() === PERSON
+        ? this.#match.endTurn(PERSON)
+        : this.#match.act(PERSON, end)
+    return this.#changed(refusal, [])
   }
 
   #act(typed: string): { readonly say: readonly string[]; readonly showTable: boolean } {

@@ -127,7 +127,7 @@ describe('mistakes', () => {
     [['fly'], "unknown command 'fly'"],
     [['simulate', '--bots', 'random,random'], "missing required argument 'game'"],
     [['simulate', 'kingdoms'], "required option '--bots <list>' not specified"],
-    [['simulate', 'chess', '--bots', 'random,random'], 'There is no game called "chess". The games are: kingdoms.'],
+    [['simulate', 'chess', '--bots', 'random,random'], 'There is no game called "chess". The games are: kingdoms, kings-gate.'],
     [['simulate', 'kingdoms', '--bots', 'random'], 'Kingdoms is played with 2 to 4 seats, not 1.'],
     [
       ['simulate', 'kingdoms', '--bots', 'random,bob'],

@@ -39,6 +39,13 @@ export interface LedgerProps<Event extends GameEvent = GameEvent> {
   onClause(id: string): void
 }
 
+export interface SeatFactsProps<View = unknown> {
+  readonly view: View
+  readonly seat: Seat
+  readonly looks: readonly SeatLook[]
+  readonly language: Language
+}
+
 /** A chart of the game's course: one point for each stage, one value for each seat. */
 export interface CoursePoint {
   readonly label: string
@@ -62,5 +69,5 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   standing(events: readonly Event[], shown: number): readonly number[] | undefined
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
   /** Short facts beside a player's name: gold, castles left, a starting tile. */
-  readonly SeatFacts: ComponentType<{ readonly view: View; readonly seat: Seat; readonly language: Language }>
+  readonly SeatFacts: ComponentType<SeatFactsProps<View>>
 }

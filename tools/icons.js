@@ -1,14 +1,17 @@
 /**
  * `node tools/icons.js`: writes kit/icon-paths.ts, the icons we use out of the game-icons package
- * (`kit/icon-names.json`: our name, their name), and the few of our own drawing. With `--check` it only says
- * whether the file is up to date.
+ * (`kit/icon-names.json`: our name, their name), and the few of our own drawing; and beside every board's
+ * `picture-names.json` its `picture-paths.ts`, which is loaded with that board only. With `--check` it only says
+ * whether the files are up to date.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-const NAMES = new URL('../kit/icon-names.json', import.meta.url)
-const TARGET = fileURLToPath(new URL('../kit/icon-paths.ts', import.meta.url))
+const ROOT = new URL('../', import.meta.url)
+const NAMES = new URL('kit/icon-names.json', ROOT)
+const TARGET = fileURLToPath(new URL('kit/icon-paths.ts', ROOT))
+const SET = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 
 /** Drawn by us, on the same square of 512. */
 const OWN = {
@@ -41,14 +44,16 @@ function shorten(path) {
   return short
 }
 
-function fileText() {
-  const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
-  const names = JSON.parse(readFileSync(NAMES, 'utf8'))
-  const paths = Object.entries(names).map(([ours, theirs]) => [ours, pathOf(theirs, set)])
-  const lines = [...paths, ...Object.entries(OWN)].map(([name, path]) => {
-    const key = /^[a-z]+$/.test(name) ? name : `'${name}'`
-    return `  ${key}: '${path}',`
-  })
+function pathsOf(file) {
+  const names = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.entries(names).map(([ours, theirs]) => [ours, pathOf(theirs, SET)])
+}
+
+function linesOf(paths) {
+  return paths.map(([name, path]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: '${path}',`).join('\n')
+}
+
+function iconsText() {
   return `// biome-ignore-all format: made by a tool, one icon a line
 /**
  * Made by \`node tools/icons.js\` from kit/icon-names.json; do not edit.
@@ -62,15 +67,40 @@ export const ICON_CREDIT = 'Icons: Lorc, Delapouite and contributors, game-icons
 
 /** One path each, on a square of 512. */
 export const ICON_PATHS = {
-${lines.join('\n')}
+${linesOf([...pathsOf(NAMES), ...Object.entries(OWN)])}
 } as const
 `
 }
 
-const text = fileText()
-if (process.argv.includes('--check')) {
-  if (readFileSync(TARGET, 'utf8') !== text) {
-    console.error('kit/icon-paths.ts is out of date: run `node tools/icons.js`')
+function picturesText(names) {
+  return `// biome-ignore-all format: made by a tool, one picture a line
+/**
+ * Made by \`node tools/icons.js\` from picture-names.json; do not edit.
+ *
+ * From game-icons.net by Lorc, Delapouite and contributors, under CC BY 3.0
+ * (https://creativecommons.org/licenses/by/3.0/).
+ */
+
+/** One path each, on a square of 512. */
+export const PICTURE_PATHS = {
+${linesOf(pathsOf(names))}
+} as const
+`
+}
+
+/** Every file to be written, with its text. */
+function files() {
+  const boards = readdirSync(new URL('games/', ROOT)).flatMap((game) => {
+    const names = new URL(`games/${game}/board/picture-names.json`, ROOT)
+    return existsSync(names) ? [[fileURLToPath(new URL('picture-paths.ts', names)), picturesText(names)]] : []
+  })
+  return [[TARGET, iconsText()], ...boards]
+}
+
+for (const [path, text] of files()) {
+  if (!process.argv.includes('--check')) writeFileSync(path, text)
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+    console.error(`${path} is out of date: run \`node tools/icons.js\``)
     process.exitCode = 1
   }
-} else writeFileSync(TARGET, text)
+}

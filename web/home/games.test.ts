@@ -7,18 +7,19 @@ import { COMING, PLAYABLE } from './games'
 
 describe('the games on the home page', () => {
   it('are those of the registry, and the ones to come', () => {
-    expect(ROOMS.map(({ game }) => game.id)).toEqual([PLAYABLE.game])
-    expect([PLAYABLE.game, ...COMING]).toEqual(GAMES)
-    expect(roomCalled(PLAYABLE.game)?.game.seats).toEqual(PLAYABLE.seats)
+    const ids = PLAYABLE.map(({ game }) => game)
+    expect(ROOMS.map(({ game }) => game.id)).toEqual(ids)
+    expect([...ids, ...COMING]).toEqual(GAMES)
+    for (const { game, seats } of PLAYABLE) expect(roomCalled(game)?.game.seats).toEqual(seats)
   })
 
   it.each([
     ['en', en],
     ['fr', fr],
   ] as const)('are called as in their rooms (%s)', (language, words) => {
-    for (const room of ROOMS) {
-      const shown = words.home.games[PLAYABLE.game]
-      expect(shown).toEqual({ title: room.words[language].title, line: room.words[language].tagline })
+    for (const { game } of PLAYABLE) {
+      const own = roomCalled(game)?.words[language]
+      expect(words.home.games[game]).toEqual({ title: own?.title, line: own?.tagline })
     }
   })
 })

@@ -7,8 +7,9 @@ import { Illuminated, Ruled, Seal, Vine } from '../design/ornament'
 import type { TableHost } from '../host/protocol'
 import { hrefOf } from '../routes'
 import { useWords } from '../text/words'
+import { CityPicture } from './city-picture'
 import { BoardPicture, Emblem } from './emblems'
-import { COMING, PLAYABLE } from './games'
+import { COMING, PLAYABLE, type Playable } from './games'
 import styles from './home.module.css'
 import { rememberedCount } from './remembered'
 import { Tables } from './tables'
@@ -18,6 +19,9 @@ interface HomeScreenProps {
   /** Somebody is about to play: the next page may be fetched. */
   onNear(): void
 }
+
+/** A glimpse of each game's table. */
+const ART = { kingdoms: BoardPicture, 'kings-gate': CityPicture } as const
 
 export function HomeScreen({ host, onNear }: HomeScreenProps) {
   const { home } = useWords()
@@ -41,7 +45,9 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
         <Ruled>
           <h2 id="games">{home.gamesTitle}</h2>
         </Ruled>
-        <Featured onNear={onNear} />
+        {PLAYABLE.map((playable) => (
+          <Featured key={playable.game} playable={playable} onNear={onNear} />
+        ))}
         <ul className={styles.coming}>
           {COMING.map((game) => (
             <li key={game}>
@@ -61,13 +67,18 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
   )
 }
 
-function Featured({ onNear }: { readonly onNear: () => void }) {
+interface FeaturedProps {
+  readonly playable: Playable
+  onNear(): void
+}
+
+function Featured({ playable: { game, seats }, onNear }: FeaturedProps) {
   const { home } = useWords()
-  const { game, seats } = PLAYABLE
+  const Art = ART[game]
   return (
     <Card as="article" className={styles.featured}>
       <div className={styles.art}>
-        <BoardPicture />
+        <Art />
       </div>
       <div className={styles.text}>
         <h3>{home.games[game].title}</h3>
@@ -94,7 +105,7 @@ function Foot() {
   return (
     <>
       <footer className={styles.foot}>
-        <a href={hrefOf({ page: 'rules', game: PLAYABLE.game })}>{shell.rules}</a>
+        <a href={hrefOf({ page: 'rules', game: PLAYABLE[0].game })}>{shell.rules}</a>
         <a href={hrefOf({ page: 'settings' })}>{shell.settings}</a>
         <button type="button" className={styles.link} onClick={() => setCredits(true)}>
           {home.credits.action}

@@ -200,6 +200,19 @@ describe('a scoring', () => {
     expect(expected(ended, ASK).kind).toBe('celebrate')
   })
 
+  it('is celebrated at once in the middle of a turn, and again when it was taken back and comes again', () => {
+    const mine = table([PERSON, BOT], [0])
+    const inTurn = (scorings: readonly Scoring[], before?: TableState) =>
+      looked(look(mine, 0, { canUndo: true }), scorings, before)
+    const scored = inTurn([EPOCH], looked(look(mine, 0)))
+    expect(expected(scored, ASK)).toEqual({ kind: 'celebrate', scoring: 0 })
+    const read = tableReducer(scored, { type: 'celebrated', scoring: 0 })
+    expect(expected(read, ASK)).toEqual({ kind: 'act', seat: 0 })
+    const takenBack = inTurn([], read)
+    expect(expected(takenBack, ASK)).toEqual({ kind: 'act', seat: 0 })
+    expect(expected(inTurn([EPOCH], takenBack), ASK)).toEqual({ kind: 'celebrate', scoring: 0 })
+  })
+
   it('is celebrated by all before the device is passed, and not again by the next person', () => {
     const next = table([PERSON, OTHER], [1])
     const scored = looked(look(next, 0), [EPOCH], looked(look(table([PERSON, OTHER], [0]), 0)))

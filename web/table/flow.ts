@@ -53,7 +53,11 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'looked': {
       const { look, scorings } = event
-      const celebrated = state.celebrated ?? scorings.filter(({ to }) => to <= look.since).length
+      // What was taken back will be celebrated when it comes again.
+      const celebrated = Math.min(
+        state.celebrated ?? scorings.filter(({ to }) => to <= look.since).length,
+        scorings.length,
+      )
       const before = state.look?.viewer === look.viewer ? state.look : undefined
       return { table: look.table, look, before, scorings, celebrated }
     }
@@ -97,9 +101,9 @@ function whoLooks(table: TableSummary): Expected {
   return next === undefined ? { kind: 'look', viewer: 'spectator' } : { kind: 'hand-over', to: next }
 }
 
-/** A scoring is celebrated once it can no longer be taken back. */
+/** A scoring that ends a turn is celebrated once the turn has ended; in the middle of one, before it goes on. */
 function nextScoring({ scorings, celebrated = 0 }: TableState, look: Look): number | undefined {
-  return !look.awaitsEnd && !look.canUndo && celebrated < scorings.length ? celebrated : undefined
+  return !look.awaitsEnd && celebrated < scorings.length ? celebrated : undefined
 }
 
 /** What is on the table to be seen: while a scoring is celebrated, the table as it was before. */

@@ -1,0 +1,148 @@
+/** Cells and pieces as words: what a screen reader says and what pointing at them shows. */
+import type { Language } from '@crownlands/core/room'
+import type { SeatLook } from '@crownlands/kit/room-ui'
+import { type ColourLetter, coloursInPlay, LOCATIONS, type Piece, type Tile } from '../content'
+import { spaceName } from '../notation'
+import { colourOf, counterOn, isBarracks, isDragon, printedValue, tileOf } from '../pieces'
+import type { Action, Standing, View } from '../state'
+import { currentCard, currentLying } from '../table'
+import { printOf } from '../text/names'
+import { type GridCell, spaceOf } from './cells'
+import type { Held } from './choice'
+import type { Liveries } from './livery'
+import type { Preview } from './preview'
+import { BOARD_TEXT, type BoardText, type Place } from './text'
+
+/** Whose things are whose, for every label. */
+export interface Cast {
+  readonly looks: readonly SeatLook[]
+  readonly liveries: Liveries
+  readonly language: Language
+}
+
+/** Who plays a colour: the player, and with two players which of the two colours. */
+export function colourLabel(colour: ColourLetter, { looks, liveries, language }: Cast): string {
+  const { seat, house } = liveries[colour]
+  const name = looks[seat]?.name ?? ''
+  return looks.length === 2 ? BOARD_TEXT[language].ofTwo(name, house) : name
+}
+
+/** `Manor 4`, `Dragon`: without its owner. */
+export function tileName(tile: Tile, language: Language): string {
+  const name = BOARD_TEXT[language].tiles[printOf(tile)]
+  return isDragon(tile) ? name : `${name} ${printedValue(tile)}`
+}
+
+/** `Manor 4 of Ada`, `Barracks 3 of Ada, nobody can cover or burn it` */
+export function pieceLabel(piece: Piece, cast: Cast): string {
+  const words = BOARD_TEXT[cast.language]
+  const tile = tileOf(piece)
+  const label = words.tileOf(words.tiles[printOf(tile)], printedValue(tile), colourLabel(colourOf(piece), cast))
+  const counter = counterOn(piece)
+  if (counter !== undefined) return `${label}, ${words.withCounter(words.counters[counter])}`
+  return isBarracks(piece) ? `${label}, ${words.protectedBySword}` : label
+}
+
+/** What is held, for the ear. */
+export function heldLabel(held: Held | undefined, cast: Cast): string {
+  const words = BOARD_TEXT[cast.language]
+  switch (held?.kind) {
+    case undefined:
+      return ''
+    case 'tile': {
+      const name = tileName(held.tile, cast.language)
+      return held.counter === undefined ? name : words.takes(name, words.counters[held.counter])
+    }
+    case 'dragon':
+      return tileName(held.tile, cast.language)
+    case 'counter':
+      return `${words.counters[held.counter]}. ${words.chooseTile}`
+    case 'sorceress':
+      return `${words.counters.sorceress}. ${words.effects.sorceress}`
+  }
+}
+
+export function placesOf(standings: readonly Standing[], cast: Cast): readonly Place[] {
+  return standings.map(({ colour, total, rank, vp }) => ({ who: colourLabel(colour, cast), total, rank, vp }))
+}
+
+/** What the board knows of a cell beside what lies there. */
+export interface Marks {
+  readonly target: Action | undefined
+  /** KG-X8: the Sorceress could move what lies here, or does. */
+  readonly source: 'possible' | 'chosen' | undefined
+  readonly justPlaced: boolean
+  readonly preview: Preview | undefined
+}
+
+/** `2,-1, above left: Manor 4 of Ada, you can cover it, then Bruno 7, first, 2 VP; …` */
+export function cellLabel(one: GridCell, view: View, cast: Cast, marks: Marks): string {
+  const words = BOARD_TEXT[cast.language]
+  const parts = [whatLies(one, view, cast, marks)]
+  if (marks.justPlaced) parts.push(words.justPlaced)
+  if (marks.source !== undefined) parts.push(marks.source === 'chosen' ? words.moving : words.mayMove)
+  if (marks.target !== undefined) parts.push(invitation(one, marks.target, words))
+  if (marks.preview !== undefined) {
+    if (marks.preview.scores) parts.push(words.wouldScore)
+    parts.push(words.wouldStand(placesOf(marks.preview.standings, cast)))
+    if (marks.preview.loser !== undefined) {
+      parts.push(words.loses(colourLabel(marks.preview.loser.colour, cast), 3))
+    }
+  }
+  return parts.join(', ')
+}
+
+function whatLies(one: GridCell, view: View, cast: Cast, { target }: Marks): string {
+  const words = BOARD_TEXT[cast.language]
+  if (one.kind === 'location') return locationLabel(one.number, view, cast.language)
+  const at = spaceName(one.cell).replaceAll('-', '−')
+  const space = spaceOf(view, one.cell)
+  const around = space === undefined ? undefined : words.around[currentLying(view).orientation][space]
+  const where = around === undefined || view.phase === 'location' ? at : `${at}, ${around}`
+  switch (one.kind) {
+    case 'tile':
+      return `${where}, ${pieceLabel(one.piece, cast)}`
+    case 'space':
+      return `${where}, ${words.free}`
+    case 'site': {
+      const next = words.locations[LOCATIONS[view.locations.length]?.id ?? 'kings-gate']
+      const lies = target?.type === 'location' ? `, ${words.lies[target.orientation]}` : ''
+      return `${where}, ${words.site(next)}${lies}`
+    }
+  }
+}
+
+function locationLabel(number: number, view: View, language: Language): string {
+  const words = BOARD_TEXT[language]
+  const card = LOCATIONS[number - 1]
+  if (card === undefined) return ''
+  const label = words.location(words.locations[card.id], number)
+  const current = number === view.locations.length && view.phase !== 'location' && view.phase !== 'over'
+  if (!current) return `${label}, ${words.finished}`
+  return `${label}, ${words.current}`
+}
+
+function invitation(one: GridCell, target: Action, words: BoardText): string {
+  if (target.type === 'dragon') return target.cell === undefined ? words.mayDiscard : words.mayBurn
+  return one.kind === 'tile' ? words.mayCover : words.mayPlace
+}
+
+/** The current location in sentences: what it pays, whether it is safe, what is particular. */
+export function locationFacts(view: View, { dangerous, bishop }: Preview, language: Language): readonly string[] {
+  const words = BOARD_TEXT[language]
+  const card = currentCard(view)
+  const special = words.special[card.id]
+  const counters = card.counters.map((counter) => words.counters[counter])
+  return [
+    dangerous ? words.dangerousMeans : words.safeMeans,
+    ...(dangerous !== card.dangerous ? [`${dangerous ? words.dangerous : words.safe}, ${words.byKing}.`] : []),
+    ...(special === undefined ? [] : [special]),
+    ...(counters.length === 0 ? [] : [words.wins(counters)]),
+    ...(bishop ? [words.bishopHere] : []),
+  ]
+}
+
+/** The prizes that are paid with so many players: three get only the first two (KG-P2). */
+export function prizesPaid(vp: readonly number[], seats: number): readonly number[] {
+  return vp.slice(0, Math.min(coloursInPlay(seats).length - (seats === 3 ? 1 : 0), vp.length))
+}

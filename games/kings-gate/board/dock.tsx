@@ -1,0 +1,207 @@
+/** The dock: hand and counters within thumb's reach. What is not possible stays calm, and says why when tried. */
+import type { Seat } from '@crownlands/core/game'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import { type Counter, LOCATIONS } from '../content'
+import type { Orientation } from '../grid'
+import { colourOf, isDragon, withCounter } from '../pieces'
+import type { Action, View } from '../state'
+import { discarding, type Held, handOf, mayPlay, mayUse } from './choice'
+import { type Cast, prizesPaid, tileName } from './describe'
+import { CounterFace, LocationFace, Picture, TileBadge, TileFace } from './pieces.tsx'
+import { BOARD_TEXT } from './text'
+
+interface DockProps {
+  readonly view: View
+  /** Whose things are shown. */
+  readonly owner: Seat | undefined
+  /** Whether they can be used now. */
+  readonly live: boolean
+  readonly legal: readonly Action[]
+  readonly cast: Cast
+  readonly held: Held | undefined
+  /** Counts up each time the pieces should draw attention to themselves. */
+  readonly nudges: number
+  readonly singleKeys: boolean
+  onTile(slot: number, event: MouseEvent): void
+  onCounter(counter: Counter, event: MouseEvent): void
+  onDiscard(event: MouseEvent): void
+  onGrab(slot: number, event: PointerEvent<HTMLButtonElement>): void
+}
+
+export function Dock(props: DockProps) {
+  const { view, owner, live, legal, cast, held, nudges, singleKeys } = props
+  const words = BOARD_TEXT[cast.language]
+  const player = owner === undefined ? undefined : view.players[owner]
+  const hand = handOf(view, owner)
+  const heldTile = held !== undefined && 'tile' in held ? held.tile : undefined
+  const away = discarding(held, legal)
+  return (
+    <fieldset className="gd" data-live={live} aria-label={words.dock}>
+      <div className="gd-row" data-nudge={nudges === 0 ? undefined : nudges % 2}>
+        {hand.map((tile, slot) => {
+          const picked = held !== undefined && 'slot' in held && held.slot === slot
+          const counter = picked && held.kind === 'tile' ? held.counter : undefined
+          const name = tileName(tile, cast.language)
+          return (
+            <Slot
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the hand is what is chosen
+              key={slot}
+              name={`tile-${slot + 1}`}
+              label={counter === undefined ? name : words.takes(name, words.counters[counter])}
+              caption={words.tiles[tile[1] as keyof typeof words.tiles]}
+              shortcut={singleKeys ? String(slot + 1) : undefined}
+              possible={mayPlay(tile, legal)}
+              picked={picked}
+              live={live}
+              onClick={(event) => props.onTile(slot, event)}
+              onGrab={(event) => props.onGrab(slot, event)}
+            >
+              <TileFace
+                piece={counter === undefined || isDragon(tile) ? tile : withCounter(tile, counter)}
+                livery={cast.liveries[colourOf(tile)]}
+              />
+            </Slot>
+          )
+        })}
+        {player !== undefined && hand.length === 0 && <p className="gd-empty">{words.handEmpty}</p>}
+        {player !== undefined && <Stack count={player.stackSize} cast={cast} owner={owner ?? 0} />}
+      </div>
+      {(player?.counters.length ?? 0) + (away === undefined ? 0 : 1) > 0 && (
+        <div className="gd-row">
+          {player?.counters.map((counter) => {
+            const picked =
+              (held?.kind === 'sorceress' && counter === 'sorceress') ||
+              (held !== undefined && 'counter' in held && held.counter === counter)
+            return (
+              <Slot
+                key={counter}
+                name={`counter-${counter}`}
+                label={`${words.counterHeld(words.counters[counter])}. ${words.effects[counter]}`}
+                caption={words.counters[counter]}
+                tip={words.effects[counter]}
+                shortcut={undefined}
+                possible={mayUse(counter, heldTile, legal)}
+                picked={picked}
+                live={live}
+                onClick={(event) => props.onCounter(counter, event)}
+              >
+                <CounterFace counter={counter} />
+              </Slot>
+            )
+          })}
+          {away !== undefined && (
+            <button type="button" className="gd-button" onClick={props.onDiscard} aria-keyshortcuts="Delete">
+              <Picture name="dragon" size="1.4em" />
+              {words.discard}
+            </button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface SlotProps {
+  readonly name: string
+  readonly label: string
+  readonly caption: string
+  readonly tip?: string
+  readonly shortcut: string | undefined
+  readonly possible: boolean
+  readonly picked: boolean
+  readonly live: boolean
+  readonly children: ReactNode
+  onClick(event: MouseEvent): void
+  onGrab?(event: PointerEvent<HTMLButtonElement>): void
+}
+
+/** Never `disabled`: it keeps the focus, and a try gets its answer. */
+function Slot(props: SlotProps) {
+  const { name, label, caption, tip, shortcut, possible, picked, live, children, onClick, onGrab } = props
+  return (
+    <button
+      type="button"
+      className="gd-slot"
+      data-slot={name}
+      data-possible={possible}
+      data-picked={picked}
+      aria-label={label}
+      aria-pressed={picked}
+      aria-disabled={!possible}
+      aria-keyshortcuts={shortcut}
+      tabIndex={live ? 0 : -1}
+      onClick={onClick}
+      onPointerDown={possible ? onGrab : undefined}
+    >
+      <span className="gd-piece">{children}</span>
+      <span className="gd-caption">{caption}</span>
+      {tip !== undefined && <span className="gd-tip">{tip}</span>}
+    </button>
+  )
+}
+
+/** How many tiles are left to draw. */
+function Stack({ count, cast, owner }: { count: number; cast: Cast; owner: Seat }) {
+  const words = BOARD_TEXT[cast.language]
+  const livery = Object.values(cast.liveries).find(({ seat }) => seat === owner) ?? cast.liveries.y
+  return (
+    <span className="gd-stack" role="img" aria-label={words.inStack(count)} data-none={count === 0}>
+      <TileBadge livery={livery} />
+      <b>{count}</b>
+    </span>
+  )
+}
+
+interface LocationDockProps {
+  readonly view: View
+  readonly cast: Cast
+  readonly live: boolean
+  readonly orientation: Orientation
+  /** KG-N3: whether it may be turned. */
+  readonly turnable: boolean
+  /** A finger has chosen a position and may now say that it is meant. */
+  readonly proposed: boolean
+  onTurn(event: MouseEvent): void
+  onPlace(event: MouseEvent): void
+}
+
+/** KG-N1: the next location in the hand, to be turned and placed. */
+export function LocationDock(props: LocationDockProps) {
+  const { view, cast, live, orientation, turnable, proposed } = props
+  const words = BOARD_TEXT[cast.language]
+  const card = LOCATIONS[view.locations.length]
+  if (card === undefined) return null
+  const name = words.locations[card.id]
+  return (
+    <fieldset className="gd gd-next" data-live={live} aria-label={words.nextLocation(name)}>
+      <span className="gd-card" data-lying={orientation}>
+        <LocationFace
+          card={card}
+          name={name}
+          orientation={orientation}
+          dangerous={card.dangerous}
+          prizes={prizesPaid(card.vp, view.players.length)}
+        />
+      </span>
+      <div className="gd-buttons">
+        {turnable && (
+          <button
+            type="button"
+            className="gd-button"
+            onClick={props.onTurn}
+            aria-keyshortcuts="t"
+            tabIndex={live ? 0 : -1}
+          >
+            <Picture name="turn" size="1.3em" />
+            {words.turn}
+          </button>
+        )}
+        {proposed && (
+          <button type="button" className="gd-button" data-seal="true" onClick={props.onPlace} tabIndex={live ? 0 : -1}>
+            {words.placeHere}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

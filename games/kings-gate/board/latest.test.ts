@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { cellAt } from '../grid'
+import { latestOf } from './latest'
+
+it('what happened last is shown where it happened', () => {
+  const cell = cellAt(1, 1)
+  expect(
+    latestOf([
+      { type: 'tile-placed', seat: 1, tile: 'g4', cell },
+      { type: 'sorceress-played', seat: 2, tile: 'r1', from: cell, to: cellAt(3, 0) },
+      { type: 'dragon-played', seat: 0, tile: 'yD', cell: cellAt(0, -1), burnt: 'g1' },
+      { type: 'dragon-played', seat: 0, tile: 'yD' },
+      { type: 'location-placed', seat: 0, location: 2, cell: cellAt(5, 0), orientation: 'vertical' },
+    ]),
+  ).toEqual({
+    placed: [
+      { cell, seat: 1 },
+      { cell: cellAt(3, 0), seat: 2 },
+      { cell: cellAt(5, 0), seat: 0 },
+    ],
+    burnt: [cellAt(0, -1)],
+  })
+})

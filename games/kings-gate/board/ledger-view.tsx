@@ -1,0 +1,184 @@
+/** The ledger of a scoring: each colour with its tiles, its total, its place and why, what it wins; and the sum. */
+import { HouseShield } from '@crownlands/kit/heraldry.tsx'
+import type { LedgerProps } from '@crownlands/kit/room-ui'
+import { COUNTERS } from '../content'
+import { tileOf } from '../pieces'
+import type { Cited, Event, Standing } from '../state'
+import { type Cast, colourLabel, tileName } from './describe'
+import { ledgerOf } from './ledger'
+import { liveriesOf } from './livery'
+import { CounterFace, TileBadge, TileFace } from './pieces.tsx'
+import type { Scored } from './preview'
+import { BOARD_TEXT, signed } from './text'
+
+type Props = LedgerProps<Event>
+type ClauseId = Cited | 'KG-E2'
+
+export function Ledger({ events, looks, language, shown, onClause }: Props) {
+  const words = BOARD_TEXT[language]
+  const cast: Cast = { looks, liveries: liveriesOf(looks), language }
+  const lines = ledgerOf(events)
+  const visible = shown === undefined ? lines : lines.slice(0, shown)
+  const scored = events.find((event) => event.type === 'scored')
+  const ties = scored?.standings.some(({ tied }) => tied.length > 0)
+  return (
+    <div className="gr">
+      <p className="gr-rules">
+        <ClauseLink id="KG-P1" text={words.clauses['KG-P1']} onClause={onClause} />
+        <ClauseLink id="KG-P2" text={words.clauses['KG-P2']} onClause={onClause} />
+      </p>
+      {scored !== undefined && (
+        <p className="gr-note">
+          {[
+            ...(scored.free > 0 ? [words.scoredUnfinished(scored.free)] : []),
+            ...(scored.bishop ? [words.bishopHere] : []),
+            ...(ties ? [words.lastBy(looks[scored.lastBy]?.name ?? '')] : []),
+          ].join(' ')}
+          {scored.free > 0 && <ClauseLink id="KG-E2" text={words.clauses['KG-E2']} onClause={onClause} />}
+        </p>
+      )}
+      <ol className="gr-lines">
+        {visible.map((line, i) => {
+          const row = { scored: line.scored, newest: shown !== undefined && i === visible.length - 1, cast, onClause }
+          if (line.type === 'place') return <PlaceRow key={line.standing.colour} standing={line.standing} {...row} />
+          return line.type === 'tourney' ? <TourneyRow key="tourney" {...row} /> : <SumRow key="sum" {...row} />
+        })}
+      </ol>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly scored: Scored
+  readonly newest: boolean
+  readonly cast: Cast
+}
+
+interface Linking {
+  onClause(id: string): void
+}
+
+function ClauseLink({ id, text, onClause }: Linking & { id: ClauseId; text: string }) {
+  return (
+    <button type="button" className="gr-clause" onClick={() => onClause(id)}>
+      {text}
+    </button>
+  )
+}
+
+/** What is worth a link: what every colour has is linked once, at the top. */
+function notable(standing: Standing): readonly Cited[] {
+  const all = [...standing.clauses, ...standing.tiles.flatMap(({ clauses }) => clauses)]
+  return [...new Set(all)].filter((clause) => clause !== 'KG-P1' && clause !== 'KG-P2' && clause !== 'KG-L3')
+}
+
+function PlaceRow({ standing, scored, newest, cast, onClause }: RowProps & Linking & { standing: Standing }) {
+  const words = BOARD_TEXT[cast.language]
+  const { colour, tiles, total, rank, vp, counter, counterDiscarded } = standing
+  const why = reasons(standing, scored, cast)
+  const clauses = notable(standing)
+  return (
+    <li className="gr-line" data-newest={newest} data-quiet={vp === 0}>
+      <span className="gr-rank">{rank === undefined ? '–' : words.rank(rank)}</span>
+      <span className="gr-who">
+        <TileBadge livery={cast.liveries[colour]} />
+        {colourLabel(colour, cast)}
+      </span>
+      <span className="gr-tiles">
+        {tiles.length === 0 && <span className="gr-none">{words.noTile}</span>}
+        {tiles.map(({ cell, piece, printed, counts }) => (
+          <span
+            key={cell}
+            className="gr-tile"
+            role="img"
+            aria-label={words.counted(tileName(tileOf(piece), cast.language), counts)}
+          >
+            <TileFace piece={piece} livery={cast.liveries[colour]} />
+            {counts !== printed && <span className="gr-effect">{counts}</span>}
+          </span>
+        ))}
+      </span>
+      <b className="gr-total">{total}</b>
+      <span className="gr-wins">
+        {rank !== undefined && <b>{words.vp(vp)}</b>}
+        {counter !== undefined && (
+          <span
+            className="gr-counter"
+            role="img"
+            aria-label={(counterDiscarded ? words.counterGone : words.takesCounter)(words.counters[counter])}
+            data-gone={counterDiscarded}
+          >
+            <CounterFace counter={counter} />
+          </span>
+        )}
+      </span>
+      {(why.length > 0 || clauses.length > 0) && (
+        <span className="gr-why">
+          {why.length > 0 && <span>{why.join(' · ')}</span>}
+          {clauses.map((id) => (
+            <ClauseLink key={id} id={id} text={words.clauses[id]} onClause={onClause} />
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Ties and counters as words. */
+function reasons(standing: Standing, { standings }: Scored, cast: Cast): readonly string[] {
+  const words = BOARD_TEXT[cast.language]
+  const mine = standings.indexOf(standing)
+  const name = (colours: Standing['tied']) => colours.map((colour) => colourLabel(colour, cast))
+  const place = (colour: Standing['colour']) => standings.findIndex((one) => one.colour === colour)
+  const over = standing.tied.filter((colour) => place(colour) > mine)
+  const under = standing.tied.filter((colour) => place(colour) < mine)
+  const counter = COUNTERS.find((one) => one === standing.counter)
+  return [
+    ...(over.length > 0 ? [words.tieWon(name(over))] : []),
+    ...(under.length > 0 ? [words.tieLost(name(under))] : []),
+    ...(counter === undefined
+      ? []
+      : [(standing.counterDiscarded ? words.counterGone : words.takesCounter)(words.counters[counter])]),
+  ]
+}
+
+function TourneyRow({ scored: { tourney }, newest, cast, onClause }: RowProps & Linking) {
+  const words = BOARD_TEXT[cast.language]
+  if (tourney === undefined) return null
+  return (
+    <li className="gr-line gr-tourney" data-newest={newest}>
+      <span className="gr-who">
+        <TileBadge livery={cast.liveries[tourney.colour]} />
+        {colourLabel(tourney.colour, cast)}
+      </span>
+      <span className="gr-why">
+        {words.special['tourney-grounds']}
+        <ClauseLink id="KG-L3" text={words.clauses['KG-L3']} onClause={onClause} />
+      </span>
+      <span className="gr-wins">
+        <b>{words.vp(-tourney.loss).replace('-', '−')}</b>
+      </span>
+    </li>
+  )
+}
+
+function SumRow({ scored, newest, cast }: RowProps) {
+  const words = BOARD_TEXT[cast.language]
+  return (
+    <li className="gr-sum" data-newest={newest}>
+      <span className="gr-title">{words.scoring}</span>
+      {cast.looks.map((look, seat) => {
+        const { won = 0, vp } = scored.players[seat] ?? {}
+        const loss = scored.tourney?.seat === seat ? scored.tourney.loss : 0
+        return (
+          <span key={look.house} className="gr-house">
+            <HouseShield house={look.house} size="1.6rem" />
+            <span className="gr-name">{look.name}</span>
+            <b>{signed(won - loss)}</b>
+            <span className="gr-now">{vp === undefined ? words.vpHidden : `${words.nowHas} ${vp}`}</span>
+          </span>
+        )
+      })}
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+/** Scoring as lines of a ledger, the parts of the story that are scorings, and the course of the game. */
+import type { Language } from '@crownlands/core/room'
+import type { CoursePoint } from '@crownlands/kit/room-ui'
+import { LOCATIONS } from '../content'
+import type { Event, Standing } from '../state'
+import type { Scored } from './preview'
+import { BOARD_TEXT } from './text'
+
+export type LedgerLine =
+  /** From the first to the last. */
+  | { readonly type: 'place'; readonly scored: Scored; readonly standing: Standing }
+  /** KG-L3 */
+  | { readonly type: 'tourney'; readonly scored: Scored }
+  /** What the scoring brought every seat. */
+  | { readonly type: 'sum'; readonly scored: Scored }
+
+export function ledgerOf(events: readonly Event[]): readonly LedgerLine[] {
+  return events.flatMap((scored): LedgerLine[] => {
+    if (scored.type !== 'scored') return []
+    return [
+      ...scored.standings.map((standing) => ({ type: 'place', scored, standing }) as const),
+      ...(scored.tourney === undefined ? [] : [{ type: 'tourney', scored } as const]),
+      { type: 'sum', scored },
+    ]
+  })
+}
+
+/** Everybody's VP once so many lines are written: the end, less what is still to come. KG-P6: not told while hidden. */
+export function standing(events: readonly Event[], shown: number): readonly number[] | undefined {
+  const lines = ledgerOf(events)
+  const [first] = lines
+  if (first === undefined) return undefined
+  const end = vpAfter(first.scored)
+  if (end === undefined) return undefined
+  return end.map((vp, seat) =>
+    lines.slice(shown).reduce((left, line) => {
+      if (line.type === 'place') return line.standing.seat === seat ? left - line.standing.vp : left
+      return line.type === 'tourney' ? left + (line.scored.players[seat]?.lost ?? 0) : left
+    }, vp),
+  )
+}
+
+/** Undefined while somebody's are hidden. */
+function vpAfter({ players }: Scored): readonly number[] | undefined {
+  const vp = players.flatMap((player) => player.vp ?? [])
+  return vp.length === players.length ? vp : undefined
+}
+
+export interface Scoring {
+  readonly from: number
+  readonly to: number
+  readonly title: string
+}
+
+/** Every location is a scoring of its own, two in one turn too (KG-N5). */
+export function scorings(events: readonly Event[], language: Language = 'en'): readonly Scoring[] {
+  return events.flatMap((event, i) =>
+    event.type === 'scored' ? [{ from: i, to: i + 1, title: nameOf(event, language) }] : [],
+  )
+}
+
+function nameOf({ location }: Scored, language: Language): string {
+  const card = LOCATIONS[location - 1]
+  return card === undefined ? '' : BOARD_TEXT[language].locations[card.id]
+}
+
+/**
+ * Everybody's VP at the start and after each location. While they were hidden only what each won is known: it is
+ * added up, and the loss at the Tourney Grounds taken off as the rules say (KG-L3, KG-P6).
+ */
+export function course(events: readonly Event[], language: Language): readonly CoursePoint[] {
+  const points: CoursePoint[] = []
+  for (const event of events) {
+    if (event.type !== 'scored') continue
+    const before = points.at(-1)?.values ?? event.players.map(() => 0)
+    const values = event.players.map(({ won, vp }, seat) => {
+      const loss = event.tourney?.seat === seat ? event.tourney.loss : 0
+      return vp ?? Math.max(0, (before[seat] ?? 0) + won - loss)
+    })
+    if (points.length === 0) points.push({ label: BOARD_TEXT[language].start, values: before })
+    points.push({ label: nameOf(event, language), values })
+  }
+  return points
+}

@@ -1,0 +1,40 @@
+import { HOUSES } from '@crownlands/kit/houses'
+import { describe, expect, it } from 'vitest'
+import { liveriesOf } from './livery'
+
+const looks = (...houses: (typeof HOUSES)[number][]) => houses.map((house) => ({ house }))
+
+describe('the liveries', () => {
+  it('are the houses of the seats where everybody has one colour', () => {
+    const { y, g, r, b } = liveriesOf(looks('vert', 'or', 'azure', 'gules'))
+    expect([y, g, r, b].map(({ seat, house }) => [seat, house])).toEqual([
+      [0, 'vert'],
+      [1, 'or'],
+      [2, 'azure'],
+      [3, 'gules'],
+    ])
+    expect(new Set([y, g, r, b].map(({ cut }) => cut)).size).toBe(4)
+  })
+
+  it('give two players the houses that nobody plays as second colours, KG-S2', () => {
+    const { y, g, r, b } = liveriesOf(looks('gules', 'or'))
+    expect([y.house, g.house, r.house, b.house]).toEqual(['gules', 'azure', 'or', 'vert'])
+    expect([y.seat, g.seat, r.seat, b.seat]).toEqual([0, 0, 1, 1])
+  })
+
+  it('cut both colours of a seat alike, and those of another seat differently', () => {
+    const { y, g, r, b } = liveriesOf(looks('or', 'azure'))
+    expect(y.cut).toBe(g.cut)
+    expect(r.cut).toBe(b.cut)
+    expect(y.cut).not.toBe(r.cut)
+  })
+
+  it('never give two colours in play one house', () => {
+    for (const first of HOUSES) {
+      for (const second of HOUSES.filter((house) => house !== first)) {
+        const houses = Object.values(liveriesOf(looks(first, second))).map(({ house }) => house)
+        expect(new Set(houses).size).toBe(4)
+      }
+    }
+  })
+})

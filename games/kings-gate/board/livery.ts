@@ -1,0 +1,33 @@
+/** Which house a colour of the rules wears, and how its tiles are cut: an owner is seen by shape and by colour. */
+import type { Seat } from '@crownlands/core/game'
+import { HOUSES, type House } from '@crownlands/kit/houses'
+import { COLOUR_LETTERS, type ColourLetter } from '../content'
+import { ownerOfColour } from '../pieces'
+
+/** One for each seat, so that the two colours of a seat have the same. */
+export const CUTS = ['square', 'octagon', 'ticket', 'arch'] as const
+export type Cut = (typeof CUTS)[number]
+
+export interface Livery {
+  readonly seat: Seat
+  readonly house: House
+  readonly cut: Cut
+}
+
+export type Liveries = Readonly<Record<ColourLetter, Livery>>
+
+/**
+ * Every seat's tiles are in its house. With two players each has a second colour: the houses that nobody plays, the
+ * first of them for the first seat (KG-S2).
+ */
+export function liveriesOf(looks: readonly { readonly house: House }[]): Liveries {
+  const taken = looks.map(({ house }) => house)
+  const spare = HOUSES.filter((house) => !taken.includes(house))
+  const [y, g, r, b] = COLOUR_LETTERS.map((_, number): Livery => {
+    const seat = ownerOfColour(number, looks.length)
+    const second = looks.length === 2 && number % 2 === 1
+    const house = (second ? spare[seat] : taken[seat]) ?? spare[0] ?? 'or'
+    return { seat, house, cut: CUTS[seat] ?? 'square' }
+  }) as [Livery, Livery, Livery, Livery]
+  return { y, g, r, b }
+}

@@ -1,0 +1,139 @@
+/** How the current location stands: what it pays, and for each colour total, place and prize; with a ghost, as it would be. */
+import { Icon } from '@crownlands/kit/icon.tsx'
+import { type ReactNode, useId, useState } from 'react'
+import { LOCATIONS, TOURNEY_LOSS } from '../content'
+import type { Standing, View } from '../state'
+import { isDangerous } from '../table'
+import { type Cast, colourLabel, locationFacts, placesOf, prizesPaid } from './describe'
+import { CounterFace, Picture, TileBadge } from './pieces.tsx'
+import type { Preview } from './preview'
+import { BOARD_TEXT } from './text'
+
+interface PanelProps {
+  readonly view: View
+  readonly cast: Cast
+  readonly now: Preview
+  /** As it would be. After the placing of a location: at that one. */
+  readonly ghost: Preview | undefined
+  /** There is no room for sentences: they come when asked for. */
+  readonly narrow: boolean
+}
+
+export function Panel({ view, cast, now, ghost, narrow }: PanelProps) {
+  const { language } = cast
+  const words = BOARD_TEXT[language]
+  const id = useId()
+  const [asked, setAsked] = useState(false)
+  const shown = ghost ?? now
+  const card = LOCATIONS[shown.view.locations.length - 1]
+  if (card === undefined) return null
+  const { dangerous } = shown
+  const moved = new Map(now.standings.map((one) => [one.colour, one]))
+  const sameLocation = shown.view.locations.length === now.view.locations.length
+  const name = words.locations[card.id]
+  const free = shown.view.spaces.filter((space) => space === '.').length
+  return (
+    <section className="gp" aria-labelledby={id} data-ghost={ghost !== undefined}>
+      <header className="gp-head">
+        <span className="gp-picture">
+          <Picture name={card.id} size="100%" />
+        </span>
+        <h2 className="gp-name" id={id}>
+          {name}
+        </h2>
+        <span className="gp-prizes" data-dangerous={dangerous} role="img" aria-label={words.prizes(card.vp)}>
+          {prizesPaid(card.vp, view.players.length).map((vp, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first, the second, the third
+            <b key={i}>{vp}</b>
+          ))}
+        </span>
+        <State narrow={narrow} asked={asked} onAsk={() => setAsked(!asked)} dangerous={dangerous}>
+          <Picture name={dangerous ? 'danger' : 'safety'} />
+          <span className="gp-word">{dangerous ? words.dangerous : words.safe}</span>
+          {isDangerous(shown.view) !== card.dangerous && <Picture name="king" />}
+        </State>
+        {card.counters.map((counter) => (
+          <span key={counter} className="gp-counter" title={words.counters[counter]}>
+            <CounterFace counter={counter} />
+          </span>
+        ))}
+      </header>
+      <ol className="gp-places" aria-label={words.standings(name)}>
+        {shown.standings.map((standing) => (
+          <Row
+            key={standing.colour}
+            standing={standing}
+            before={sameLocation ? moved.get(standing.colour) : undefined}
+            loses={shown.loser?.colour === standing.colour}
+            cast={cast}
+          />
+        ))}
+      </ol>
+      <p className="gp-facts" hidden={narrow && !asked}>
+        {ghost?.scores && <b>{words.wouldScore}. </b>}
+        {[...locationFacts(shown.view, shown, language), `${words.free10(free)}.`].join(' ')}
+      </p>
+    </section>
+  )
+}
+
+interface StateProps {
+  readonly narrow: boolean
+  readonly asked: boolean
+  readonly dangerous: boolean
+  readonly children: ReactNode
+  onAsk(): void
+}
+
+/** Safe or dangerous; where there is little room also the button that asks for the rest. */
+function State({ narrow, asked, dangerous, children, onAsk }: StateProps) {
+  if (!narrow) {
+    return (
+      <span className="gp-state" data-dangerous={dangerous}>
+        {children}
+      </span>
+    )
+  }
+  return (
+    <button type="button" className="gp-state" data-dangerous={dangerous} aria-expanded={asked} onClick={onAsk}>
+      {children}
+      <Icon name="info" />
+    </button>
+  )
+}
+
+interface RowProps {
+  readonly standing: Standing
+  /** How it stands without the ghost. */
+  readonly before: Standing | undefined
+  readonly loses: boolean
+  readonly cast: Cast
+}
+
+function Row({ standing, before, loses, cast }: RowProps) {
+  const words = BOARD_TEXT[cast.language]
+  const { colour, total, rank, vp } = standing
+  const [place] = placesOf([standing], cast)
+  const changed = before !== undefined && (before.total !== total || before.vp !== vp || before.rank !== rank)
+  return (
+    <li className="gp-place" data-changed={changed} data-none={rank === undefined}>
+      <span className="g-said">
+        {place === undefined ? '' : words.place(place)}
+        {loses && `, ${words.loses(colourLabel(colour, cast), TOURNEY_LOSS)}`}
+      </span>
+      <span className="gp-rank" aria-hidden="true">
+        {rank ?? '–'}
+      </span>
+      <TileBadge livery={cast.liveries[colour]} />
+      <span className="gp-who" aria-hidden="true">
+        {cast.looks[standing.seat]?.name}
+      </span>
+      <b className="gp-total" aria-hidden="true">
+        {total}
+      </b>
+      <span className="gp-vp" aria-hidden="true" data-none={vp === 0 && !loses}>
+        {loses ? `${vp > 0 ? `+${vp} ` : ''}−${TOURNEY_LOSS}` : vp > 0 ? `+${vp}` : ''}
+      </span>
+    </li>
+  )
+}

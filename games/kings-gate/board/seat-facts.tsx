@@ -1,0 +1,52 @@
+/** Short facts beside a player's name: VP, hand and stack, counters held, and with two players the second house. */
+import type { SeatFactsProps } from '@crownlands/kit/room-ui'
+import { coloursOf } from '../content'
+import type { View } from '../state'
+import { liveriesOf } from './livery'
+import { CounterFace, Picture, TileBadge } from './pieces.tsx'
+import { BOARD_TEXT } from './text'
+
+export function SeatFacts({ view, seat, looks, language }: SeatFactsProps<View>) {
+  const words = BOARD_TEXT[language]
+  const player = view.players[seat]
+  if (player === undefined) return null
+  const { vp, handSize, stackSize, counters } = player
+  const liveries = liveriesOf(looks)
+  const colours = coloursOf(seat, view.players.length)
+  return (
+    <span className="gf">
+      {/* The key lets a new amount show itself. */}
+      <span className="gf-vp" key={vp} role="img" aria-label={vp === undefined ? words.vpHidden : words.vp(vp)}>
+        {vp ?? '?'}
+        <small>{words.vpShort}</small>
+      </span>
+      <span className="gf-tiles" role="img" aria-label={words.handOf(handSize, stackSize)}>
+        <span>
+          <Picture name="hand" />
+          {handSize}
+        </span>
+        <span>
+          <Picture name="stack" />
+          {stackSize}
+        </span>
+      </span>
+      <span className="gf-colours">
+        {colours.map((colour) => (
+          <TileBadge key={colour} livery={liveries[colour]} />
+        ))}
+        {colours[1] !== undefined && <span className="g-said">{words.alsoPlays(liveries[colours[1]].house)}</span>}
+      </span>
+      {counters.length > 0 && (
+        <span
+          className="gf-counters"
+          role="img"
+          aria-label={words.countersHeld(counters.map((counter) => words.counters[counter]))}
+        >
+          {counters.map((counter) => (
+            <CounterFace key={counter} counter={counter} />
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}

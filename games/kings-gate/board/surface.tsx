@@ -1,0 +1,417 @@
+/** The board and the dock together: what is held, what is pointed at, what is dragged, and what the camera sees. */
+import { isSingleKey } from '@crownlands/kit/keys'
+import type { SurfaceProps } from '@crownlands/kit/room-ui'
+import { travelFrom } from '@crownlands/kit/travel'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Cell, cellsOf, type Orientation } from '../grid'
+import { colourOf, withCounter } from '../pieces'
+import type { Action, Event, View } from '../state'
+import { currentLying } from '../table'
+import { Board, type Ghost } from './board.tsx'
+import { areaOf, ringArea } from './camera'
+import { cellsInPlay, gridOf } from './cells'
+import {
+  type Choice,
+  clickCell,
+  clickCounter,
+  clickDiscard,
+  clickSite,
+  clickTile,
+  heldOf,
+  type Meaning,
+  nextCounter,
+  sameSite,
+  sourcesOf,
+  targetsOf,
+  type Wish,
+} from './choice'
+import { Controls } from './controls.tsx'
+import { type Cast, heldLabel } from './describe'
+import { Dock, LocationDock } from './dock.tsx'
+import { cellUnder, useDrag } from './drag.tsx'
+import { type Key, meaningOfKey, moveFocus, restingCell } from './keyboard'
+import { type Latest, latestOf } from './latest'
+import { liveriesOf } from './livery'
+import { Panel } from './panel.tsx'
+import { TileFace } from './pieces.tsx'
+import { previewOf, standingNow } from './preview'
+import { canLie, type SiteAction, siteAt, sitesOf, turned } from './sites'
+import { useCamera } from './use-camera'
+
+const NOTHING_HELD: Wish = {}
+
+export function Surface(props: SurfaceProps<View, Action, Event>) {
+  const { view, seat, legal, looks, language, latest, singleKeys, onAct, onTry } = props
+  const [wish, setWish] = useState<Wish>(NOTHING_HELD)
+  const [orientation, setOrientation] = useState<Orientation>('horizontal')
+  const [proposed, setProposed] = useState<SiteAction>()
+  const [pointed, setPointed] = useState<Cell>()
+  const [focused, setFocused] = useState<Cell>()
+  const [lastFocus, setLastFocus] = useState<Cell>()
+  const [hushed, setHushed] = useState<Cell>()
+  const [nudges, setNudges] = useState(0)
+  const [laid, setLaid] = useState<Laid>()
+  const grid = useRef<HTMLDivElement>(null)
+  const touched = useRef(false)
+
+  // While the table is asked, nothing else can be done.
+  const actor = laid === undefined ? seat : undefined
+  const placingLocation = view.phase === 'location' && actor !== undefined
+  const choice: Choice = { view, seat: actor, legal, wish }
+  const held = actor === undefined ? undefined : heldOf(choice)
+  const cast: Cast = useMemo(() => ({ looks, liveries: liveriesOf(looks), language }), [looks, language])
+  const sites = useMemo(() => sitesOf(actor === undefined ? [] : legal), [actor, legal])
+  const shown = laid?.view ?? view
+  const shownLatest = useMemo(() => (laid === undefined ? latestOf(latest) : laid.latest), [latest, laid])
+  const rows = useMemo(() => gridOf(shown, sites.cells), [shown, sites])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `held` is made anew each time out of these
+  const targets: ReadonlyMap<Cell, Action> = useMemo(() => {
+    if (actor === undefined) return new Map()
+    if (view.phase !== 'location') return targetsOf(held, view, legal)
+    return new Map(
+      [...sites.cells].flatMap((cell) => {
+        const site = siteAt(sites, cell, orientation)
+        return site === undefined ? [] : [[cell, site] as const]
+      }),
+    )
+  }, [actor, view, legal, wish, sites, orientation])
+  const sources = useMemo(
+    () => (held?.kind === 'sorceress' && held.from === undefined ? sourcesOf(legal) : new Set<Cell>()),
+    [held, legal],
+  )
+
+  const inPlay = useMemo(() => [...cellsInPlay(shown), ...sites.cells], [shown, sites])
+  const lying = currentLying(shown)
+  const area = useRef<HTMLDivElement>(null)
+  const narrow = useNarrow(area)
+  const camera = useCamera({
+    lying,
+    cells: inPlay,
+    wide: placingLocation,
+    stage: `${shown.locations.length}${placingLocation}`,
+  })
+
+  /** A piece is on the board in the next frame; the table's answer comes a moment later. */
+  const act = (action: Action) => {
+    setWish(NOTHING_HELD)
+    setProposed(undefined)
+    if (seat !== undefined && action.type !== 'end') {
+      const cell = cellOf(action)
+      setHushed(cell)
+      setLaid({
+        view: previewOf(view, seat, action).view,
+        latest: { placed: action.type === 'dragon' || cell === undefined ? [] : [{ cell, seat }], burnt: [] },
+      })
+    }
+    void onAct(action).finally(() => setLaid(undefined))
+  }
+
+  const carryOut = (meaning: Meaning) => {
+    switch (meaning.does) {
+      case 'act':
+        act(meaning.action)
+        return
+      case 'try':
+        onTry(meaning.action)
+        return
+      case 'wish':
+        setWish(meaning.wish)
+        return
+      case 'propose':
+        setProposed(meaning.site)
+        return
+      case 'point-out':
+        setNudges((count) => count + 1)
+        return
+      case 'nothing':
+        return
+    }
+  }
+
+  const chooseCell = (cell: Cell, pointer: 'touch' | 'other', with_: Choice = choice) =>
+    carryOut(placingLocation ? clickSite(cell, { ...choice, orientation, proposed }, pointer) : clickCell(cell, with_))
+
+  const drag = useDrag({
+    onStart: (slot) => setWish((now) => ({ slot, ...(now.slot === slot && now) })),
+    onDrop: (_, cell) => {
+      if (cell === undefined) setWish(NOTHING_HELD)
+      else chooseCell(cell, 'other')
+    },
+  })
+
+  const attended = drag.slot !== undefined ? drag.over : (pointed ?? focused)
+  const ghost = useMemo((): Ghost | undefined => {
+    if (actor === undefined) return undefined
+    const pointedAt = attended !== undefined && attended !== hushed ? targets.get(attended) : undefined
+    if (pointedAt !== undefined && attended !== undefined) {
+      return { action: pointedAt, cell: attended, preview: previewOf(view, actor, pointedAt) }
+    }
+    if (proposed === undefined || !sites.all.some((site) => sameSite(site, proposed))) return undefined
+    return { action: proposed, cell: proposed.cell, preview: previewOf(view, actor, proposed) }
+  }, [actor, view, attended, hushed, targets, proposed, sites])
+  const now = useMemo(() => standingNow(shown), [shown])
+
+  const turn = () => {
+    const next = turned(orientation)
+    if (!canLie(sites, next)) {
+      if (placingLocation) onTry({ type: 'location', cell: sites.all[0]?.cell ?? 0, orientation: next })
+      return
+    }
+    setOrientation(next)
+    setProposed((site) => (site === undefined ? undefined : siteAt(sites, site.cell, next)))
+  }
+
+  const targetCells = useMemo(() => [...(targets.size > 0 ? targets.keys() : sources)], [targets, sources])
+  const resting = restingCell(lastFocus, rows, targetCells, lying.cell)
+  const focusCell = (cell: Cell) => cellElement(grid.current, cell)?.focus({ preventScroll: true })
+
+  /** A choice made by keyboard goes on at the board. */
+  const fromDock = (meaning: Meaning, event: MouseEvent) => {
+    if (drag.swallowsClick()) return
+    carryOut(meaning)
+    if (event.detail === 0 && (meaning.does === 'wish' || meaning.does === 'act')) focusCell(resting)
+  }
+
+  const onKey = (event: PressedKey) => {
+    const at = cellUnder(event.target)
+    const to = moveFocus(at ?? resting, rows, targetCells, event)
+    if (to !== undefined) {
+      event.preventDefault()
+      setPointed(undefined)
+      // From elsewhere an arrow only comes to the board.
+      focusCell(at === undefined ? resting : to)
+      return
+    }
+    const meaning = singleKeys || !isSingleKey(event.key) ? meaningOfKey(event) : undefined
+    if (meaning === undefined) return
+    switch (meaning.does) {
+      case 'place':
+        // Buttons of the dock have their own Enter and Space.
+        if (at === undefined) return
+        chooseCell(at, 'other')
+        break
+      case 'tile':
+        if (placingLocation) return
+        carryOut(clickTile(meaning.slot, choice))
+        if (at === undefined) focusCell(resting)
+        break
+      case 'sorceress':
+        carryOut(clickCounter('sorceress', choice))
+        if (at === undefined) focusCell(resting)
+        break
+      case 'next-counter':
+        carryOut(nextCounter(choice))
+        break
+      case 'discard':
+        carryOut(clickDiscard(choice))
+        break
+      case 'turn':
+        turn()
+        break
+      case 'put-down':
+        // Escape also closes what the table has open, unless something was put down by it.
+        if (wish === NOTHING_HELD && proposed === undefined) return
+        setWish(NOTHING_HELD)
+        setProposed(undefined)
+        break
+      case 'pan':
+        camera.pan(meaning.right, meaning.down)
+        break
+      case 'zoom':
+        camera.zoom(meaning.by)
+        break
+      case 'centre':
+        camera.centre()
+        break
+      case 'everything':
+        camera.everything()
+        break
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  // What others placed comes from where they sit.
+  const others = useMemo(() => shownLatest.placed.filter((one) => one.seat !== view.viewer), [shownLatest, view.viewer])
+  useLayoutEffect(() => {
+    for (const one of others) {
+      travelFrom(one.seat, cellElement(grid.current, one.cell)?.querySelector('.gb-piece') ?? null)
+    }
+  }, [others])
+
+  useKeysFromElsewhere(seat === undefined ? undefined : onKey)
+
+  const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
+  const { x, y, size } = camera.camera
+  return (
+    <>
+      <div data-area="board" className="gb-area" ref={area}>
+        <Panel view={shown} cast={cast} now={now} ghost={ghost?.preview} narrow={narrow} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging has buttons and keys beside it */}
+        <div
+          className="gb-window"
+          data-still={camera.still}
+          data-far={size < 36}
+          style={{ '--w': `${size}px`, '--left': `${-x * size}px`, '--top': `${-y * size}px` } as object}
+          onPointerDown={camera.onPointerDown}
+          onClickCapture={(event) => {
+            if (camera.swallowsClick()) event.stopPropagation()
+          }}
+          onContextMenu={(event) => {
+            if (!placingLocation) return
+            event.preventDefault()
+            turn()
+          }}
+        >
+          <div className="gb-view" ref={camera.element}>
+            <div className="gb-world">
+              <div className="gb-cloth" aria-hidden="true" />
+              <Board
+                view={shown}
+                rows={rows}
+                cast={cast}
+                targets={targets}
+                sources={sources}
+                chosenSource={held?.kind === 'sorceress' ? held.from : undefined}
+                ghost={ghost}
+                latest={shownLatest}
+                dangerous={now.dangerous}
+                resting={resting}
+                grid={grid}
+                onCell={(cell, pointer) => {
+                  touched.current = pointer === 'touch'
+                  chooseCell(cell, pointer === 'touch' ? 'touch' : 'other')
+                }}
+                onPoint={(cell, pointer) => {
+                  touched.current = pointer === 'touch'
+                  if (touched.current) return
+                  setPointed(cell)
+                  if (cell !== hushed) setHushed(undefined)
+                }}
+                onFocus={(cell, visible) => {
+                  // A mouse points by itself; where it clicked last is of no interest.
+                  setFocused(visible ? cell : undefined)
+                  if (cell === undefined) return
+                  setLastFocus(cell)
+                  if (cell !== hushed) setHushed(undefined)
+                  if (visible) camera.reveal(revealed(cell, targets.get(cell)))
+                }}
+                onKey={onKey}
+              />
+            </div>
+          </div>
+          <Controls camera={camera} language={language} />
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
+      <div data-area="dock" className="gd-area" onKeyDown={onKey}>
+        {placingLocation ? (
+          <LocationDock
+            view={view}
+            cast={cast}
+            live={seat !== undefined}
+            orientation={orientation}
+            turnable={view.options.rotation}
+            proposed={proposed !== undefined}
+            onTurn={turn}
+            onPlace={() => {
+              if (proposed !== undefined) act(proposed)
+            }}
+          />
+        ) : (
+          <Dock
+            view={shown}
+            owner={owner}
+            live={seat !== undefined}
+            legal={actor === undefined ? [] : legal}
+            cast={cast}
+            held={held}
+            nudges={nudges}
+            singleKeys={singleKeys}
+            onTile={(slot, event) => fromDock(clickTile(slot, choice), event)}
+            onCounter={(counter, event) => fromDock(clickCounter(counter, choice), event)}
+            onDiscard={(event) => fromDock(clickDiscard(choice), event)}
+            onGrab={(slot, event) => drag.grab(slot, event)}
+          />
+        )}
+        <p className="g-said" aria-live="polite">
+          {heldLabel(held, cast)}
+        </p>
+        {(held?.kind === 'tile' || held?.kind === 'dragon') &&
+          drag.follower(
+            <TileFace
+              piece={held.kind === 'tile' ? withCounter(held.tile, held.counter) : held.tile}
+              livery={cast.liveries[colourOf(held.tile)]}
+            />,
+            ghost !== undefined,
+          )}
+      </div>
+    </>
+  )
+}
+
+/** The board as it will be, of which the table has not yet said that it is. */
+interface Laid {
+  readonly view: View
+  readonly latest: Latest
+}
+
+/** Where an action puts something. */
+function cellOf(action: Action): Cell | undefined {
+  if (action.type === 'sorceress') return action.to
+  return 'cell' in action ? action.cell : undefined
+}
+
+/** What must be seen of a cell that has the focus: a position for a location with all around it. */
+function revealed(cell: Cell, target: Action | undefined) {
+  return target?.type === 'location'
+    ? ringArea(target)
+    : areaOf([cell, ...cellsOf({ cell, orientation: 'horizontal' })])
+}
+
+function cellElement(grid: HTMLElement | null, cell: Cell): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null
+}
+
+/** Whether there is no room for sentences beside the board. The same width as in `panel.css`. */
+function useNarrow(area: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(true)
+  useEffect(() => {
+    const node = area.current
+    if (node === null) return
+    const measure = new ResizeObserver(() => setNarrow(node.clientWidth < 860))
+    measure.observe(node)
+    return () => measure.disconnect()
+  }, [area])
+  return narrow
+}
+
+/** As much of a key event as React's and the browser's have in common. */
+interface PressedKey extends Key {
+  readonly target: EventTarget | null
+  preventDefault(): void
+  stopPropagation(): void
+}
+
+/** Keys that whatever has the focus has no use for are meant for the board: a heading has none for any. */
+function useKeysFromElsewhere(onKey: ((event: PressedKey) => void) | undefined): void {
+  const latest = useRef(onKey)
+  useEffect(() => {
+    latest.current = onKey
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (!event.defaultPrevented && !hasUseFor(event.target, event.key)) latest.current?.(event)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function hasUseFor(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('input, select, textarea, [contenteditable], dialog, [data-area="dock"], [role="grid"]') !== null)
+    return true
+  return target.closest('a, button, summary') !== null && /^(Enter| |Arrow.*|Escape)$/.test(key)
+}

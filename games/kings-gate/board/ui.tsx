@@ -1,0 +1,22 @@
+/** What King's Gate brings to the table in the browser. */
+import type { RoomUi } from '@crownlands/kit/room-ui'
+import type { Action, Event, View } from '../state'
+import './board.css'
+import './dock.css'
+import './panel.css'
+import './ledger.css'
+import { course, ledgerOf, scorings, standing } from './ledger'
+import { Ledger } from './ledger-view.tsx'
+import { SeatFacts } from './seat-facts.tsx'
+import { Surface } from './surface.tsx'
+
+export const kingsGateUi: RoomUi<View, Action, Event> = {
+  Surface,
+  Ledger,
+  SeatFacts,
+  closing: (legal) => legal.find(({ type }) => type === 'end'),
+  scorings,
+  ledgerLines: (events) => ledgerOf(events).length,
+  standing,
+  course,
+}

@@ -1,0 +1,44 @@
+/** King's Gate as the table knows it. */
+import type { Game } from '@crownlands/core/game'
+import { refuseAtTable } from '@crownlands/core/table'
+import { audit } from './audit'
+import { apply, legalActions, outcome, randomAction, refuse, setup, toAct } from './rules'
+import {
+  type Action,
+  actionSchema,
+  clone,
+  ENDINGS,
+  type Event,
+  eventSchema,
+  type Options,
+  optionsSchema,
+  type State,
+  stateSchema,
+  type View,
+  viewSchema,
+} from './state'
+import { imagine, view, viewEvent } from './view'
+
+export const kingsGate: Game<State, Action, View, Options, Event> = {
+  id: 'kings-gate',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options: optionsSchema,
+  schemas: { state: stateSchema, action: actionSchema, view: viewSchema, event: eventSchema },
+  endings: ENDINGS,
+  setup,
+  setupOf: (state) => ({ seats: state.players.length, options: state.options }),
+  toAct,
+  legalActions,
+  randomAction,
+  apply,
+  check: (state, seat, action) =>
+    refuseAtTable(kingsGate, state, seat, action) ?? refuse(state, seat, action as Action),
+  outcome,
+  view,
+  viewEvent,
+  endsTurn: ({ type }) => type === 'turn-ended',
+  imagine,
+  clone,
+  audit,
+}

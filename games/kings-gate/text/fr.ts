@@ -1,0 +1,395 @@
+/** Every word of King's Gate that a French reader meets. */
+import type { Words } from '@crownlands/core/room'
+import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
+import { type ColourLetter, type Counter, LOCATIONS, type LocationId, type Tile, type ValueTile } from '../content'
+import { colourOf, ownerOf } from '../pieces'
+import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
+import { currentCard, isDangerous } from '../table'
+import { type BoardWords, drawTable, spaceWord } from './board'
+import { countKinds, NAMES, type Print, printOf, times } from './names'
+import { rulebookFr } from './rulebook.fr'
+import { knownVp, prizesOf, type Scored, sumOf, tiesOf } from './scoring'
+
+const { tiles, counters, colours } = NAMES.fr
+
+/** Names with the article they have in a sentence. */
+const THE_TILE: Readonly<Record<Print, string>> = {
+  '0': 'la Taverne',
+  '1': 'la Maison',
+  '2': 'l’Échoppe',
+  '3': 'la Caserne',
+  '4': 'le Manoir',
+  '5': 'le Donjon',
+  D: 'le Dragon',
+}
+/** Taverne, Donjon and Dragon there is only one of. */
+const A_TILE: Readonly<Record<Print, string>> = {
+  ...THE_TILE,
+  '1': 'une Maison',
+  '2': 'une Échoppe',
+  '3': 'une Caserne',
+  '4': 'un Manoir',
+}
+const FEMININE: readonly Print[] = ['0', '1', '2', '3']
+const COLOURS_FEMININE: Readonly<Record<ColourLetter, string>> = { y: 'jaune', g: 'verte', r: 'rouge', b: 'bleue' }
+
+const THE_COUNTER: Readonly<Record<Counter, string>> = {
+  king: 'le Roi',
+  bishop: 'l’Évêque',
+  wizard: 'le Magicien',
+  guildmaster: 'le Maître de guilde',
+  merchant: 'le Négociant',
+  sorceress: 'la Sorcière',
+}
+
+const THE_LOCATION: Readonly<Record<LocationId, string>> = {
+  palace: 'le Palais',
+  cathedral: 'la Cathédrale',
+  'wizards-tower': 'la Tour du Magicien',
+  graveyard: 'le Cimetière',
+  marketplace: 'le Marché',
+  garrison: 'la Garnison',
+  docks: 'le Port',
+  'tourney-grounds': 'la Piste de tournoi',
+  library: 'la Bibliothèque',
+  'kings-gate': 'la Porte du Roi',
+}
+
+/** `Manoir 4`, `Dragon`: the value goes with every name but the dragon's. */
+function withValue(name: string, tile: Tile): string {
+  const print = printOf(tile)
+  return print === 'D' ? name : `${name} ${print}`
+}
+
+function tileName(tile: Tile): string {
+  return withValue(tiles[printOf(tile)], tile)
+}
+
+function theTile(tile: string | number | undefined): string {
+  return withValue(THE_TILE[printOf(tile as Tile)], tile as Tile)
+}
+
+function aTile(tile: Tile, coloured: boolean): string {
+  return inColour(withValue(A_TILE[printOf(tile)], tile), tile, coloured)
+}
+
+/** With two players a tile has to say its colour, bent to the tile: `un Manoir 4 vert`, `une Maison 1 verte`. */
+function inColour(name: string, tile: Tile, coloured: boolean): string {
+  if (!coloured) return name
+  return `${name} ${(FEMININE.includes(printOf(tile)) ? COLOURS_FEMININE : colours)[colourOf(tile)]}`
+}
+
+/** `du Palais`, `de la Cathédrale` */
+function ofLocation(id: LocationId): string {
+  return `de ${THE_LOCATION[id]}`.replace('de le ', 'du ')
+}
+
+/** `de Ben`, `d’Anna` */
+function ofName(name: string): string {
+  return /^[aeiouàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`
+}
+
+function theLocation(number: number): string {
+  const card = LOCATIONS[number - 1]
+  return card === undefined ? '' : THE_LOCATION[card.id]
+}
+
+function list(items: readonly (string | number)[]): string {
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${items.at(-1)}` : items.join('')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function space(cell: string | number | undefined): string {
+  return spaceWord(Number(cell))
+}
+
+function theCounter(counter: string | number | undefined): string {
+  return THE_COUNTER[counter as Counter]
+}
+
+const REFUSALS: Sentences<Reason> = {
+  'not-in-hand': ({ tile }) =>
+    `Cette tuile n’est pas dans votre main\u00a0: ${tileName(tile as Tile)} (${tile}). Choisissez-en une autre.`,
+  'nothing-played': () => 'Jouez au moins une tuile, puis terminez votre tour.',
+  'placing-over': () => 'Plus rien ne se pose ce tour-ci\u00a0: terminez-le.',
+  'place-location-first': () => 'Placez d’abord le lieu suivant.',
+  'no-location-now': () => 'Le lieu suivant viendra quand celui-ci sera entouré. D’ici là, jouez des tuiles.',
+  'one-value-a-turn': ({ tile, played }) =>
+    printOf(played as Tile) === '1'
+      ? `Après une Maison ne viennent que des Maisons, la Taverne et le Dragon\u00a0: gardez ${theTile(tile)} pour un autre tour.`
+      : `Après ${theTile(played)} ne viennent que la Taverne et le Dragon\u00a0: gardez ${theTile(tile)} pour un autre tour.`,
+  'graveyard-two': () => 'Le Cimetière accepte deux tuiles par tour\u00a0: terminez le vôtre.',
+  'garrison-one-star': () => 'La Garnison accepte une Maison par tour\u00a0: gardez celle-ci pour plus tard.',
+  'space-not-adjacent': ({ cell }) =>
+    `La case ${space(cell)} ne touche pas le lieu en cours\u00a0: choisissez l’une de ses dix cases.`,
+  'space-taken-safe': ({ cell }) =>
+    `La case ${space(cell)} est prise, et le lieu est sûr\u00a0: choisissez une case libre.`,
+  'own-tile': () => 'Cette tuile est à vous\u00a0: choisissez une case libre ou la tuile d’un autre.',
+  barracks: () => 'Une Caserne résiste à toutes les tuiles et à tous les Dragons\u00a0: choisissez une autre case.',
+  'protected-by-counter': ({ counter }) =>
+    `${capital(theCounter(counter))} protège cette tuile\u00a0: choisissez une autre case.`,
+  'covered-not-lower': ({ there, value }) =>
+    `Votre tuile compte ici ${value}, et il faut plus pour recouvrir ${theTile(there)}\u00a0: choisissez une autre case.`,
+  'nothing-to-burn': ({ cell }) =>
+    `Il n’y a rien en ${space(cell)}\u00a0: choisissez une tuile à brûler, ou laissez partir le Dragon.`,
+  'counter-not-held': ({ counter }) =>
+    `Vous n’avez pas ce jeton\u00a0: ${counters[counter as Counter]}. Jouez la tuile sans lui.`,
+  'sorceress-moves-tiles': () => 'La Sorcière déplace une tuile déjà en jeu\u00a0: choisissez laquelle.',
+  'sorceress-instead-of-tiles': () =>
+    'La Sorcière remplace les tuiles de la main\u00a0: gardez-la pour un tour où vous n’en avez pas joué.',
+  'no-own-tile-there': ({ cell }) => `Aucune tuile à vous en ${space(cell)}\u00a0: choisissez l’une des vôtres.`,
+  'tile-has-counter': ({ counter }) =>
+    `${capital(theCounter(counter))} est sur cette tuile\u00a0: choisissez-en une sans jeton.`,
+  'same-space': () => 'La tuile s’y trouve déjà\u00a0: choisissez une autre case.',
+  'location-not-free': ({ cell }) => `La case ${space(cell)} est prise\u00a0: il faut deux cases libres pour un lieu.`,
+  'location-no-shared-edge': () =>
+    'Un coin ne suffit pas\u00a0: placez le lieu bord à bord avec quelque chose qui est en jeu.',
+  'location-not-turned': () =>
+    'Dans cette partie, tous les lieux sont à l’horizontale\u00a0: placez-le sans le tourner.',
+}
+
+const BOARD: BoardWords = {
+  names: NAMES.fr,
+  location: (number, name, danger) => `Lieu ${number} sur 10\u00a0: ${name} (${danger})`,
+  next: (name, danger) => `Ensuite\u00a0: ${name} (${danger})`,
+  safe: 'lieu sûr',
+  dangerous: 'lieu dangereux',
+  byTheKing: 'par ordre du Roi',
+  scored: 'décompté',
+  noFreeSpace: 'Aucune case n’est libre.',
+  freeSpaces: 'Cases libres\u00a0:',
+  vp: (vp) => `${vp ?? '?'} PV`,
+  tiles: (hand, stack) => `${hand} en main, ${stack} à piocher`,
+  counters: (names) => `${names.length > 1 ? 'jetons' : 'jeton'} ${names.join(', ')}`,
+  you: '(vous)',
+  yourHand: 'Votre main\u00a0:',
+  handEmpty: 'plus aucune tuile',
+  unseen: (name) => `Pas encore vues ${ofName(name)}\u00a0:`,
+  out: 'Hors du jeu\u00a0:',
+}
+
+export const fr: Words<Action, View, Options, Event> = {
+  title: 'King’s Gate',
+  tagline: 'Élevez la cité royale quartier par quartier, et soyez premier là où il le faut.',
+  options: {
+    graveyard: {
+      label: 'Au Cimetière',
+      explanation: 'Ce que l’on peut y jouer en un tour.',
+      values: {
+        replace: 'Une ou deux tuiles, n’importe lesquelles',
+        cap: 'Les tuiles habituelles, mais jamais plus de deux',
+      },
+    },
+    hiddenVp: {
+      label: 'Points de victoire cachés',
+      explanation: 'Jusqu’à la fin, personne ne voit ce qu’ont les autres.',
+    },
+    rotation: {
+      label: 'Lieux à tourner',
+      explanation: 'Un lieu se place à l’horizontale ou à la verticale, comme vous voulez.',
+    },
+  },
+  rulebook: rulebookFr,
+  refusal: (refusal) => sentenceFor(REFUSALS, refusal) ?? 'Ce n’est pas possible.',
+  story,
+  prompt: (view, seat) => {
+    if (view.phase === 'over') return 'La partie est terminée.'
+    if (view.turn !== seat) return 'C’est au tour d’un autre joueur.'
+    if (view.phase === 'end') return 'Votre tour est complet\u00a0: terminez-le ou reprenez un coup.'
+    if (view.phase === 'location') {
+      return `Placez le lieu suivant, ${theLocation(view.locations.length + 1)}, bord à bord avec ce qui est en jeu.`
+    }
+    return view.played.length === 0 ? promptFirst(view, seat) : promptMore(view, seat)
+  },
+  action: (action) => {
+    switch (action.type) {
+      case 'tile': {
+        const counter = action.counter === undefined ? '' : ` avec ${THE_COUNTER[action.counter]}`
+        return `${aTile(action.tile, false)}${counter} en ${spaceWord(action.cell)}`
+      }
+      case 'dragon':
+        return action.cell === undefined ? 'défausser le Dragon' : `brûler la tuile en ${spaceWord(action.cell)}`
+      case 'sorceress':
+        return `la Sorcière mène la tuile de ${spaceWord(action.from)} en ${spaceWord(action.to)}`
+      case 'location':
+        return `le lieu suivant en ${spaceWord(action.cell)}, ${WAYS[action.orientation]}`
+      case 'end':
+        return 'terminer le tour'
+    }
+  },
+  ending: ({ winners, scores }, names) => {
+    const vp = scores[winners[0] ?? 0] ?? 0
+    const winnerNames = winners.map((seat) => names[seat] ?? '')
+    return winners.length === 1
+      ? `${winnerNames[0]} gagne avec ${vp} PV.`
+      : `${list(winnerNames)} partagent la victoire avec ${vp} PV chacun.`
+  },
+  board: (view, names) => drawTable(view, names, BOARD),
+  howToType: [
+    'y4 2,-1       votre 4 jaune en colonne 2, rangée -1 (y jaune, g vert, r rouge, b bleu)',
+    'y4+king 2,-1  le même avec un jeton (king Roi, bishop Évêque, wizard Magicien,',
+    '              guildmaster Maître de guilde, merchant Négociant)',
+    'yD 2,-1       votre Dragon brûle la tuile qui s’y trouve\u00a0; yD seul ne fait que le défausser',
+    's 4,1>2,-1    la Sorcière mène votre tuile de 4,1 en 2,-1',
+    'h 3,2         le lieu suivant à l’horizontale, sa moitié gauche en 3,2',
+    'v 3,2         le lieu suivant à la verticale, sa moitié haute en 3,2',
+    'end           votre tour est fini, et vous complétez votre main à six tuiles',
+  ].join('\n'),
+}
+
+const WAYS = { horizontal: 'à l’horizontale', vertical: 'à la verticale' } as const
+
+/** Before the first tile of a turn. */
+function promptFirst(view: View, seat: number): string {
+  const { id } = currentCard(view)
+  const what =
+    id === 'graveyard'
+      ? 'une ou deux tuiles'
+      : id === 'garrison'
+        ? 'des tuiles, dont une Maison au plus,'
+        : 'des tuiles'
+  const where = isDangerous(view) ? 'où l’on peut recouvrir plus faible que soi' : 'sur des cases libres'
+  const sorceress = view.players[seat]?.counters.includes('sorceress') ? ' Ou faites venir la Sorcière.' : ''
+  return `À vous\u00a0: jouez ${what} autour ${ofLocation(id)}, ${where}.${sorceress}`
+}
+
+function promptMore(view: View, seat: number): string {
+  const { id } = currentCard(view)
+  if (id === 'graveyard' && view.played.length > 1) {
+    return 'Le Cimetière accepte deux tuiles par tour\u00a0: terminez le vôtre.'
+  }
+  if (view.players[seat]?.handSize === 0) return 'Votre main est vide\u00a0: terminez votre tour.'
+  return `Continuez autour ${ofLocation(id)}, ou terminez votre tour.`
+}
+
+function story(event: Event, names: readonly string[]): string[] {
+  const name = (seat: number) => names[seat] ?? `joueur ${seat + 1}`
+  const coloured = names.length === 2
+  /** `, par-dessus l’Échoppe 2 de Ben` */
+  const covering = (covered: ValueTile | undefined) =>
+    covered === undefined ? '' : `, par-dessus ${possessed(covered, names)}`
+  switch (event.type) {
+    case 'game-started':
+      return [`Le Palais est sur la table\u00a0; ${name(event.starter)} commence.`]
+    case 'drawn': {
+      const known = countKinds(event.tiles ?? []).map(({ tile, count }) =>
+        times(inColour(tileName(tile), tile, coloured), count),
+      )
+      const what = event.count === 1 ? ' une tuile' : ` ${event.count} tuiles`
+      return [`${name(event.seat)} pioche${known.length > 0 ? `\u00a0: ${known.join(', ')}` : what}.`]
+    }
+    case 'tile-placed': {
+      const counter = event.counter === undefined ? '' : ` avec ${THE_COUNTER[event.counter]}`
+      const tile = aTile(event.tile, coloured)
+      return [`${name(event.seat)} pose ${tile}${counter} en ${spaceWord(event.cell)}${covering(event.covered)}.`]
+    }
+    case 'dragon-played':
+      return [
+        event.cell === undefined || event.burnt === undefined
+          ? `${name(event.seat)} laisse partir le Dragon\u00a0; rien ne brûle.`
+          : `${name(event.seat)} lance le Dragon en ${spaceWord(event.cell)}\u00a0: il brûle ${possessed(event.burnt, names)}.`,
+      ]
+    case 'sorceress-played': {
+      const way = `de ${spaceWord(event.from)} en ${spaceWord(event.to)}${covering(event.covered)}`
+      return [`${name(event.seat)} fait venir la Sorcière\u00a0: elle mène ${aTile(event.tile, coloured)} ${way}.`]
+    }
+    case 'scored':
+      return tellScoring(event, names)
+    case 'location-placed': {
+      const { vp, counters: won, dangerous } = LOCATIONS[event.location - 1] ?? { vp: [], counters: [] }
+      const stakes = [`${vp.join('-')} PV`, ...won.map((counter) => THE_COUNTER[counter])]
+      const place = `${spaceWord(event.cell)}, ${WAYS[event.orientation]}`
+      return [
+        `${name(event.seat)} place ${theLocation(event.location)} en ${place}\u00a0: lieu ${dangerous ? 'dangereux' : 'sûr'}, pour ${list(stakes)}.`,
+      ]
+    }
+    case 'counters-discarded':
+      return [
+        `${name(event.seat)} n’a plus de tuile et ne pourra plus jouer ${list(event.counters.map((one) => THE_COUNTER[one]))} (KG-E1).`,
+      ]
+    case 'skipped':
+      return [`${name(event.seat)} n’a plus de tuile et laisse passer son tour (KG-E1).`]
+    case 'turn-ended':
+      return []
+    case 'game-ended':
+      return [...tellEnd(event, names), fr.ending(event, names)]
+  }
+}
+
+/** `l’Échoppe 2 de Ben`; with two players `l’Échoppe 2 rouge de Ben` */
+function possessed(tile: ValueTile, names: readonly string[]): string {
+  const owner = names[ownerOf(tile, names.length)] ?? ''
+  return `${inColour(theTile(tile), tile, names.length === 2)} ${ofName(owner)}`
+}
+
+const PLACES = ['Première place', 'Deuxième place', 'Troisième place', 'Quatrième place'] as const
+
+function tellScoring(event: Scored, names: readonly string[]): string[] {
+  const who = ({ seat, colour }: Pick<Standing, 'seat' | 'colour'>) =>
+    names.length === 2 ? `${names[seat]} (${colours[colour]})` : `${names[seat]}`
+  const free = event.free === 1 ? 'une case reste libre' : `${event.free} cases restent libres`
+  const opening = event.free > 0 ? `Plus personne n’a de tuile, et ${free} (KG-E2). ` : ''
+  const without = event.standings.filter(({ rank }) => rank === undefined)
+  const vp = knownVp(event)
+  return [
+    `${opening}On décompte ${theLocation(event.location)}\u00a0: ${list(prizesOf(event))} PV.`,
+    ...(event.bishop ? ['L’Évêque est là\u00a0: chaque tuile compte 1 (KG-X4).'] : []),
+    ...event.standings.flatMap((one) =>
+      one.rank === undefined ? [] : [`${PLACES[one.rank - 1]}\u00a0: ${who(one)}, ${sumOf(one)}. ${tellPrize(one)}`],
+    ),
+    ...(without.length > 0 ? [`Sans tuile, donc sans récompense\u00a0: ${list(without.map(who))} (KG-P2).`] : []),
+    ...tiesOf(event).map((tied) => tellTie(tied, event, who, names)),
+    ...(event.tourney === undefined ? [] : [tellLoss(event, who(event.tourney))]),
+    ...(vp.length > 0 ? [`PV à présent\u00a0: ${vp.map((one) => `${names[one.seat]} ${one.vp}`).join(', ')}.`] : []),
+  ]
+}
+
+function tellPrize({ vp, counter, counterDiscarded }: Standing): string {
+  const prize = vp === 0 ? 'Aucun PV' : `${vp} PV`
+  if (counter === undefined) return `${prize}.`
+  return counterDiscarded
+    ? `${prize}\u00a0; ${THE_COUNTER[counter]} quitte le jeu, faute de tuile à jouer avec (KG-E1).`
+    : `${prize} et ${THE_COUNTER[counter]}.`
+}
+
+function tellTie(
+  tied: readonly Standing[],
+  { lastBy }: Scored,
+  who: (standing: Standing) => string,
+  names: readonly string[],
+): string {
+  const last = names[lastBy] ?? ''
+  const why = tied.some(({ seat }) => seat === lastBy)
+    ? `${last} a posé la dernière tuile et perd toutes les égalités`
+    : `on tranche dans le sens des aiguilles d’une montre après ${last}, qui a posé la dernière tuile`
+  return `Égalité à ${tied[0]?.total}, ${tied.map(who).join(' avant ')}\u00a0: ${why} (KG-P3).`
+}
+
+/** KG-L3 */
+function tellLoss({ tourney, players }: Scored, loser: string): string {
+  const lost = players[tourney?.seat ?? 0]?.lost ?? tourney?.loss ?? 0
+  const last = lost === 1 ? 'et perd son dernier PV' : `et perd ses ${lost} derniers PV`
+  const loss = lost === tourney?.loss ? `et perd ${lost} PV` : lost === 0 ? 'mais n’a aucun PV à perdre' : last
+  return `${loser} a le plus petit total ${loss} (KG-L3).`
+}
+
+const TIE_BREAKS: Readonly<Record<TieBreak, string>> = {
+  'last-location-vp': 'le plus de PV au dernier lieu fait la différence',
+  'last-location-rank': 'la meilleure place au dernier lieu fait la différence',
+  shared: 'rien ne les départage au dernier lieu',
+}
+
+function tellEnd(event: Extract<Event, { readonly type: 'game-ended' }>, names: readonly string[]): string[] {
+  const why = {
+    'tenth-location': 'Le dixième lieu est décompté\u00a0: la cité est achevée.',
+    'too-few-with-tiles': 'Moins de deux joueurs ont encore des tuiles\u00a0: il ne vient plus de lieu (KG-E2).',
+    'nobody-has-tiles': 'Il ne reste plus une tuile à jouer (KG-E2).',
+  }[event.ending]
+  if (event.tieBreak === undefined) return [why]
+  const most = Math.max(...event.scores)
+  const level = event.scores.flatMap((vp, seat) => (vp === most ? [names[seat] ?? ''] : []))
+  return [why, `${list(level)} ont ${most} PV chacun\u00a0; ${TIE_BREAKS[event.tieBreak]} (KG-E3).`]
+}
