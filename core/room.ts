@@ -44,11 +44,14 @@ export interface Words<Action, View, Options, Event extends GameEvent> {
   readonly rulebook: Rulebook
   /** Why not, as a sentence. Table-wide reasons are in `core/text/table.ts`. */
   refusal(refusal: Refusal): string
-  /** What happened, as lines of the story. `names` are the players' names by seat. */
-  story(event: Event, names: readonly string[]): readonly string[]
+  /**
+   * What happened, as lines of the story. `names` are the players' names by seat. `colours` is what the colours of the
+   * game's pieces are called at this table, in the order of the game, where that is not as in the rules.
+   */
+  story(event: Event, names: readonly string[], colours?: readonly string[]): readonly string[]
   /** What is expected of the seat now, in a sentence. */
   prompt(view: View, seat: Seat): string
-  action(action: Action): string
+  action(action: Action, colours?: readonly string[]): string
   ending(outcome: Outcome, names: readonly string[]): string
   /** The board and all else that the viewer knows, as text for terminals and screen readers. */
   board(view: View, names: readonly string[]): string

@@ -68,6 +68,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   /** What everybody has when so many lines of the scoring are written; undefined when that is not to be told. */
   standing(events: readonly Event[], shown: number): readonly number[] | undefined
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
+  /** What the colours of the pieces are called where the houses at the table decide that: for `Words.story`. */
+  colourNames?(looks: readonly SeatLook[], language: Language): readonly string[] | undefined
   /** Short facts beside a player's name: gold, castles left, a starting tile. */
   readonly SeatFacts: ComponentType<SeatFactsProps<View>>
 }

@@ -42,6 +42,17 @@ const SCENES: readonly Scene[] = [
       await page.locator('[data-target]').nth(4).hover()
     },
   },
+  {
+    game: 'kings-gate',
+    seats: 4,
+    seed: 'screenshots',
+    actions: 70,
+    clause: 'KG-T6',
+    async pointOut(page) {
+      await page.locator('[data-slot]:not([aria-disabled=true])').first().click()
+      await page.locator('[data-target]').first().hover()
+    },
+  },
 ]
 
 interface Look {

@@ -44,7 +44,7 @@ function Replayed({ id }: { readonly id: string }) {
   const { ui, room } = opened
   const words = room.words[language]
   const names = looks.map(({ name }) => name)
-  const tell = (event: GameEvent) => words.story(event, names)
+  const tell = (event: GameEvent) => words.story(event, names, ui.colourNames?.(looks, language))
   const scorings = ui.scorings(look.story, language).map((one) => ({ ...one, title: text.scoring.of(one.title) }))
   const entries = tellStory(look.story, scorings, tell)
   const scoring = reading === undefined ? undefined : scorings[reading]

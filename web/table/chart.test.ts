@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bestMoment, chartOf, niceTicks, ranking } from './chart'
 
-const FRAME = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 }
+const FRAME = { width: 220, height: 60, left: 10, right: 10, top: 5, bottom: 5 }
 const COURSE = [
   { label: 'Start', values: [0, 0] },
   { label: 'Epoch 1', values: [20, -10] },
@@ -15,16 +15,33 @@ describe('the chart', () => {
     expect(niceTicks(0, 187)).toEqual([0, 50, 100, 150, 200])
   })
 
+  it('labels only as many stages as have room for their labels', () => {
+    const long = Array.from({ length: 11 }, (_, i) => ({
+      label: i === 3 ? 'Tourney Grounds' : `Stage ${i}`,
+      values: [i],
+    }))
+    const { stages, lines } = chartOf(long, { ...FRAME, width: 620 })
+    expect(stages.map(({ label }) => label)).toEqual([
+      'Stage 0',
+      'Stage 2',
+      'Stage 4',
+      'Stage 6',
+      'Stage 8',
+      'Stage 10',
+    ])
+    expect(lines[0]).toHaveLength(11)
+  })
+
   it('begins at the left, ends at the right and has the highest value on top', () => {
     const { lines, stages } = chartOf(COURSE, FRAME)
-    expect(stages.map(({ x }) => x)).toEqual([10, 60, 110])
-    expect(lines[1]?.at(-1)).toEqual({ x: 110, y: 5, value: 40 })
-    expect(lines[1]?.[1]).toEqual({ x: 60, y: 55, value: -10 })
+    expect(stages.map(({ x }) => x)).toEqual([10, 110, 210])
+    expect(lines[1]?.at(-1)).toEqual({ x: 210, y: 5, value: 40 })
+    expect(lines[1]?.[1]).toEqual({ x: 110, y: 55, value: -10 })
   })
 
   it('can be drawn with one stage or none', () => {
     expect(chartOf([], FRAME).lines).toEqual([])
-    expect(chartOf(COURSE.slice(0, 1), FRAME).stages).toEqual([{ x: 60, label: 'Start' }])
+    expect(chartOf(COURSE.slice(0, 1), FRAME).stages).toEqual([{ x: 110, label: 'Start' }])
   })
 })
 

@@ -7,6 +7,7 @@ interface Chart {
   /** For every seat its points, in drawing coordinates. */
   readonly lines: readonly (readonly { readonly x: number; readonly y: number; readonly value: number }[])[]
   readonly ticks: readonly { readonly y: number; readonly value: number }[]
+  /** Those with a label. */
   readonly stages: readonly { readonly x: number; readonly label: string }[]
 }
 
@@ -39,8 +40,19 @@ export function chartOf(course: readonly CoursePoint[], frame: Frame): Chart {
       }),
     ),
     ticks: ticks.map((value) => ({ y: y(value), value })),
-    stages: course.map(({ label }, i) => ({ x: x(i), label })),
+    stages: course
+      .map(({ label }, i) => ({ x: x(i), label }))
+      .filter((_, i) => i % labelledEvery(course, across) === 0),
   }
+}
+
+/** About as wide as a letter of a label is. */
+const LETTER = 7.5
+
+/** Which stages can have their labels without one running into the next: every one, every second… */
+function labelledEvery(course: readonly CoursePoint[], across: number): number {
+  const longest = Math.max(...course.map(({ label }) => label.length)) * LETTER
+  return Math.ceil((longest * (course.length - 1)) / across) || 1
 }
 
 /** Round values that hold everything between them: at most six. */

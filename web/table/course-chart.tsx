@@ -41,8 +41,8 @@ export function CourseChart({ course, looks, language }: CourseChartProps) {
             </text>
           </g>
         ))}
-        {chart.stages.map(({ x, label }, i) => (
-          <text key={label} className={css.stage} x={x} y={chart.height - 8} textAnchor={anchor(i, course.length)}>
+        {chart.stages.map(({ x, label }) => (
+          <text key={x} className={css.stage} x={x} y={chart.height - 8} textAnchor={anchor(x)}>
             {label}
           </text>
         ))}
@@ -106,9 +106,9 @@ export function CourseChart({ course, looks, language }: CourseChartProps) {
   )
 }
 
-function anchor(i: number, count: number): 'start' | 'middle' | 'end' {
-  if (count < 2) return 'middle'
-  return i === 0 ? 'start' : i === count - 1 ? 'end' : 'middle'
+/** The first and the last label stay within the frame. */
+function anchor(x: number): 'start' | 'middle' | 'end' {
+  return x === FRAME.left ? 'start' : x === FRAME.width - FRAME.right ? 'end' : 'middle'
 }
 
 /** Every house has a marker of its own: circle, diamond, square, triangle. */

@@ -15,6 +15,8 @@ interface NoticeLineProps {
   readonly notice: Notice | undefined
   readonly words: Words<unknown, unknown, unknown, GameEvent>
   readonly language: Language
+  /** What the colours of the pieces are called at this table. */
+  readonly colours: readonly string[] | undefined
   onClause(id: string): void
   onAct(action: unknown): void
   onRetry(): void
@@ -30,7 +32,16 @@ export function NoticeLine(props: NoticeLineProps) {
   )
 }
 
-function Shown({ notice, words, language, onClause, onAct, onRetry, onDismiss }: NoticeLineProps & { notice: Notice }) {
+function Shown({
+  notice,
+  words,
+  language,
+  colours,
+  onClause,
+  onAct,
+  onRetry,
+  onDismiss,
+}: NoticeLineProps & { notice: Notice }) {
   const text = TABLE_TEXT[language]
   const paper = (icon: IconName, said: string, more?: ReactNode) => (
     <div className={css.notice} data-kind={notice.kind}>
@@ -60,7 +71,7 @@ function Shown({ notice, words, language, onClause, onAct, onRetry, onDismiss }:
       if (hint === undefined) return paper('hint', text.hintNone)
       return paper(
         'hint',
-        text.hintSays(words.action(hint.action), percent(hint.value, language)),
+        text.hintSays(words.action(hint.action, colours), percent(hint.value, language)),
         <Button onClick={() => onAct(hint.action)}>{text.hintDo}</Button>,
       )
     }

@@ -63,7 +63,8 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
 
   const looks = useMemo(() => table.seats.map(({ name, house }) => ({ name, house })), [table.seats])
   const names = useMemo(() => looks.map(({ name }) => name), [looks])
-  const tell = useCallback((event: GameEvent) => words.story(event, names), [words, names])
+  const colours = useMemo(() => ui.colourNames?.(looks, language), [ui, looks, language])
+  const tell = useCallback((event: GameEvent) => words.story(event, names, colours), [words, names, colours])
   const scorings = useMemo(() => titled(ui, look, language), [ui, look, language])
   const entries = useMemo(
     () =>
@@ -181,6 +182,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
             notice={notice}
             words={words}
             language={language}
+            colours={colours}
             onClause={openRules}
             onAct={(action) => void course.act(action)}
             onRetry={() => void course.tryAgain()}

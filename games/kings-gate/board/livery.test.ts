@@ -1,6 +1,6 @@
 import { HOUSES } from '@crownlands/kit/houses'
 import { describe, expect, it } from 'vitest'
-import { liveriesOf } from './livery'
+import { colourNames, liveriesOf } from './livery'
 
 const looks = (...houses: (typeof HOUSES)[number][]) => houses.map((house) => ({ house }))
 
@@ -36,5 +36,21 @@ describe('the liveries', () => {
         expect(new Set(houses).size).toBe(4)
       }
     }
+  })
+})
+
+describe('the names of the colours', () => {
+  it('are charges when a player has two of them (KG-S2)', () => {
+    const looks = [
+      { name: 'Ada', house: 'azure' },
+      { name: 'Ben', house: 'gules' },
+    ] as const
+    expect(colourNames(looks, 'en')).toEqual(['lily', 'sun', 'lion', 'oak leaf'])
+    expect(colourNames(looks, 'fr')).toHaveLength(4)
+  })
+
+  it('are not needed when everybody has one', () => {
+    const looks = (['or', 'azure', 'gules'] as const).map((house) => ({ name: house, house }))
+    expect(colourNames(looks, 'en')).toBeUndefined()
   })
 })

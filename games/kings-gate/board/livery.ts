@@ -1,8 +1,11 @@
 /** Which house a colour of the rules wears, and how its tiles are cut: an owner is seen by shape and by colour. */
 import type { Seat } from '@crownlands/core/game'
+import type { Language } from '@crownlands/core/room'
 import { HOUSES, type House } from '@crownlands/kit/houses'
+import type { SeatLook } from '@crownlands/kit/room-ui'
 import { COLOUR_LETTERS, type ColourLetter } from '../content'
 import { ownerOfColour } from '../pieces'
+import { BOARD_TEXT } from './text'
 
 /** One for each seat, so that the two colours of a seat have the same. */
 export const CUTS = ['square', 'octagon', 'ticket', 'arch'] as const
@@ -30,4 +33,11 @@ export function liveriesOf(looks: readonly { readonly house: House }[]): Liverie
     return { seat, house, cut: CUTS[seat] ?? 'square' }
   }) as [Livery, Livery, Livery, Livery]
   return { y, g, r, b }
+}
+
+/** KG-S2: with two players a tile is told apart by the charge of its house; with more its player says it all. */
+export function colourNames(looks: readonly SeatLook[], language: Language): readonly string[] | undefined {
+  if (looks.length !== 2) return undefined
+  const liveries = liveriesOf(looks)
+  return COLOUR_LETTERS.map((letter) => BOARD_TEXT[language].charges[liveries[letter].house])
 }

@@ -36,6 +36,7 @@ export interface BoardText extends Names {
   readonly everything: string
   /** KG-S2: a colour of somebody who has two, by its charge. */
   readonly ofTwo: (name: string, house: House) => string
+  readonly charges: Readonly<Record<House, string>>
   /** A space of the current location, by its index and the way the location lies. */
   readonly around: Readonly<Record<Orientation, readonly string[]>>
   readonly free: string
@@ -138,6 +139,7 @@ const en: BoardText = {
   centre: 'To the current location',
   everything: 'See everything',
   ofTwo: (name, house) => `${name} (${EN_CHARGES[house]})`,
+  charges: EN_CHARGES,
   around: {
     horizontal: [
       'upper left corner',
@@ -263,6 +265,7 @@ const fr: BoardText = {
   centre: 'Vers le lieu en cours',
   everything: 'Tout voir',
   ofTwo: (name, house) => `${name} (${FR_CHARGES[house]})`,
+  charges: FR_CHARGES,
   around: {
     horizontal: [
       'coin en haut à gauche',

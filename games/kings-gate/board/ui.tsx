@@ -7,6 +7,7 @@ import './panel.css'
 import './ledger.css'
 import { course, ledgerOf, scorings, standing } from './ledger'
 import { Ledger } from './ledger-view.tsx'
+import { colourNames } from './livery'
 import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
 
@@ -19,4 +20,5 @@ export const kingsGateUi: RoomUi<View, Action, Event> = {
   ledgerLines: (events) => ledgerOf(events).length,
   standing,
   course,
+  colourNames,
 }

@@ -1,8 +1,8 @@
 /** Every word of King's Gate that an English reader meets. */
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
-import { type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
-import { colourOf, ownerOf } from '../pieces'
+import { COLOUR_LETTERS, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
+import { colourNumber, colourOf, ownerOf } from '../pieces'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
 import { currentCard, isDangerous } from '../table'
 import { type BoardWords, drawTable, spaceWord } from './board'
@@ -18,14 +18,22 @@ function tileName(tile: Tile): string {
   return print === 'D' ? tiles.D : `${tiles[print]} ${print}`
 }
 
-/** With two players a tile has to say its colour. */
-function fullName(tile: Tile, coloured: boolean): string {
-  return coloured ? `${colours[colourOf(tile)]} ${tileName(tile)}` : tileName(tile)
+/** What a tile is called together with its colour. */
+type Dress = (name: string, tile: Tile) => string
+
+/** With two players a tile has to say its colour: `red Shop 2`, or as at this table `Shop 2 (lion)`. */
+function dressFor(names: readonly string[], called: readonly string[] | undefined): Dress {
+  if (names.length === 2 && called === undefined) return (name, tile) => `${colours[colourOf(tile)]} ${name}`
+  return asCalled(called)
+}
+
+function asCalled(called: readonly string[] | undefined): Dress {
+  return (name, tile) => (called === undefined ? name : `${name} (${called[colourNumber(tile)]})`)
 }
 
 /** Pub, Keep and Dragon there is only one of. */
-function aTile(tile: Tile, coloured: boolean): string {
-  return `${['0', '5', 'D'].includes(printOf(tile)) ? 'the' : 'a'} ${fullName(tile, coloured)}`
+function aTile(tile: Tile, dress: Dress): string {
+  return `${['0', '5', 'D'].includes(printOf(tile)) ? 'the' : 'a'} ${dress(tileName(tile), tile)}`
 }
 
 function locationName(number: number): string {
@@ -125,11 +133,11 @@ export const en: Words<Action, View, Options, Event> = {
     }
     return view.played.length === 0 ? promptFirst(view, seat) : promptMore(view, seat)
   },
-  action: (action) => {
+  action: (action, called) => {
     switch (action.type) {
       case 'tile': {
         const counter = action.counter === undefined ? '' : ` with the ${counters[action.counter]}`
-        return `${aTile(action.tile, false)}${counter} on ${spaceWord(action.cell)}`
+        return `${aTile(action.tile, asCalled(called))}${counter} on ${spaceWord(action.cell)}`
       }
       case 'dragon':
         return action.cell === undefined ? 'discard the Dragon' : `burn the tile on ${spaceWord(action.cell)}`
@@ -177,39 +185,40 @@ function promptMore(view: View, seat: number): string {
   return `Play on around the ${locations[id]}, or end your turn.`
 }
 
-function story(event: Event, names: readonly string[]): string[] {
+function story(event: Event, names: readonly string[], called?: readonly string[]): string[] {
   const name = (seat: number) => names[seat] ?? `player ${seat + 1}`
-  const coloured = names.length === 2
+  const dress = dressFor(names, called)
+  /** `Ben’s Shop 2` */
+  const possessed = (tile: ValueTile) => `${name(ownerOf(tile, names.length))}’s ${dress(tileName(tile), tile)}`
   /** `, covering Ben’s Shop 2` */
-  const covering = (covered: ValueTile | undefined) =>
-    covered === undefined ? '' : `, covering ${possessed(covered, names)}`
+  const covering = (covered: ValueTile | undefined) => (covered === undefined ? '' : `, covering ${possessed(covered)}`)
   switch (event.type) {
     case 'game-started':
       return [`The Palace lies on the table; ${name(event.starter)} begins.`]
     case 'drawn': {
-      const known = countKinds(event.tiles ?? []).map(({ tile, count }) => times(fullName(tile, coloured), count))
+      const known = countKinds(event.tiles ?? []).map(({ tile, count }) => times(dress(tileName(tile), tile), count))
       const what = event.count === 1 ? ' a tile' : ` ${event.count} tiles`
       return [`${name(event.seat)} draws${known.length > 0 ? `: ${known.join(', ')}` : what}.`]
     }
     case 'tile-placed': {
       const counter = event.counter === undefined ? '' : ` with the ${counters[event.counter]}`
-      const tile = aTile(event.tile, coloured)
+      const tile = aTile(event.tile, dress)
       return [`${name(event.seat)} places ${tile}${counter} on ${spaceWord(event.cell)}${covering(event.covered)}.`]
     }
     case 'dragon-played':
       return [
         event.cell === undefined || event.burnt === undefined
           ? `${name(event.seat)} lets the Dragon go; nothing burns.`
-          : `${name(event.seat)} sends the Dragon to ${spaceWord(event.cell)}: it burns ${possessed(event.burnt, names)}.`,
+          : `${name(event.seat)} sends the Dragon to ${spaceWord(event.cell)}: it burns ${possessed(event.burnt)}.`,
       ]
     case 'sorceress-played': {
       const way = `from ${spaceWord(event.from)} to ${spaceWord(event.to)}`
       return [
-        `${name(event.seat)} calls the Sorceress: she takes ${aTile(event.tile, coloured)} ${way}${covering(event.covered)}.`,
+        `${name(event.seat)} calls the Sorceress: she takes ${aTile(event.tile, dress)} ${way}${covering(event.covered)}.`,
       ]
     }
     case 'scored':
-      return tellScoring(event, names)
+      return tellScoring(event, names, called)
     case 'location-placed': {
       const { vp, counters: won, dangerous } = LOCATIONS[event.location - 1] ?? { vp: [], counters: [] }
       const stakes = [`${vp.join('-')} VP`, ...won.map((counter) => `the ${counters[counter]}`)]
@@ -231,16 +240,13 @@ function story(event: Event, names: readonly string[]): string[] {
   }
 }
 
-/** `Ben’s Shop 2`; with two players `Ben’s red Shop 2` */
-function possessed(tile: ValueTile, names: readonly string[]): string {
-  return `${names[ownerOf(tile, names.length)]}’s ${fullName(tile, names.length === 2)}`
-}
-
 const PLACES = ['First', 'Second', 'Third', 'Fourth'] as const
 
-function tellScoring(event: Scored, names: readonly string[]): string[] {
+function tellScoring(event: Scored, names: readonly string[], called: readonly string[] | undefined): string[] {
   const who = ({ seat, colour }: Pick<Standing, 'seat' | 'colour'>) =>
-    names.length === 2 ? `${names[seat]} (${colours[colour]})` : `${names[seat]}`
+    names.length === 2
+      ? `${names[seat]} (${called?.[COLOUR_LETTERS.indexOf(colour)] ?? colours[colour]})`
+      : `${names[seat]}`
   const free = event.free === 1 ? '1 space' : `${event.free} spaces`
   const opening =
     event.free > 0 ? `Nobody has a tile left, and ${free} stay${event.free === 1 ? 's' : ''} free (KG-E2). ` : ''

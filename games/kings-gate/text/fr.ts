@@ -1,8 +1,16 @@
 /** Every word of King's Gate that a French reader meets. */
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
-import { type ColourLetter, type Counter, LOCATIONS, type LocationId, type Tile, type ValueTile } from '../content'
-import { colourOf, ownerOf } from '../pieces'
+import {
+  COLOUR_LETTERS,
+  type ColourLetter,
+  type Counter,
+  LOCATIONS,
+  type LocationId,
+  type Tile,
+  type ValueTile,
+} from '../content'
+import { colourNumber, colourOf, ownerOf } from '../pieces'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
 import { currentCard, isDangerous } from '../table'
 import { type BoardWords, drawTable, spaceWord } from './board'
@@ -69,14 +77,24 @@ function theTile(tile: string | number | undefined): string {
   return withValue(THE_TILE[printOf(tile as Tile)], tile as Tile)
 }
 
-function aTile(tile: Tile, coloured: boolean): string {
-  return inColour(withValue(A_TILE[printOf(tile)], tile), tile, coloured)
+/** What a tile is called together with its colour. */
+type Dress = (name: string, tile: Tile) => string
+
+/**
+ * With two players a tile has to say its colour, bent to the tile: `un Manoir 4 vert`, `une Maison 1 verte`; or as at
+ * this table: `une Maison 1 (lion)`.
+ */
+function dressFor(names: readonly string[], called: readonly string[] | undefined): Dress {
+  if (names.length !== 2 || called !== undefined) return asCalled(called)
+  return (name, tile) => `${name} ${(FEMININE.includes(printOf(tile)) ? COLOURS_FEMININE : colours)[colourOf(tile)]}`
 }
 
-/** With two players a tile has to say its colour, bent to the tile: `un Manoir 4 vert`, `une Maison 1 verte`. */
-function inColour(name: string, tile: Tile, coloured: boolean): string {
-  if (!coloured) return name
-  return `${name} ${(FEMININE.includes(printOf(tile)) ? COLOURS_FEMININE : colours)[colourOf(tile)]}`
+function asCalled(called: readonly string[] | undefined): Dress {
+  return (name, tile) => (called === undefined ? name : `${name} (${called[colourNumber(tile)]})`)
+}
+
+function aTile(tile: Tile, dress: Dress): string {
+  return dress(withValue(A_TILE[printOf(tile)], tile), tile)
 }
 
 /** `du Palais`, `de la Cathédrale` */
@@ -204,11 +222,11 @@ export const fr: Words<Action, View, Options, Event> = {
     }
     return view.played.length === 0 ? promptFirst(view, seat) : promptMore(view, seat)
   },
-  action: (action) => {
+  action: (action, called) => {
     switch (action.type) {
       case 'tile': {
         const counter = action.counter === undefined ? '' : ` avec ${THE_COUNTER[action.counter]}`
-        return `${aTile(action.tile, false)}${counter} en ${spaceWord(action.cell)}`
+        return `${aTile(action.tile, asCalled(called))}${counter} en ${spaceWord(action.cell)}`
       }
       case 'dragon':
         return action.cell === undefined ? 'défausser le Dragon' : `brûler la tuile en ${spaceWord(action.cell)}`
@@ -265,39 +283,39 @@ function promptMore(view: View, seat: number): string {
   return `Continuez autour ${ofLocation(id)}, ou terminez votre tour.`
 }
 
-function story(event: Event, names: readonly string[]): string[] {
+function story(event: Event, names: readonly string[], called?: readonly string[]): string[] {
   const name = (seat: number) => names[seat] ?? `joueur ${seat + 1}`
-  const coloured = names.length === 2
+  const dress = dressFor(names, called)
+  /** `l’Échoppe 2 de Ben` */
+  const possessed = (tile: ValueTile) => `${dress(theTile(tile), tile)} ${ofName(name(ownerOf(tile, names.length)))}`
   /** `, par-dessus l’Échoppe 2 de Ben` */
   const covering = (covered: ValueTile | undefined) =>
-    covered === undefined ? '' : `, par-dessus ${possessed(covered, names)}`
+    covered === undefined ? '' : `, par-dessus ${possessed(covered)}`
   switch (event.type) {
     case 'game-started':
       return [`Le Palais est sur la table\u00a0; ${name(event.starter)} commence.`]
     case 'drawn': {
-      const known = countKinds(event.tiles ?? []).map(({ tile, count }) =>
-        times(inColour(tileName(tile), tile, coloured), count),
-      )
+      const known = countKinds(event.tiles ?? []).map(({ tile, count }) => times(dress(tileName(tile), tile), count))
       const what = event.count === 1 ? ' une tuile' : ` ${event.count} tuiles`
       return [`${name(event.seat)} pioche${known.length > 0 ? `\u00a0: ${known.join(', ')}` : what}.`]
     }
     case 'tile-placed': {
       const counter = event.counter === undefined ? '' : ` avec ${THE_COUNTER[event.counter]}`
-      const tile = aTile(event.tile, coloured)
+      const tile = aTile(event.tile, dress)
       return [`${name(event.seat)} pose ${tile}${counter} en ${spaceWord(event.cell)}${covering(event.covered)}.`]
     }
     case 'dragon-played':
       return [
         event.cell === undefined || event.burnt === undefined
           ? `${name(event.seat)} laisse partir le Dragon\u00a0; rien ne brûle.`
-          : `${name(event.seat)} lance le Dragon en ${spaceWord(event.cell)}\u00a0: il brûle ${possessed(event.burnt, names)}.`,
+          : `${name(event.seat)} lance le Dragon en ${spaceWord(event.cell)}\u00a0: il brûle ${possessed(event.burnt)}.`,
       ]
     case 'sorceress-played': {
       const way = `de ${spaceWord(event.from)} en ${spaceWord(event.to)}${covering(event.covered)}`
-      return [`${name(event.seat)} fait venir la Sorcière\u00a0: elle mène ${aTile(event.tile, coloured)} ${way}.`]
+      return [`${name(event.seat)} fait venir la Sorcière\u00a0: elle mène ${aTile(event.tile, dress)} ${way}.`]
     }
     case 'scored':
-      return tellScoring(event, names)
+      return tellScoring(event, names, called)
     case 'location-placed': {
       const { vp, counters: won, dangerous } = LOCATIONS[event.location - 1] ?? { vp: [], counters: [] }
       const stakes = [`${vp.join('-')} PV`, ...won.map((counter) => THE_COUNTER[counter])]
@@ -319,17 +337,13 @@ function story(event: Event, names: readonly string[]): string[] {
   }
 }
 
-/** `l’Échoppe 2 de Ben`; with two players `l’Échoppe 2 rouge de Ben` */
-function possessed(tile: ValueTile, names: readonly string[]): string {
-  const owner = names[ownerOf(tile, names.length)] ?? ''
-  return `${inColour(theTile(tile), tile, names.length === 2)} ${ofName(owner)}`
-}
-
 const PLACES = ['Première place', 'Deuxième place', 'Troisième place', 'Quatrième place'] as const
 
-function tellScoring(event: Scored, names: readonly string[]): string[] {
+function tellScoring(event: Scored, names: readonly string[], called: readonly string[] | undefined): string[] {
   const who = ({ seat, colour }: Pick<Standing, 'seat' | 'colour'>) =>
-    names.length === 2 ? `${names[seat]} (${colours[colour]})` : `${names[seat]}`
+    names.length === 2
+      ? `${names[seat]} (${called?.[COLOUR_LETTERS.indexOf(colour)] ?? colours[colour]})`
+      : `${names[seat]}`
   const free = event.free === 1 ? 'une case reste libre' : `${event.free} cases restent libres`
   const opening = event.free > 0 ? `Plus personne n’a de tuile, et ${free} (KG-E2). ` : ''
   const without = event.standings.filter(({ rank }) => rank === undefined)

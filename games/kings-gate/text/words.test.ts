@@ -365,4 +365,15 @@ describe('the table as text', () => {
       'Anna places a green Manor 4 on 0,1.',
     ])
   })
+
+  it('KG-S2: calls the colours as the table does where it has names of its own', () => {
+    const state = position({ around: '. . . .\n. .\n. . . .', hands: 'y1g4 r1b4', options: STANDARD })
+    const called = ['sun', 'lily', 'lion', 'leaf']
+    const [placed] = play(state, 'g4@0,1')
+    if (placed === undefined) throw new Error('nothing happened')
+    expect(en.story(placed, ['Anna', 'Ben'], called)).toEqual(['Anna places a Manor 4 (lily) on 0,1.'])
+    expect(fr.story(placed, ['Anna', 'Ben'], called)).toEqual(['Anna pose un Manoir 4 (lily) en 0,1.'])
+    const action = { type: 'tile', tile: 'r1', cell: cellAt(0, 1) } as const
+    expect([en.action(action), en.action(action, called)]).toEqual(['a House 1 on 0,1', 'a House 1 (lion) on 0,1'])
+  })
 })
