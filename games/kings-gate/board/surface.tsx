@@ -269,6 +269,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
               <div className="gb-cloth" aria-hidden="true" />
               <Board
                 view={shown}
+                busy={laid !== undefined}
                 rows={rows}
                 cast={cast}
                 targets={targets}

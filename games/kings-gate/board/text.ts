@@ -40,7 +40,6 @@ export interface BoardText extends Names {
   readonly around: Readonly<Record<Orientation, readonly string[]>>
   readonly free: string
   readonly tileOf: (tile: string, value: number, who: string) => string
-  readonly dragonOf: (tile: string, who: string) => string
   readonly withCounter: (counter: string) => string
   readonly protectedBySword: string
   readonly location: (name: string, number: number) => string
@@ -66,7 +65,6 @@ export interface BoardText extends Names {
   readonly lies: Readonly<Record<Orientation, string>>
   readonly justPlaced: string
   readonly wouldStand: (places: readonly Place[]) => string
-  readonly stands: (places: readonly Place[]) => string
   readonly wouldScore: string
   readonly place: (place: Place) => string
   readonly loses: (who: string, loss: number) => string
@@ -77,7 +75,6 @@ export interface BoardText extends Names {
   readonly vpHidden: string
   readonly standings: (name: string) => string
   readonly free10: (free: number) => string
-  readonly slot: (number: number, tile: string) => string
   readonly takes: (tile: string, counter: string) => string
   readonly counterHeld: (counter: string) => string
   readonly effects: Readonly<Record<Counter, string>>
@@ -87,9 +84,7 @@ export interface BoardText extends Names {
   readonly turn: string
   readonly placeHere: string
   readonly nextLocation: (name: string) => string
-  readonly pickSite: string
   readonly chooseTile: string
-  readonly played: (tiles: readonly string[]) => string
   readonly handOf: (hand: number, stack: number) => string
   readonly countersHeld: (counters: readonly string[]) => string
   readonly alsoPlays: (house: House) => string
@@ -166,7 +161,6 @@ const en: BoardText = {
   },
   free: 'free',
   tileOf: (tile, value, who) => `${tile} ${value} of ${who}`,
-  dragonOf: (tile, who) => `${tile} of ${who}`,
   withCounter: (counter) => `under the ${counter}: nobody can cover or burn it`,
   protectedBySword: 'nobody can cover or burn it',
   location: (name, number) => `${name}, location ${number}`,
@@ -195,7 +189,6 @@ const en: BoardText = {
   lies: { horizontal: 'lying across', vertical: 'standing upright' },
   justPlaced: 'just placed',
   wouldStand: (places) => `then ${places.map(enPlace).join('; ')}`,
-  stands: (places) => places.map(enPlace).join('; '),
   wouldScore: 'scores at once',
   place: enPlace,
   loses: (who, loss) => `${who} loses ${loss}`,
@@ -206,7 +199,6 @@ const en: BoardText = {
   vpHidden: 'VP hidden',
   standings: (name) => `How the ${name} stands`,
   free10: (free) => (free === 1 ? 'One space is free' : `${free} spaces are free`),
-  slot: (number, tile) => `${number}: ${tile}`,
   takes: (tile, counter) => `${tile} with the ${counter}`,
   counterHeld: (counter) => `${counter}, a counter`,
   effects: {
@@ -223,9 +215,7 @@ const en: BoardText = {
   turn: 'Turn it',
   placeHere: 'Place it here',
   nextLocation: (name) => `Next: ${name}`,
-  pickSite: 'Choose where it lies.',
   chooseTile: 'Choose a tile for it.',
-  played: (tiles) => `Played: ${enList(tiles)}`,
   handOf: (hand, stack) => `${hand} in the hand, ${stack} in the stack`,
   countersHeld: (counters) => (counters.length === 0 ? 'no counters' : `holds the ${enList(counters)}`),
   alsoPlays: (house) => `plays the ${EN_CHARGES[house]} too`,
@@ -291,7 +281,6 @@ const fr: BoardText = {
   },
   free: 'libre',
   tileOf: (tile, value, who) => `${tile} ${value}, à ${who}`,
-  dragonOf: (tile, who) => `${tile}, à ${who}`,
   withCounter: (counter) => `porte le pion ${counter}${NBSP}: personne ne peut la recouvrir ni la brûler`,
   protectedBySword: 'personne ne peut la recouvrir ni la brûler',
   location: (name, number) => `${name}, lieu ${number}`,
@@ -321,7 +310,6 @@ const fr: BoardText = {
   lies: { horizontal: 'en travers', vertical: 'debout' },
   justPlaced: 'à l’instant',
   wouldStand: (places) => `alors ${places.map(frPlace).join(`${NBSP}; `)}`,
-  stands: (places) => places.map(frPlace).join(`${NBSP}; `),
   wouldScore: 'décompte aussitôt',
   place: frPlace,
   loses: (who, loss) => `${who} perd ${loss}`,
@@ -332,7 +320,6 @@ const fr: BoardText = {
   vpHidden: 'PV cachés',
   standings: (name) => `Où en est le lieu${NBSP}: ${name}`,
   free10: (free) => (free === 1 ? 'Une case libre' : `${free} cases libres`),
-  slot: (number, tile) => `${number}${NBSP}: ${tile}`,
   takes: (tile, counter) => `${tile} avec le pion ${counter}`,
   counterHeld: (counter) => `${counter}, un pion`,
   effects: {
@@ -349,9 +336,7 @@ const fr: BoardText = {
   turn: 'Tourner',
   placeHere: 'Poser ici',
   nextLocation: (name) => `Ensuite${NBSP}: ${name}`,
-  pickSite: 'Choisissez où le poser.',
   chooseTile: 'Choisissez une tuile.',
-  played: (tiles) => `Joué${NBSP}: ${frList(tiles)}`,
   handOf: (hand, stack) => `${hand} en main, ${stack} dans la pile`,
   countersHeld: (counters) => (counters.length === 0 ? 'aucun pion' : `pions${NBSP}: ${frList(counters)}`),
   alsoPlays: (house) => `joue aussi${NBSP}: ${FR_CHARGES[house]}`,
