@@ -46,6 +46,12 @@ export interface SeatFactsProps<View = unknown> {
   readonly language: Language
 }
 
+/** What a key does, and how it is written. */
+export interface KeyHelp {
+  readonly does: string
+  readonly key: string
+}
+
 /** A chart of the game's course: one point for each stage, one value for each seat. */
 export interface CoursePoint {
   readonly label: string
@@ -68,6 +74,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   /** What everybody has when so many lines of the scoring are written; undefined when that is not to be told. */
   standing(events: readonly Event[], shown: number): readonly number[] | undefined
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
+  /** The keys of the board beside arrows, Enter and Escape, for the list of keys. */
+  keys?(language: Language): readonly KeyHelp[]
   /** Short facts beside a player's name: gold, castles left, a starting tile. */
   readonly SeatFacts: ComponentType<SeatFactsProps<View>>
 }

@@ -1,6 +1,7 @@
 /** The words on and around the board that a player reads or hears, in both languages. */
 import type { Language } from '@crownlands/core/room'
 import type { House } from '@crownlands/kit/houses'
+import type { KeyHelp } from '@crownlands/kit/room-ui'
 import type { Counter, LocationId } from '../content'
 import type { Orientation } from '../grid'
 import type { Cited } from '../state'
@@ -98,6 +99,7 @@ export interface BoardText extends Names {
   readonly counterGone: (counter: string) => string
   readonly scoring: string
   readonly nowHas: string
+  readonly keys: readonly KeyHelp[]
   readonly clauses: Readonly<Record<Cited | 'KG-E2', string>>
 }
 
@@ -229,6 +231,18 @@ const en: BoardText = {
   counterGone: (counter) => `the ${counter} leaves the game`,
   scoring: 'This scoring',
   nowHas: 'VP now',
+  keys: [
+    { does: 'Take a tile in hand', key: '1 – 6' },
+    { does: 'Put a counter on it, or another', key: 'C' },
+    { does: 'Send the Sorceress', key: 'S' },
+    { does: 'Discard the dragon', key: 'Del' },
+    { does: 'Turn the location', key: 'T' },
+    { does: 'From one possible place to the next', key: 'Page ↓' },
+    { does: 'Closer, further away', key: '+ −' },
+    { does: 'To the current location', key: '0' },
+    { does: 'See everything', key: 'F' },
+    { does: 'Push the board', key: 'Shift + arrows' },
+  ],
   clauses: {
     'KG-P1': 'How totals are made',
     'KG-P2': 'What the places pay',
@@ -351,6 +365,18 @@ const fr: BoardText = {
   counterGone: (counter) => `le pion ${counter} quitte le jeu`,
   scoring: 'Ce décompte',
   nowHas: 'PV à présent',
+  keys: [
+    { does: 'Prendre une tuile en main', key: '1 – 6' },
+    { does: 'Y mettre un pion, ou un autre', key: 'C' },
+    { does: 'Envoyer la Sorcière', key: 'S' },
+    { does: 'Défausser le dragon', key: 'Suppr' },
+    { does: 'Tourner le lieu', key: 'T' },
+    { does: 'D’une place possible à la suivante', key: 'Page ↓' },
+    { does: 'Plus près, plus loin', key: '+ −' },
+    { does: 'Vers le lieu en cours', key: '0' },
+    { does: 'Tout voir', key: 'F' },
+    { does: 'Pousser le plateau', key: 'Maj + flèches' },
+  ],
   clauses: {
     'KG-P1': 'Comment se font les totaux',
     'KG-P2': 'Ce que rapportent les places',

@@ -9,6 +9,7 @@ import { course, ledgerOf, scorings, standing } from './ledger'
 import { Ledger } from './ledger-view.tsx'
 import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
+import { BOARD_TEXT } from './text'
 
 export const kingsGateUi: RoomUi<View, Action, Event> = {
   Surface,
@@ -19,4 +20,5 @@ export const kingsGateUi: RoomUi<View, Action, Event> = {
   ledgerLines: (events) => ledgerOf(events).length,
   standing,
   course,
+  keys: (language) => BOARD_TEXT[language].keys,
 }
