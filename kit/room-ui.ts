@@ -46,6 +46,12 @@ export interface SeatFactsProps<View = unknown> {
   readonly language: Language
 }
 
+/** What a key does, and how it is written. */
+export interface KeyHelp {
+  readonly does: string
+  readonly key: string
+}
+
 /** A chart of the game's course: one point for each stage, one value for each seat. */
 export interface CoursePoint {
   readonly label: string
@@ -70,6 +76,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
   /** What the colours of the pieces are called where the houses at the table decide that: for `Words.story`. */
   colourNames?(looks: readonly SeatLook[], language: Language): readonly string[] | undefined
+  /** The keys of the board beside arrows, Enter and Escape, for the list of keys. */
+  keys?(language: Language): readonly KeyHelp[]
   /** Short facts beside a player's name: gold, castles left, a starting tile. */
   readonly SeatFacts: ComponentType<SeatFactsProps<View>>
 }

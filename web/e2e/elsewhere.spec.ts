@@ -1,6 +1,6 @@
 /** Without a network, in French, and on a phone. */
 import { expect, test } from '@playwright/test'
-import { answerWithMouse, board, emptySpaces, nextAsked, withSettings } from './player'
+import { answerWithMouse, board, emptySpaces, nextAsked, playLink, withSettings } from './player'
 
 test('everything works offline after the first visit', async ({ page, context }) => {
   await withSettings(page, {})
@@ -11,7 +11,7 @@ test('everything works offline after the first visit', async ({ page, context })
   await page.reload()
   await context.setOffline(true)
   await page.reload()
-  await page.getByRole('link', { name: 'Play' }).click()
+  await playLink(page).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   for (let i = 0; i < 8; i++) await answerWithMouse(page, await nextAsked(page))
   await page.reload()
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   test('a turn by touch, with nothing wider than the screen', async ({ page }) => {
     await withSettings(page, {})
     await page.goto('/')
-    await page.getByRole('link', { name: 'Play' }).tap()
+    await playLink(page).tap()
     await page.getByRole('button', { name: 'Start the game' }).tap()
     await nextAsked(page)
     await page.locator('[data-slot="castle-2"]').tap()

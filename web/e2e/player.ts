@@ -13,11 +13,15 @@ export async function withSettings(page: Page, settings: Kept): Promise<void> {
 }
 
 /** From the home page to a game with the defaults: two clicks. */
-export async function startGame(page: Page): Promise<void> {
+export async function startGame(page: Page, game = 'Kingdoms'): Promise<void> {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Play' }).click()
+  await playLink(page, game).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(board(page)).toBeVisible()
+}
+
+export function playLink(page: Page, game = 'Kingdoms'): Locator {
+  return page.getByRole('link', { name: `Play ${game}` })
 }
 
 export function board(page: Page): Locator {
@@ -28,8 +32,8 @@ export function emptySpaces(page: Page): Locator {
   return page.getByRole('gridcell', { name: /^[a-f][1-5], empty/ })
 }
 
-export function dock(page: Page): Locator {
-  return page.getByRole('group', { name: 'What you can place' })
+export function dock(page: Page, name = 'What you can place'): Locator {
+  return page.getByRole('group', { name })
 }
 
 export function expected(page: Page): Locator {
@@ -41,12 +45,14 @@ export function endTurn(page: Page): Locator {
 }
 
 /** What the table waits for. */
-type Asked = 'piece' | 'tile' | 'end of turn' | 'scoring' | 'hand-over' | 'nothing more'
+export type Asked = 'piece' | 'tile' | 'location' | 'end of turn' | 'scoring' | 'hand-over' | 'nothing more'
 
 /** Waits until the person is asked for something. Looks at the page in one go: a game has hundreds of steps. */
 export async function nextAsked(page: Page): Promise<Asked> {
   const found = await page.waitForFunction(
     (): Asked | undefined => {
+      // What is shown is not yet what the table has answered.
+      if (document.querySelector('[role=grid][aria-busy=true]') !== null) return undefined
       const button = (words: RegExp) =>
         [...document.querySelectorAll('button')].find(
           (one) =>
@@ -60,6 +66,7 @@ export async function nextAsked(page: Page): Promise<Asked> {
       if (button(/^Play again$/)) return 'nothing more'
       if (button(/show my table$/)) return 'hand-over'
       if (button(/^End turn$/)) return 'end of turn'
+      if (says.some((line) => line.startsWith('Place the next location'))) return 'location'
       if (says.some((line) => line.startsWith('Place the '))) return 'tile'
       return says.some((line) => line.startsWith('Your turn: ')) ? 'piece' : undefined
     },
@@ -109,6 +116,8 @@ async function clickFor(page: Page, asked: Asked): Promise<void> {
     case 'piece':
       await placeSomething(page)
       return
+    // Kingdoms has no locations.
+    case 'location':
     case 'nothing more':
   }
 }

@@ -22,6 +22,8 @@ export interface Ghost {
 
 export interface BoardProps {
   readonly view: View
+  /** The table has not yet answered what is shown. */
+  readonly busy: boolean
   readonly rows: readonly GridRow[]
   readonly cast: Cast
   /** Where what is held can go; a position of the next location is one for each of its cells. */
@@ -56,6 +58,7 @@ export const Board = memo(function Board(props: BoardProps) {
       aria-label={BOARD_TEXT[cast.language].board}
       aria-rowcount={bottom - top + 1}
       aria-colcount={right - left + 1}
+      aria-busy={props.busy}
       data-holding={targets.size > 0}
       data-phase={view.phase}
       ref={grid}

@@ -81,6 +81,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     [held, legal],
   )
 
+  // KG-X8: the tile may lie anywhere in the city.
+  const choosingSource = held?.kind === 'sorceress' && held.from === undefined
   const inPlay = useMemo(() => [...cellsInPlay(shown), ...sites.cells], [shown, sites])
   const lying = currentLying(shown)
   const area = useRef<HTMLDivElement>(null)
@@ -88,8 +90,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const camera = useCamera({
     lying,
     cells: inPlay,
-    wide: placingLocation,
-    stage: `${shown.locations.length}${placingLocation}`,
+    wide: placingLocation || choosingSource,
+    stage: `${shown.locations.length}${placingLocation || choosingSource}`,
   })
 
   /** A piece is on the board in the next frame; the table's answer comes a moment later. */
@@ -269,6 +271,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
               <div className="gb-cloth" aria-hidden="true" />
               <Board
                 view={shown}
+                busy={laid !== undefined}
                 rows={rows}
                 cast={cast}
                 targets={targets}

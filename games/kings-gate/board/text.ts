@@ -1,6 +1,7 @@
 /** The words on and around the board that a player reads or hears, in both languages. */
 import type { Language } from '@crownlands/core/room'
 import type { House } from '@crownlands/kit/houses'
+import type { KeyHelp } from '@crownlands/kit/room-ui'
 import type { Counter, LocationId } from '../content'
 import type { Orientation } from '../grid'
 import type { Cited } from '../state'
@@ -41,7 +42,6 @@ export interface BoardText extends Names {
   readonly around: Readonly<Record<Orientation, readonly string[]>>
   readonly free: string
   readonly tileOf: (tile: string, value: number, who: string) => string
-  readonly dragonOf: (tile: string, who: string) => string
   readonly withCounter: (counter: string) => string
   readonly protectedBySword: string
   readonly location: (name: string, number: number) => string
@@ -67,7 +67,6 @@ export interface BoardText extends Names {
   readonly lies: Readonly<Record<Orientation, string>>
   readonly justPlaced: string
   readonly wouldStand: (places: readonly Place[]) => string
-  readonly stands: (places: readonly Place[]) => string
   readonly wouldScore: string
   readonly place: (place: Place) => string
   readonly loses: (who: string, loss: number) => string
@@ -78,7 +77,6 @@ export interface BoardText extends Names {
   readonly vpHidden: string
   readonly standings: (name: string) => string
   readonly free10: (free: number) => string
-  readonly slot: (number: number, tile: string) => string
   readonly takes: (tile: string, counter: string) => string
   readonly counterHeld: (counter: string) => string
   readonly effects: Readonly<Record<Counter, string>>
@@ -88,9 +86,7 @@ export interface BoardText extends Names {
   readonly turn: string
   readonly placeHere: string
   readonly nextLocation: (name: string) => string
-  readonly pickSite: string
   readonly chooseTile: string
-  readonly played: (tiles: readonly string[]) => string
   readonly handOf: (hand: number, stack: number) => string
   readonly countersHeld: (counters: readonly string[]) => string
   readonly alsoPlays: (house: House) => string
@@ -104,6 +100,7 @@ export interface BoardText extends Names {
   readonly counterGone: (counter: string) => string
   readonly scoring: string
   readonly nowHas: string
+  readonly keys: readonly KeyHelp[]
   readonly clauses: Readonly<Record<Cited | 'KG-E2', string>>
 }
 
@@ -168,7 +165,6 @@ const en: BoardText = {
   },
   free: 'free',
   tileOf: (tile, value, who) => `${tile} ${value} of ${who}`,
-  dragonOf: (tile, who) => `${tile} of ${who}`,
   withCounter: (counter) => `under the ${counter}: nobody can cover or burn it`,
   protectedBySword: 'nobody can cover or burn it',
   location: (name, number) => `${name}, location ${number}`,
@@ -197,7 +193,6 @@ const en: BoardText = {
   lies: { horizontal: 'lying across', vertical: 'standing upright' },
   justPlaced: 'just placed',
   wouldStand: (places) => `then ${places.map(enPlace).join('; ')}`,
-  stands: (places) => places.map(enPlace).join('; '),
   wouldScore: 'scores at once',
   place: enPlace,
   loses: (who, loss) => `${who} loses ${loss}`,
@@ -208,7 +203,6 @@ const en: BoardText = {
   vpHidden: 'VP hidden',
   standings: (name) => `How the ${name} stands`,
   free10: (free) => (free === 1 ? 'One space is free' : `${free} spaces are free`),
-  slot: (number, tile) => `${number}: ${tile}`,
   takes: (tile, counter) => `${tile} with the ${counter}`,
   counterHeld: (counter) => `${counter}, a counter`,
   effects: {
@@ -225,9 +219,7 @@ const en: BoardText = {
   turn: 'Turn it',
   placeHere: 'Place it here',
   nextLocation: (name) => `Next: ${name}`,
-  pickSite: 'Choose where it lies.',
   chooseTile: 'Choose a tile for it.',
-  played: (tiles) => `Played: ${enList(tiles)}`,
   handOf: (hand, stack) => `${hand} in the hand, ${stack} in the stack`,
   countersHeld: (counters) => (counters.length === 0 ? 'no counters' : `holds the ${enList(counters)}`),
   alsoPlays: (house) => `plays the ${EN_CHARGES[house]} too`,
@@ -241,6 +233,18 @@ const en: BoardText = {
   counterGone: (counter) => `the ${counter} leaves the game`,
   scoring: 'This scoring',
   nowHas: 'VP now',
+  keys: [
+    { does: 'Take a tile in hand', key: '1 – 6' },
+    { does: 'Put a counter on it, or another', key: 'C' },
+    { does: 'Send the Sorceress', key: 'S' },
+    { does: 'Discard the dragon', key: 'Del' },
+    { does: 'Turn the location', key: 'T' },
+    { does: 'From one possible place to the next', key: 'Page ↓' },
+    { does: 'Closer, further away', key: '+ −' },
+    { does: 'To the current location', key: '0' },
+    { does: 'See everything', key: 'F' },
+    { does: 'Push the board', key: 'Shift + arrows' },
+  ],
   clauses: {
     'KG-P1': 'How totals are made',
     'KG-P2': 'What the places pay',
@@ -294,7 +298,6 @@ const fr: BoardText = {
   },
   free: 'libre',
   tileOf: (tile, value, who) => `${tile} ${value}, à ${who}`,
-  dragonOf: (tile, who) => `${tile}, à ${who}`,
   withCounter: (counter) => `porte le pion ${counter}${NBSP}: personne ne peut la recouvrir ni la brûler`,
   protectedBySword: 'personne ne peut la recouvrir ni la brûler',
   location: (name, number) => `${name}, lieu ${number}`,
@@ -324,7 +327,6 @@ const fr: BoardText = {
   lies: { horizontal: 'en travers', vertical: 'debout' },
   justPlaced: 'à l’instant',
   wouldStand: (places) => `alors ${places.map(frPlace).join(`${NBSP}; `)}`,
-  stands: (places) => places.map(frPlace).join(`${NBSP}; `),
   wouldScore: 'décompte aussitôt',
   place: frPlace,
   loses: (who, loss) => `${who} perd ${loss}`,
@@ -335,7 +337,6 @@ const fr: BoardText = {
   vpHidden: 'PV cachés',
   standings: (name) => `Où en est le lieu${NBSP}: ${name}`,
   free10: (free) => (free === 1 ? 'Une case libre' : `${free} cases libres`),
-  slot: (number, tile) => `${number}${NBSP}: ${tile}`,
   takes: (tile, counter) => `${tile} avec le pion ${counter}`,
   counterHeld: (counter) => `${counter}, un pion`,
   effects: {
@@ -352,9 +353,7 @@ const fr: BoardText = {
   turn: 'Tourner',
   placeHere: 'Poser ici',
   nextLocation: (name) => `Ensuite${NBSP}: ${name}`,
-  pickSite: 'Choisissez où le poser.',
   chooseTile: 'Choisissez une tuile.',
-  played: (tiles) => `Joué${NBSP}: ${frList(tiles)}`,
   handOf: (hand, stack) => `${hand} en main, ${stack} dans la pile`,
   countersHeld: (counters) => (counters.length === 0 ? 'aucun pion' : `pions${NBSP}: ${frList(counters)}`),
   alsoPlays: (house) => `joue aussi${NBSP}: ${FR_CHARGES[house]}`,
@@ -369,6 +368,18 @@ const fr: BoardText = {
   counterGone: (counter) => `le pion ${counter} quitte le jeu`,
   scoring: 'Ce décompte',
   nowHas: 'PV à présent',
+  keys: [
+    { does: 'Prendre une tuile en main', key: '1 – 6' },
+    { does: 'Y mettre un pion, ou un autre', key: 'C' },
+    { does: 'Envoyer la Sorcière', key: 'S' },
+    { does: 'Défausser le dragon', key: 'Suppr' },
+    { does: 'Tourner le lieu', key: 'T' },
+    { does: 'D’une place possible à la suivante', key: 'Page ↓' },
+    { does: 'Plus près, plus loin', key: '+ −' },
+    { does: 'Vers le lieu en cours', key: '0' },
+    { does: 'Tout voir', key: 'F' },
+    { does: 'Pousser le plateau', key: 'Maj + flèches' },
+  ],
   clauses: {
     'KG-P1': 'Comment se font les totaux',
     'KG-P2': 'Ce que rapportent les places',

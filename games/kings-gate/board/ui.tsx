@@ -10,6 +10,7 @@ import { Ledger } from './ledger-view.tsx'
 import { colourNames } from './livery'
 import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
+import { BOARD_TEXT } from './text'
 
 export const kingsGateUi: RoomUi<View, Action, Event> = {
   Surface,
@@ -21,4 +22,5 @@ export const kingsGateUi: RoomUi<View, Action, Event> = {
   standing,
   course,
   colourNames,
+  keys: (language) => BOARD_TEXT[language].keys,
 }

@@ -1,0 +1,167 @@
+/** King's Gate, as a person plays it. */
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoProblems } from './axe'
+import { freeSpaces, placeLocation, playableTiles, playTile, playUntil, TITLE, targets } from './kings-gate-player'
+import { board, doAndSee, endTurn, nextAsked, startGame, withSettings } from './player'
+
+/** Whole games on a machine without a graphics card take their time. */
+const WHOLE_GAME = 240_000
+
+function takeBack(page: Page) {
+  return page.getByRole('button', { name: 'Take back' })
+}
+
+test('a whole game with the mouse, with tiles and a location taken back', async ({ page }) => {
+  test.setTimeout(WHOLE_GAME)
+  await withSettings(page, { theme: 'light' })
+  await startGame(page, TITLE)
+
+  await test.step('a tile can be taken back until the turn is ended', async () => {
+    await nextAsked(page)
+    const hand = await playableTiles(page).count()
+    const free = await freeSpaces(page).count()
+    await playTile(page)
+    await expect(endTurn(page)).toBeEnabled()
+    await takeBack(page).click()
+    await expect(endTurn(page)).toBeDisabled()
+    await expect(playableTiles(page)).toHaveCount(hand)
+    await expect(freeSpaces(page)).toHaveCount(free)
+  })
+
+  await test.step('what may not be added says why, with its rule', async () => {
+    // Two tiles of value 2 or more never go together at the Palace (KG-T2).
+    const high = page.locator('[data-slot^=tile]').filter({ hasText: /Shop|Barracks|Manor|Keep/ })
+    if ((await high.count()) < 2) return
+    await high.first().click()
+    await targets(page).first().click()
+    await expect(endTurn(page)).toBeEnabled()
+    // For those who look, it is out of play; for those who try, it has an answer.
+    await high.first().click({ force: true })
+    await expect(
+      page.getByRole('button', { name: /KG-T2/ }).or(page.getByRole('link', { name: /KG-T2/ })),
+    ).toBeVisible()
+  })
+
+  await test.step('the scoring is explained, then the next location is placed', async () => {
+    await playUntil(page, (asked) => asked === 'location' || asked === 'nothing more')
+    const panel = page.getByRole('heading', { level: 2, name: 'Palace' }).or(page.locator('.gp-name'))
+    const before = await panel.first().innerText()
+    await targets(page).nth(3).hover()
+    // The ghost tells how the next location would stand there.
+    await expect(page.locator('.gp-name')).not.toHaveText(before)
+    await expectNoProblems(page, 'a location is being placed')
+    await page.keyboard.press('t')
+    await doAndSee(page, () => placeLocation(page))
+    await takeBack(page).click()
+    await expect(targets(page).first()).toBeVisible()
+    await doAndSee(page, () => placeLocation(page))
+  })
+
+  const counts = await playUntil(page, (asked) => asked === 'nothing more')
+  expect(counts.get('scoring')).toBeGreaterThanOrEqual(3)
+  const end = page.getByRole('dialog')
+  await expect(end.getByRole('heading', { name: 'Ranking' })).toBeVisible()
+  await expectNoProblems(page, 'the end')
+})
+
+test('with the keyboard alone: tiles, camera, a scoring and a location', async ({ page }) => {
+  test.setTimeout(WHOLE_GAME)
+  await withSettings(page, { theme: 'dark' })
+  await page.goto('/#/new/kings-gate')
+  await page.getByRole('button', { name: 'Start the game' }).focus()
+  await page.keyboard.press('Enter')
+  await nextAsked(page)
+  await expectNoProblems(page, 'the table in the dark')
+
+  await page.keyboard.press('ArrowDown')
+  await expect(board(page).locator('[data-cell]:focus')).toHaveCount(1)
+  const size = () => page.locator('.gb-window').evaluate((node) => node.style.getPropertyValue('--w'))
+  const resting = await size()
+  await page.keyboard.press('+')
+  await expect.poll(size).not.toBe(resting)
+  await page.keyboard.press('0')
+  await expect.poll(size).toBe(resting)
+
+  const slot = (await playableTiles(page).first().getAttribute('data-slot')) ?? ''
+  await page.keyboard.press(slot.replace('tile-', ''))
+  await page.keyboard.press('PageDown')
+  // What has the focus tells what would come of it.
+  await expect(board(page).locator('[data-cell]:focus')).toHaveAttribute('aria-label', /you can place here, then /)
+  await expectNoProblems(page, 'a tile is held')
+  await page.keyboard.press('Escape')
+  await expect(targets(page)).toHaveCount(0)
+
+  let placed = 0
+  await playUntil(
+    page,
+    async (asked) => {
+      // Focus is never lost to the page itself.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+      if (asked === 'scoring') await expectNoProblems(page, 'the scoring')
+      const done = placed > 0 || asked === 'nothing more'
+      if (asked === 'location') placed++
+      return done
+    },
+    'keyboard',
+  )
+  expect(placed).toBeGreaterThan(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+  test('a turn by touch: nothing is too small, and nothing wider than the screen', async ({ page }) => {
+    await withSettings(page, {})
+    await page.goto('/#/new/kings-gate')
+    await page.getByRole('button', { name: 'Start the game' }).tap()
+    await nextAsked(page)
+    for (const name of ['Closer', 'Further away', 'To the current location', 'See everything']) {
+      const box = await page.getByRole('button', { name }).boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+    }
+    await playableTiles(page).first().tap()
+    const target = targets(page).first()
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await target.tap()
+    await expect(endTurn(page)).toBeEnabled()
+    await endTurn(page).tap()
+    await nextAsked(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
+test('dragging the table moves it and places nothing; a tile is dragged to its space', async ({ page }) => {
+  await withSettings(page, {})
+  await startGame(page, TITLE)
+  await nextAsked(page)
+  await playableTiles(page).first().click()
+  const space = targets(page).first()
+  const from = await middle(space)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 30, from.y + 20, { steps: 3 })
+  await page.mouse.move(from.x + 80, from.y + 40, { steps: 3 })
+  await page.mouse.up()
+  const to = await middle(space)
+  expect(Math.round(to.x - from.x)).toBe(80)
+  expect(Math.round(to.y - from.y)).toBe(40)
+  await expect(endTurn(page)).toBeDisabled()
+
+  const free = await freeSpaces(page).count()
+  const tile = await middle(playableTiles(page).last())
+  const goal = await middle(freeSpaces(page).last())
+  await page.mouse.move(tile.x, tile.y)
+  await page.mouse.down()
+  await page.mouse.move(tile.x + 5, tile.y - 30, { steps: 3 })
+  await page.mouse.move(goal.x, goal.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(endTurn(page)).toBeEnabled()
+  expect(await freeSpaces(page).count()).toBeLessThanOrEqual(free)
+})
+
+async function middle(of: ReturnType<typeof targets>): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await of.boundingBox()
+  if (box === null) throw new Error('it is not to be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
