@@ -1,6 +1,7 @@
+import type { Key } from '@crownlands/kit/keys'
 import { describe, expect, it } from 'vitest'
 import { parseSpace, spaceName } from '../notation'
-import { type Key, meaningOfKey, moveFocus, restingSpace } from './keyboard'
+import { meaningOfKey, moveFocus, restingSpace } from './keyboard'
 
 const at = (name: string) => parseSpace(name) ?? -1
 

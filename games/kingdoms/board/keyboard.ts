@@ -1,17 +1,7 @@
 /** The keys of the board: how the focus moves over the spaces, and what the other keys mean. */
+import type { Key } from '@crownlands/kit/keys'
 import { COLUMNS, RANKS, ROWS, SPACES } from '../content'
 import type { Piece } from './choice'
-
-/** What is needed of a keyboard event. */
-export interface Key {
-  readonly key: string
-  /** The place on the keyboard: the digits of a French keyboard need no shift key here. */
-  readonly code: string
-  readonly ctrlKey: boolean
-  readonly altKey: boolean
-  readonly metaKey: boolean
-  readonly shiftKey: boolean
-}
 
 /** Where the focus goes; undefined for a key that does not move it. At the edge it stays. */
 export function moveFocus(space: number, { key, ctrlKey, altKey, metaKey }: Key): number | undefined {

@@ -1,9 +1,11 @@
 /** The board and the dock together: what is picked, what is pointed at, and what is dragged. */
 import type { Seat } from '@crownlands/core/game'
+import { useDrag } from '@crownlands/kit/drag.tsx'
 import { isSingleKey } from '@crownlands/kit/keys'
+import { type PressedKey, useKeysFromElsewhere } from '@crownlands/kit/keys-from-elsewhere'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { travelFrom } from '@crownlands/kit/travel'
-import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { EMPTY, Space } from '../content'
 import type { Action, Event, View } from '../state'
 import { Board } from './board.tsx'
@@ -22,10 +24,10 @@ import {
 } from './choice'
 import { pieceLabel } from './describe'
 import { Dock } from './dock.tsx'
-import { useDrag } from './drag.tsx'
 import { ghostOf } from './ghost'
-import { type Key, meaningOfKey, moveFocus, restingSpace } from './keyboard'
+import { meaningOfKey, moveFocus, restingSpace } from './keyboard'
 import { type Latest, latestOf } from './latest'
+import { PieceFace } from './pieces.tsx'
 
 export function Surface({
   view,
@@ -94,7 +96,8 @@ export function Surface({
     }
   }
 
-  const drag = useDrag({
+  const drag = useDrag<Piece>({
+    placeUnder: spaceUnder,
     onStart: (piece) => setWish(piece),
     onDrop: (piece, space) => {
       if (space === undefined) setWish(undefined)
@@ -102,7 +105,7 @@ export function Surface({
     },
   })
 
-  const attended = drag.piece !== undefined ? drag.over : (pointed ?? focused)
+  const attended = drag.thing !== undefined ? drag.over : (pointed ?? focused)
   const piece = picked === undefined || actor === undefined ? undefined : faceOf(picked, view, actor)
   const ghost = useMemo(
     () =>
@@ -164,7 +167,7 @@ export function Surface({
     for (const one of others) travelFrom(one.seat, spaceElement(grid.current, one.space)?.querySelector('.kp') ?? null)
   }, [others])
 
-  useKeysFromElsewhere(seat === undefined ? undefined : onKey)
+  useKeysFromElsewhere('[data-area]', seat === undefined ? undefined : onKey)
 
   const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
   const held = piece === undefined ? '' : pieceLabel(piece, looks, language)
@@ -219,7 +222,7 @@ export function Surface({
         <p className="kd-said" aria-live="polite">
           {held}
         </p>
-        {drag.follower(piece, looks, ghost !== undefined)}
+        {piece !== undefined && drag.follower(<PieceFace piece={piece} looks={looks} />, ghost !== undefined)}
       </div>
     </>
   )
@@ -242,34 +245,6 @@ function justLaid({ space, seat }: Laid): Latest {
 
 function spaceElement(grid: HTMLElement | null, space: number): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(`[data-space="${space}"]`) ?? null
-}
-
-/** As much of a key event as React's and the browser's have in common. */
-interface PressedKey extends Key {
-  readonly target: EventTarget | null
-  preventDefault(): void
-  stopPropagation(): void
-}
-
-/** Keys that whatever has the focus has no use for are meant for the board: a heading has none for any. */
-function useKeysFromElsewhere(onKey: ((event: PressedKey) => void) | undefined): void {
-  const latest = useRef(onKey)
-  useEffect(() => {
-    latest.current = onKey
-  })
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (!event.defaultPrevented && !hasUseFor(event.target, event.key)) latest.current?.(event)
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-}
-
-function hasUseFor(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof Element)) return false
-  if (target.closest('input, select, textarea, [contenteditable], dialog, [data-area]') !== null) return true
-  return target.closest('a, button, summary') !== null && /^(Enter| |Arrow.*|Escape)$/.test(key)
 }
 
 function spaceUnder(target: EventTarget | null): number | undefined {

@@ -1,9 +1,10 @@
+import type { Key } from '@crownlands/kit/keys'
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
 import { cellAt } from '../grid'
 import { position } from '../testing/positions'
 import { gridOf } from './cells'
-import { type Key, meaningOfKey, moveFocus, restingCell } from './keyboard'
+import { meaningOfKey, moveFocus, restingCell } from './keyboard'
 
 const press = (key: string, more: Partial<Key> = {}): Key => ({
   key,

@@ -1,18 +1,8 @@
 /** The keys of the board: how the focus moves over the cells, and what the other keys mean. */
+import type { Key } from '@crownlands/kit/keys'
 import { HAND } from '../content'
 import { type Cell, cellsOf, columnOf, rowOf } from '../grid'
 import type { GridCell, GridRow } from './cells'
-
-/** What is needed of a keyboard event. */
-export interface Key {
-  readonly key: string
-  /** The place on the keyboard: the digits of a French keyboard need no shift key here. */
-  readonly code: string
-  readonly ctrlKey: boolean
-  readonly altKey: boolean
-  readonly metaKey: boolean
-  readonly shiftKey: boolean
-}
 
 type Direction = readonly [right: number, down: number]
 const ARROWS: Readonly<Record<string, Direction>> = {

@@ -1,5 +1,7 @@
 /** The board and the dock together: what is held, what is pointed at, what is dragged, and what the camera sees. */
+import { useDrag } from '@crownlands/kit/drag.tsx'
 import { isSingleKey } from '@crownlands/kit/keys'
+import { type PressedKey, useKeysFromElsewhere } from '@crownlands/kit/keys-from-elsewhere'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { travelFrom } from '@crownlands/kit/travel'
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -28,8 +30,7 @@ import {
 import { Controls } from './controls.tsx'
 import { type Cast, heldLabel } from './describe'
 import { Dock, LocationDock } from './dock.tsx'
-import { cellUnder, useDrag } from './drag.tsx'
-import { type Key, meaningOfKey, moveFocus, restingCell } from './keyboard'
+import { meaningOfKey, moveFocus, restingCell } from './keyboard'
 import { type Latest, latestOf } from './latest'
 import { liveriesOf } from './livery'
 import { Panel } from './panel.tsx'
@@ -134,7 +135,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const chooseCell = (cell: Cell, pointer: 'touch' | 'other', with_: Choice = choice) =>
     carryOut(placingLocation ? clickSite(cell, { ...choice, orientation, proposed }, pointer) : clickCell(cell, with_))
 
-  const drag = useDrag({
+  const drag = useDrag<number>({
+    placeUnder: cellUnder,
     onStart: (slot) => setWish((now) => ({ slot, ...(now.slot === slot && now) })),
     onDrop: (_, cell) => {
       if (cell === undefined) setWish(NOTHING_HELD)
@@ -142,7 +144,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     },
   })
 
-  const attended = drag.slot !== undefined ? drag.over : (pointed ?? focused)
+  const attended = drag.thing !== undefined ? drag.over : (pointed ?? focused)
   const ghost = useMemo((): Ghost | undefined => {
     if (actor === undefined) return undefined
     const pointedAt = attended !== undefined && attended !== hushed ? targets.get(attended) : undefined
@@ -242,7 +244,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     }
   }, [others])
 
-  useKeysFromElsewhere(seat === undefined ? undefined : onKey)
+  useKeysFromElsewhere('[data-area="dock"], [role="grid"]', seat === undefined ? undefined : onKey)
 
   const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
   const { x, y, size } = camera.camera
@@ -390,31 +392,8 @@ function useNarrow(area: RefObject<HTMLElement | null>): boolean {
   return narrow
 }
 
-/** As much of a key event as React's and the browser's have in common. */
-interface PressedKey extends Key {
-  readonly target: EventTarget | null
-  preventDefault(): void
-  stopPropagation(): void
-}
-
-/** Keys that whatever has the focus has no use for are meant for the board: a heading has none for any. */
-function useKeysFromElsewhere(onKey: ((event: PressedKey) => void) | undefined): void {
-  const latest = useRef(onKey)
-  useEffect(() => {
-    latest.current = onKey
-  })
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (!event.defaultPrevented && !hasUseFor(event.target, event.key)) latest.current?.(event)
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-}
-
-function hasUseFor(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof Element)) return false
-  if (target.closest('input, select, textarea, [contenteditable], dialog, [data-area="dock"], [role="grid"]') !== null)
-    return true
-  return target.closest('a, button, summary') !== null && /^(Enter| |Arrow.*|Escape)$/.test(key)
+/** The cell that an element of the board belongs to. */
+function cellUnder(target: EventTarget | null): Cell | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
+  return cell === null ? undefined : Number(cell.dataset.cell)
 }

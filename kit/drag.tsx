@@ -1,48 +1,50 @@
-/** A tile that follows the pointer from the dock to a cell. */
+/** A piece that follows the pointer from the dock to a place on the board. */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import type { Cell } from '../grid'
+import './drag.css'
 
 /** Less than this is a click with an unsteady hand. */
 const THRESHOLD = 8
 
-interface Handlers {
-  onStart(slot: number): void
-  onDrop(slot: number, cell: Cell | undefined): void
+interface Handlers<Thing> {
+  /** The place that an element of the page belongs to, if it is one. */
+  placeUnder(element: Element | null): number | undefined
+  onStart(thing: Thing): void
+  onDrop(thing: Thing, place: number | undefined): void
 }
 
-interface Drag {
-  readonly slot: number | undefined
-  readonly over: Cell | undefined
-  grab(slot: number, event: PointerEvent<HTMLButtonElement>): void
+interface Drag<Thing> {
+  readonly thing: Thing | undefined
+  readonly over: number | undefined
+  grab(thing: Thing, event: PointerEvent<HTMLButtonElement>): void
   /** The click that ends a drag means nothing. */
   swallowsClick(): boolean
-  /** `settled`: a cell shows the tile already. */
+  /** `settled`: a place shows the piece already. */
   follower(face: ReactNode, settled: boolean): ReactNode
 }
 
-export function useDrag({ onStart, onDrop }: Handlers): Drag {
-  const [slot, setSlot] = useState<number>()
-  const [over, setOver] = useState<Cell>()
-  const place = useRef({ x: 0, y: 0, touch: false })
+export function useDrag<Thing>({ placeUnder, onStart, onDrop }: Handlers<Thing>): Drag<Thing> {
+  const [thing, setThing] = useState<Thing>()
+  const [over, setOver] = useState<number>()
+  const pointer = useRef({ x: 0, y: 0, touch: false })
   const element = useRef<HTMLSpanElement>(null)
   const dragged = useRef(false)
-  /** The drop is judged by what is legal then, not when the tile was grabbed. */
+  /** The drop is judged by what is legal then, not when the piece was grabbed. */
   const latest = useRef(onDrop)
   latest.current = onDrop
 
   const show = () => {
-    const { x, y, touch } = place.current
+    const { x, y, touch } = pointer.current
     if (element.current === null) return
     // Under a finger it would not be seen.
     element.current.style.transform = `translate(${x}px, ${y}px) translate(-50%, ${touch ? '-95%' : '-50%'}) scale(1.06)`
   }
 
-  const grab = (grabbed: number, event: PointerEvent<HTMLButtonElement>) => {
+  const grab = (grabbed: Thing, event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0 || !event.isPrimary) return
     const button = event.currentTarget
     const { pointerId, clientX, clientY } = event
     let dragging = false
-    let cell: Cell | undefined
+    let place: number | undefined
     dragged.current = false
 
     const move = (moved: globalThis.PointerEvent) => {
@@ -51,13 +53,13 @@ export function useDrag({ onStart, onDrop }: Handlers): Drag {
         if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < THRESHOLD) return
         dragging = true
         button.setPointerCapture(pointerId)
-        setSlot(grabbed)
+        setThing(grabbed)
         onStart(grabbed)
       }
-      place.current = { x: moved.clientX, y: moved.clientY, touch: moved.pointerType === 'touch' }
+      pointer.current = { x: moved.clientX, y: moved.clientY, touch: moved.pointerType === 'touch' }
       show()
-      cell = cellUnder(document.elementFromPoint(moved.clientX, moved.clientY))
-      setOver(cell)
+      place = placeUnder(document.elementFromPoint(moved.clientX, moved.clientY))
+      setOver(place)
     }
     const end = (ended: globalThis.PointerEvent) => {
       if (ended.pointerId !== pointerId) return
@@ -66,9 +68,9 @@ export function useDrag({ onStart, onDrop }: Handlers): Drag {
       button.removeEventListener('pointercancel', end)
       if (!dragging) return
       dragged.current = ended.type === 'pointerup'
-      setSlot(undefined)
+      setThing(undefined)
       setOver(undefined)
-      latest.current(grabbed, ended.type === 'pointerup' ? cell : undefined)
+      latest.current(grabbed, ended.type === 'pointerup' ? place : undefined)
     }
     button.addEventListener('pointermove', move)
     button.addEventListener('pointerup', end)
@@ -78,7 +80,7 @@ export function useDrag({ onStart, onDrop }: Handlers): Drag {
   }
 
   return {
-    slot,
+    thing,
     over,
     grab,
     swallowsClick: () => {
@@ -87,9 +89,9 @@ export function useDrag({ onStart, onDrop }: Handlers): Drag {
       return swallow
     },
     follower: (face, settled) =>
-      slot !== undefined && (
+      thing !== undefined && (
         <span
-          className="gb-follower"
+          className="follower"
           data-settled={settled}
           aria-hidden="true"
           popover="manual"
@@ -103,10 +105,4 @@ export function useDrag({ onStart, onDrop }: Handlers): Drag {
         </span>
       ),
   }
-}
-
-/** The cell that an element of the board belongs to. */
-export function cellUnder(target: EventTarget | null): Cell | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
-  return cell === null ? undefined : Number(cell.dataset.cell)
 }
