@@ -5,7 +5,7 @@ import { freeSpaces, placeLocation, playableTiles, playTile, playUntil, TITLE, t
 import { board, doAndSee, endTurn, nextAsked, startGame, withSettings } from './player'
 
 /** Whole games on a machine without a graphics card take their time. */
-const WHOLE_GAME = 240_000
+const WHOLE_GAME = 360_000
 
 function takeBack(page: Page) {
   return page.getByRole('button', { name: 'Take back' })
