@@ -1,5 +1,6 @@
 import { room } from '@crownlands/games/kingdoms/room'
 import type { Options } from '@crownlands/games/kingdoms/state'
+import { room as kingsGate } from '@crownlands/games/kings-gate/room'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -78,6 +79,15 @@ describe('strength', () => {
   it('greedy beats random in at least 95 of 100 games', () => {
     const { winShare } = botStats(playAll(contest(['greedy', 'random'], true), 200), 0)
     expect(winShare).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it.each([2, 3, 4])('greedy beats random in King’s Gate with %i players in at least 85 of 100 games', (seats) => {
+    const bots = ['greedy', 'random', 'random', 'random'].slice(0, seats).map(bot)
+    const options = { graveyard: 'replace', hiddenVp: false, rotation: true } as const
+    const given = { seats, options, bots, seed: 'gate', rotate: true }
+    const tally = newTally(seats)
+    for (let game = 0; game < 60; game++) addResult(tally, given, game, playGame(kingsGate, given, game))
+    expect(botStats(tally, 0).winShare).toBeGreaterThanOrEqual(0.85)
   })
 
   it('search beats random every time', () => {

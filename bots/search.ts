@@ -122,8 +122,8 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
 
   /** The action with the best mix of how it went so far, how promising it looks and how little it was tried. */
   #select(node: Node<Action>, state: State, seat: Seat): Edge<Action> {
-    const legal = this.#game.legalActions(state, seat)
-    const edges = this.#edgesFor(node, legal, state, seat)
+    const choices = this.#heuristics.choices?.(state, seat) ?? this.#game.legalActions(state, seat)
+    const edges = this.#edgesFor(node, choices, state, seat)
     const untried = node.visits === 0 ? 0.5 : node.total / node.visits - UNTRIED_PENALTY
     let best: Edge<Action> | undefined
     let bestScore = Number.NEGATIVE_INFINITY
@@ -140,11 +140,11 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     return best
   }
 
-  #edgesFor(node: Node<Action>, legal: readonly Action[], state: State, seat: Seat): Edge<Action>[] {
-    const known = legal.map((action) => node.edges.get(this.#keyOf(action)))
+  #edgesFor(node: Node<Action>, choices: readonly Action[], state: State, seat: Seat): Edge<Action>[] {
+    const known = choices.map((action) => node.edges.get(this.#keyOf(action)))
     if (!known.includes(undefined)) return known as Edge<Action>[]
-    const priors = softmax(this.#heuristics.judge(state, seat, legal))
-    return legal.map((action, i) => {
+    const priors = softmax(this.#heuristics.judge(state, seat, choices))
+    return choices.map((action, i) => {
       const edge = known[i] ?? newEdge(action, priors[i] ?? 0)
       node.edges.set(this.#keyOf(action), edge)
       return edge

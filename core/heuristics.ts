@@ -7,6 +7,11 @@ export interface Heuristics<State, Action> {
   evaluate(state: State): number[]
   /** How promising each action looks at first sight: any numbers, higher is better. */
   judge(state: State, seat: Seat, actions: readonly Action[]): number[]
+  /**
+   * The legal actions that a search should think about, if some of them come to the same or are plainly bad; all of them
+   * unless told. At least one. Sharing the objects from call to call spares the search telling them apart anew.
+   */
+  choices?(state: State, seat: Seat): readonly Action[]
   /** A quick, sensible, varied choice for trying out how a game may go on. */
   playout(state: State, seat: Seat, chance: Chance): Action
   /** A search tries games out to the end of the stage; there `evaluate` is at its best. */

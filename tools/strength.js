@@ -1,12 +1,16 @@
-/** `npm run strength`: how the bots fare against each other, with intervals. `-- --games 200` for narrower ones. */
+/** `npm run strength`: how the bots fare against each other, with intervals: some twenty minutes. `-- --games 200` for narrower ones. */
 import { spawn } from 'node:child_process'
 import { buildIfStale } from './build.js'
 import { installIfMissing, root } from './setup.js'
 
-/** Two-player games with changing seats. `share`: what the first must win at least. */
+/** Games with changing seats. `share`: what the first must win at least.. */
 const CLAIMS = [
   { game: 'kingdoms', bots: 'greedy,random', games: 1000, share: 0.95 },
   { game: 'kingdoms', bots: 'search:300ms,greedy', games: 60, share: 0.75 },
+  { game: 'kings-gate', bots: 'greedy,random', games: 1000, share: 0.95 },
+  { game: 'kings-gate', bots: 'greedy,random,random', games: 1000, share: 0.9 },
+  { game: 'kings-gate', bots: 'greedy,random,random,random', games: 1000, share: 0.9 },
+  { game: 'kings-gate', bots: 'search:1000ms,greedy', games: 20, share: 0.75 },
 ]
 
 await installIfMissing()
@@ -15,7 +19,7 @@ const wanted = Number(process.argv[process.argv.indexOf('--games') + 1]) || unde
 let missed = 0
 for (const { game, bots, games, share } of CLAIMS) {
   const count = wanted ?? games
-  console.log(`${game}: ${bots.replace(',', ' against ')}, ${count} games…`)
+  console.log(`${game}: ${bots.replace(',', ' against ').replaceAll(',', ', ')}, ${count} games…`)
   const result = JSON.parse(
     await output([
       'simulate',

@@ -3,7 +3,7 @@ import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { measure } from '../measure'
 import { openTable, resultOf } from '../peer/play-bgio'
-import { SEATS } from '../random-kingdoms'
+import { SEATS } from '../random-games'
 
 const choice = new FastChance('choice').at(0)
 const table = openTable()

@@ -1,6 +1,8 @@
 /** Does a million games leave anything behind? `argv[2]` games, the used heap after every tenth of them. */
+import { kingdoms } from '@crownlands/games/kingdoms/game'
 import { heaps, rates, report, usedHeapMb } from '../measure'
-import { playPicked } from '../play-picked'
+import { playPicked } from '../play-random'
+import { OPTIONS } from '../random-games'
 
 const TENTHS = 10
 const games = Number(process.argv[2] ?? 1_000_000)
@@ -8,7 +10,7 @@ const begin = performance.now()
 const samples: number[] = []
 let actions = 0
 for (let n = 1; n <= games; n++) {
-  actions += playPicked(n)
+  actions += playPicked(kingdoms, OPTIONS, n)
   if (n % Math.ceil(games / TENTHS) === 0 || n === games) sample(n)
 }
 const [first = Number.NaN] = samples

@@ -4,7 +4,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
 import type { Event } from '@crownlands/games/kingdoms/state'
 import { measure } from '../measure'
-import { OPTIONS, SEATS } from '../random-kingdoms'
+import { OPTIONS, SEATS } from '../random-games'
 
 const choice = new FastChance('choice').at(0)
 

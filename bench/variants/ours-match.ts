@@ -4,7 +4,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { Match } from '@crownlands/core/match'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
 import { measure } from '../measure'
-import { OPTIONS, SEATS } from '../random-kingdoms'
+import { OPTIONS, SEATS } from '../random-games'
 
 const choice = new FastChance('choice').at(0)
 

@@ -5,7 +5,7 @@ import { StateGlimpse } from '@crownlands/core/glimpse'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
 import { room } from '@crownlands/games/kingdoms/room'
 import { measure } from '../measure'
-import { OPTIONS } from '../random-kingdoms'
+import { OPTIONS } from '../random-games'
 
 const ITERATIONS = 100
 const chance = new FastChance('search').at(0)

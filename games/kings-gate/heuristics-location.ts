@@ -35,8 +35,8 @@ const VALUE_A_TURN = 2.9
 /** The same where the Bishop makes every tile count 1. */
 const TILES_A_TURN = 1.3
 /** How uncertain the difference of two totals is with one free space; it grows with the root of their number. */
-const SPREAD = 1.1
-const BISHOP_SPREAD = 0.6
+const SPREAD = 1.4
+const BISHOP_SPREAD = 0.8
 /** By value: how likely a tile at a dangerous location is lost before the scoring. */
 const RISK: readonly number[] = [0.3, 0.3, 0.25, 0, 0.06, 0]
 /** With fewer free spaces than this there is less time to lose it. */
@@ -137,6 +137,12 @@ function turnsOf(turns: number, wait: number, active: number): number {
   return own
 }
 
+/** How likely the difference of two totals is above 0 in the end. */
+function chanceAhead(difference: number, spread: number): number {
+  if (spread === 0) return difference > 0 ? 1 : 0
+  return 0.5 + (0.5 * difference) / Math.sqrt(difference * difference + spread * spread)
+}
+
 /** The prizes by how likely each rank is, taking the comparisons with the other colours to be independent. */
 function addColour(prospect: Prospect, colour: number, spread: number, worth: Float64Array): void {
   if (tiles[colour] === 0 && spread > 0) return
@@ -145,8 +151,7 @@ function addColour(prospect: Prospect, colour: number, spread: number, worth: Fl
   ranks[0] = 1
   for (let other = 0; other < colours; other++) {
     if (other === colour) continue
-    const ahead = must(totals[other]) - must(totals[colour])
-    const better = spread === 0 ? (ahead > 0 ? 1 : 0) : 1 / (1 + Math.exp((-1.7 * ahead) / spread))
+    const better = chanceAhead(must(totals[other]) - must(totals[colour]), spread)
     for (let rank = colours - 1; rank > 0; rank--) {
       ranks[rank] = must(ranks[rank]) * (1 - better) + must(ranks[rank - 1]) * better
     }

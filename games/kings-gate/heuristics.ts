@@ -8,6 +8,7 @@ import type { Seat } from '@crownlands/core/game'
 import type { Heuristics } from '@crownlands/core/heuristics'
 import { HOUSE, KINDS, LOCATIONS, type Tile, type ValueTile } from './content'
 import { SPACES, spaceAt } from './grid'
+import { choices } from './heuristics-choices'
 import { addPay, counterWorth, LAYING, type Prospect, prospectOf } from './heuristics-location'
 import { addNext, lead, openness, payOfPlaces } from './heuristics-next'
 import { effectiveValue, isDragon, ownerOf, printedValue, tileOf, withCounter } from './pieces'
@@ -21,7 +22,7 @@ const STEP_A_LOCATION = 0.25
 /** How many VP make an action e times as promising. */
 const JUDGE_STEP = 0.6
 /** By printed value, and of a dragon: what a tile in hand or stack is worth while there are enough spaces left for it. */
-const TILE_WORTH: readonly number[] = [0.25, 0.35, 0.5, 0.9, 1.2, 1.6, 1]
+const TILE_WORTH: readonly number[] = [0.5, 0.7, 1, 1.6, 2, 2.6, 1.8]
 /** How many spaces a location has that were not filled for an earlier one. */
 const NEW_SPACES = 6.5
 /** What a point of value in the open is worth for later locations. */
@@ -37,6 +38,7 @@ export const heuristics: Heuristics<State, Action> = {
   },
   evaluate,
   judge,
+  choices,
   playout,
 }
 
@@ -97,7 +99,7 @@ function scarcityOf({ players, locations, spaces }: State): number {
 
 function judge(state: State, seat: Seat, actions: readonly Action[]): number[] {
   if (state.phase === 'location') return judgePlaces(state, seat, actions)
-  const turn = readTurn(state, seat)
+  const turn = readTurn(state, seat, openness(state))
   return actions.map((action) => bestOfTurn(turn, action) / JUDGE_STEP)
 }
 
@@ -120,7 +122,7 @@ interface Turn {
   readonly worth: Float64Array
 }
 
-function readTurn(state: State, seat: Seat): Turn {
+function readTurn(state: State, seat: Seat, open: readonly number[]): Turn {
   const location = state.locations.length
   return {
     state,
@@ -128,7 +130,7 @@ function readTurn(state: State, seat: Seat): Turn {
     player: playerAt(state, seat),
     location,
     prospect: prospectOf(state, location, seat + 1),
-    open: openness(state),
+    open,
     scarcity: scarcityOf(state),
     spaces: state.spaces.slice(),
     worth: new Float64Array(state.players.length),
@@ -251,7 +253,7 @@ function mostOpen({ spaces, open }: Turn): number {
 function playout(state: State, seat: Seat, chance: Chance): Action {
   if (state.phase === 'location') return randomAction(state, seat, chance)
   if (state.phase === 'end') return END
-  const turn = readTurn(state, seat)
+  const turn = readTurn(state, seat, NOT_ASKED)
   let best: Action = state.played.length > 0 ? END : randomAction(state, seat, chance)
   let bestLead = quickLead(turn, best)
   for (let i = 1; i < PLAYOUT_CHOICES; i++) {
@@ -266,6 +268,8 @@ function playout(state: State, seat: Seat, chance: Chance): Action {
 }
 
 const END: Action = { type: 'end' }
+/** How open the spaces are would cost a playout too much. */
+const NOT_ASKED: readonly number[] = []
 
 function quickLead(turn: Turn, action: Action): number {
   for (let space = 0; space < SPACES; space++) turn.spaces[space] = must(turn.state.spaces[space])

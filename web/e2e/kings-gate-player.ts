@@ -57,7 +57,7 @@ async function goAndPlace(page: Page): Promise<void> {
 }
 
 /** A turn is one tile, unless the location is nearly full: then as many as there may be, to place the next. */
-export async function answer(page: Page, asked: Asked, hand: Hand = 'mouse'): Promise<void> {
+async function answer(page: Page, asked: Asked, hand: Hand = 'mouse'): Promise<void> {
   await doAndSee(page, async () => {
     switch (asked) {
       case 'scoring':

@@ -5,7 +5,7 @@ import { freeSpaces, placeLocation, playableTiles, playTile, playUntil, TITLE, t
 import { board, doAndSee, endTurn, nextAsked, startGame, withSettings } from './player'
 
 /** Whole games on a machine without a graphics card take their time. */
-const WHOLE_GAME = 240_000
+const WHOLE_GAME = 360_000
 
 function takeBack(page: Page) {
   return page.getByRole('button', { name: 'Take back' })
@@ -18,6 +18,7 @@ test('a whole game with the mouse, with tiles and a location taken back', async 
 
   await test.step('a tile can be taken back until the turn is ended', async () => {
     await nextAsked(page)
+    await expectNoProblems(page, 'the table')
     const hand = await playableTiles(page).count()
     const free = await freeSpaces(page).count()
     await playTile(page)
@@ -43,7 +44,10 @@ test('a whole game with the mouse, with tiles and a location taken back', async 
   })
 
   await test.step('the scoring is explained, then the next location is placed', async () => {
-    await playUntil(page, (asked) => asked === 'location' || asked === 'nothing more')
+    await playUntil(page, async (asked) => {
+      if (asked === 'scoring') await expectNoProblems(page, 'the scoring')
+      return asked === 'location' || asked === 'nothing more'
+    })
     const panel = page.getByRole('heading', { level: 2, name: 'Palace' }).or(page.locator('.gp-name'))
     const before = await panel.first().innerText()
     await targets(page).nth(3).hover()
@@ -97,7 +101,7 @@ test('with the keyboard alone: tiles, camera, a scoring and a location', async (
     async (asked) => {
       // Focus is never lost to the page itself.
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-      if (asked === 'scoring') await expectNoProblems(page, 'the scoring')
+      if (asked === 'scoring' || asked === 'location') await expectNoProblems(page, asked)
       const done = placed > 0 || asked === 'nothing more'
       if (asked === 'location') placed++
       return done
@@ -119,6 +123,7 @@ test.describe('on a phone', () => {
       const box = await page.getByRole('button', { name }).boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
     }
+    await pinchOpen(page)
     await playableTiles(page).first().tap()
     const target = targets(page).first()
     const box = await target.boundingBox()
@@ -130,6 +135,32 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 })
+
+/** Two fingers part over the board: it comes closer, and back by the button. */
+async function pinchOpen(page: Page): Promise<void> {
+  const size = () =>
+    page.locator('.gb-window').evaluate((node) => Number.parseFloat(node.style.getPropertyValue('--w')))
+  const resting = await size()
+  const { x, y } = await middle(page.locator('.gb-window'))
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: x - apart, y, id: 0 },
+              { x: x + apart, y, id: 1 },
+            ],
+    })
+  await touch('touchStart', 30)
+  for (let apart = 35; apart <= 60; apart += 5) await touch('touchMove', apart)
+  await touch('touchEnd', 0)
+  await expect.poll(size).toBeGreaterThan(resting * 1.5)
+  await page.getByRole('button', { name: 'To the current location' }).tap()
+  await expect.poll(size).toBe(resting)
+}
 
 test('dragging the table moves it and places nothing; a tile is dragged to its space', async ({ page }) => {
   await withSettings(page, {})

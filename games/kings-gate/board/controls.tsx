@@ -21,15 +21,7 @@ export function Controls({ camera, language }: { camera: Holding; language: Lang
   return (
     <fieldset className="gb-controls" aria-label={words.controls}>
       {buttons.map(({ sign, label, key, does }) => (
-        <button
-          key={sign}
-          type="button"
-          aria-label={label}
-          title={label}
-          aria-keyshortcuts={key}
-          onClick={does}
-          onPointerDown={(event) => event.stopPropagation()}
-        >
+        <button key={sign} type="button" aria-label={label} title={label} aria-keyshortcuts={key} onClick={does}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path d={SIGNS[sign]} fill="none" stroke="currentColor" strokeWidth={2.2} strokeLinecap="round" />
           </svg>

@@ -1,5 +1,6 @@
 /** The dock: hand and counters within thumb's reach. What is not possible stays calm, and says why when tried. */
 import type { Seat } from '@crownlands/core/game'
+import { Icon } from '@crownlands/kit/icon.tsx'
 import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { type Counter, LOCATIONS } from '../content'
 import type { Orientation } from '../grid'
@@ -64,11 +65,24 @@ export function Dock(props: DockProps) {
           )
         })}
         {player !== undefined && hand.length === 0 && <p className="gd-empty">{words.handEmpty}</p>}
-        {player !== undefined && <Stack count={player.stackSize} cast={cast} owner={owner ?? 0} />}
+        {away !== undefined ? (
+          <button
+            type="button"
+            className="gd-button gd-away"
+            onClick={props.onDiscard}
+            aria-label={words.discard}
+            aria-keyshortcuts="Delete"
+          >
+            <Icon name="trash" size="1.3em" />
+            <span>{words.discard}</span>
+          </button>
+        ) : (
+          player !== undefined && <Stack count={player.stackSize} cast={cast} owner={owner ?? 0} />
+        )}
       </div>
-      {(player?.counters.length ?? 0) + (away === undefined ? 0 : 1) > 0 && (
+      {player !== undefined && player.counters.length > 0 && (
         <div className="gd-row">
-          {player?.counters.map((counter) => {
+          {player.counters.map((counter) => {
             const picked =
               (held?.kind === 'sorceress' && counter === 'sorceress') ||
               (held !== undefined && 'counter' in held && held.counter === counter)
@@ -89,12 +103,6 @@ export function Dock(props: DockProps) {
               </Slot>
             )
           })}
-          {away !== undefined && (
-            <button type="button" className="gd-button" onClick={props.onDiscard} aria-keyshortcuts="Delete">
-              <Picture name="dragon" size="1.4em" />
-              {words.discard}
-            </button>
-          )}
         </div>
       )}
     </fieldset>

@@ -204,7 +204,7 @@ const LAYOUTS = {
     picture: { x: 12, y: 14, size: 76 },
     text: { x: 50, y: 113, width: 84 },
     plaque: { x: 8, y: 151, width: 84 },
-    counters: { x: 22, y: 88, step: 27 },
+    counters: { x: 22, y: 24, step: 27 },
   },
 } as const
 

@@ -306,8 +306,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
               />
             </div>
           </div>
-          <Controls camera={camera} language={language} />
         </div>
+        <Controls camera={camera} language={language} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
       <div data-area="dock" className="gd-area" onKeyDown={onKey}>
