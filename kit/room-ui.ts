@@ -18,9 +18,12 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   readonly legal: readonly Action[]
   readonly looks: readonly SeatLook[]
   readonly language: Language
+  /** Whether letters and digits are shortcuts; who speaks to the computer switches them off. */
+  readonly singleKeys: boolean
   /** What happened last, for showing where: the piece that travelled, the line that paid. */
   readonly latest: readonly Event[]
-  onAct(action: Action): void
+  /** Settles when the table has answered. Until then the surface shows what it expects, so that nobody waits for it. */
+  onAct(action: Action): Promise<void>
   /** Something that is not possible was tried: the table says why. */
   onTry(action: Action): void
 }
@@ -46,6 +49,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   /** Two elements of the table's grid: `data-area="board"` and `data-area="dock"`. */
   readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
   readonly Ledger: ComponentType<LedgerProps<Event>>
+  /** Where ending a turn is an action of the game: that action, when it is legal. The table's button does it. */
+  closing?(legal: readonly Action[]): Action | undefined
   /** The parts of the story that are one scoring each, to be celebrated: indexes from, up to but without to. */
   scorings(
     events: readonly Event[],
@@ -53,6 +58,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   ): readonly { readonly from: number; readonly to: number; readonly title: string }[]
   /** How many lines the ledger of these events has. */
   ledgerLines(events: readonly Event[]): number
+  /** What everybody has when so many lines of the scoring are written; undefined when that is not to be told. */
+  standing(events: readonly Event[], shown: number): readonly number[] | undefined
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
   /** Short facts beside a player's name: gold, castles left, a starting tile. */
   readonly SeatFacts: ComponentType<{ readonly view: View; readonly seat: Seat; readonly language: Language }>

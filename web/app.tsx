@@ -48,7 +48,7 @@ export function App({ host }: { readonly host: TableHost }) {
           <Arrival screen={screen} shown={shown} />
         </Suspense>
       </Mender>
-      {!atTable && <DropTarget host={host} />}
+      <DropTarget host={host} />
       <Notices />
     </HostProvider>
   )
@@ -76,8 +76,9 @@ function Arrival({ screen, shown }: { readonly screen: string; readonly shown: R
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    window.scrollTo(0, 0)
     dismissTroubles()
+    // Whoever came for something further down, a clause of the rulebook say, is there already.
+    if (document.activeElement?.closest('main') == null) window.scrollTo(0, 0)
     if (focusHeading()) return
     // A screen that still fetches what it shows gets its heading later.
     const observer = new MutationObserver(() => {

@@ -115,7 +115,8 @@ function Replayed({ id }: { readonly id: string }) {
           looks={looks}
           language={language}
           latest={latest}
-          onAct={() => undefined}
+          singleKeys={false}
+          onAct={() => Promise.resolve()}
           onTry={() => undefined}
         />
 

@@ -67,7 +67,7 @@ function Reading() {
 
 function Playing() {
   const { settings: words } = useWords()
-  const { pace, confirmTurns, sound, volume } = useSettings()
+  const { pace, confirmTurns, singleKeys, sound, volume } = useSettings()
   return (
     <Card as="section" className={styles.group} aria-labelledby="playing">
       <h2 id="playing">{words.playing}</h2>
@@ -83,6 +83,12 @@ function Playing() {
         hint={words.confirmTurnsHint}
         checked={confirmTurns}
         onChange={(value) => changeSettings({ confirmTurns: value })}
+      />
+      <Switch
+        label={words.singleKeys}
+        hint={words.singleKeysHint}
+        checked={singleKeys}
+        onChange={(value) => changeSettings({ singleKeys: value })}
       />
       <Switch
         label={words.sound}

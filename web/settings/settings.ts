@@ -32,6 +32,8 @@ const settingsSchema = object({
   pace: withDefault(oneOf(PACES), 'normal'),
   /** A complete turn waits to be ended by hand. */
   confirmTurns: withDefault(flag(), true),
+  /** Letters and digits as shortcuts at the table (WCAG 2.1.4 asks for a way to switch them off). */
+  singleKeys: withDefault(flag(), true),
   /** The name that set-up offers to the first person. */
   playerName: withDefault(text(24), ''),
 })

@@ -12,7 +12,6 @@ import type { Scoring } from './flow'
 import { number } from './numbers'
 import { firstLines, timing } from './pace'
 import type { TableUi } from './room-uis'
-import { standingAround } from './standing'
 import { takeFocus } from './table-hooks'
 import { TABLE_TEXT } from './text'
 import { useCount } from './use-count'
@@ -56,17 +55,16 @@ export function Ceremony({ story, scoring, ui, looks, language, mode, onClause, 
   }, [shown])
 
   const skipOrDone = () => (writing ? setShown(lines) : onDone())
-  const standing = standingAround(ui, story, scoring)
-  const gold = writing ? standing?.before : standing?.after
+  const standing = ui.standing(events, shown)
   return (
     <div className={css.ceremony}>
-      {gold !== undefined && (
+      {standing !== undefined && (
         <ul className={css.standing} aria-label={text.scoring.standing}>
           {looks.map(({ house, name }, seat) => (
             <li key={house}>
               <HouseShield house={house} size={30} />
               <span className={css.name}>{name}</span>
-              <Count value={gold[seat] ?? 0} language={language} />
+              <Count value={standing[seat] ?? 0} language={language} />
             </li>
           ))}
         </ul>

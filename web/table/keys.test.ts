@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tableKey } from './keys'
 
-const press = (key: string, more = {}) =>
-  tableKey({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more })
+const press = (key: string, more = {}, singleKeys = true) =>
+  tableKey({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more }, singleKeys)
 
 describe('the keys of the table', () => {
   it('mean something in either case', () => {
@@ -19,6 +19,12 @@ describe('the keys of the table', () => {
 
   it('do not end a turn twice when held down', () => {
     expect(press('e', { repeat: true })).toBeUndefined()
+  })
+
+  it('can be switched off, but for Escape', () => {
+    expect(press('e', {}, false)).toBeUndefined()
+    expect(press('?', {}, false)).toBeUndefined()
+    expect(press('Escape', {}, false)).toBe('dismiss')
   })
 
   it('are no others', () => {

@@ -23,7 +23,7 @@ export function Players({ table, viewer, view, ui, language, toAct }: PlayersPro
   return (
     <ul className={css.players}>
       {table.seats.map(({ house, name, bot }, seat) => (
-        <li key={house} className={css.player} data-turn={toAct.includes(seat) || undefined}>
+        <li key={house} className={css.player} data-seat-sign={seat} data-turn={toAct.includes(seat) || undefined}>
           <Pennant shown={toAct.includes(seat)} />
           <HouseShield house={house} size={40} />
           <div className={css.words}>
@@ -52,7 +52,7 @@ export function PlayersStrip({ table, view, ui, language, toAct }: PlayersProps)
       style={{ '--columns': table.seats.length } as CSSProperties}
     >
       {table.seats.map(({ house, name }, seat) => (
-        <li key={house} className={css.chip} data-turn={toAct.includes(seat) || undefined}>
+        <li key={house} className={css.chip} data-seat-sign={seat} data-turn={toAct.includes(seat) || undefined}>
           <HouseShield house={house} size={26} />
           <span className={css.chipName}>
             {name}

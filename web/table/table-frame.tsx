@@ -51,7 +51,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   const words = room.words[language]
   const host = useHost()
   const wide = useWide()
-  const { confirmTurns } = useSettings()
+  const { confirmTurns, singleKeys } = useSettings()
   const [over, setOver] = useState<Over>()
   const [reading, setReading] = useState<number>()
   const [rules, setRules] = useState<RulesShown>({ open: false, clause: undefined, asked: 0 })
@@ -84,17 +84,23 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
 
   useSounds(look, scorings)
   useKeptFocus(look)
-  useTableKeys(paused || waits.kind === 'celebrate' || waits.kind === 'hand-over', {
-    'end-turn': course.endTurn,
-    undo: course.undo,
-    hint: () => void course.hint(),
-    rules: () => (rules.open ? closeRules() : openRules()),
-    story: () => {
-      if (!wide) setOver('story')
+  const closing = waits.kind === 'act' ? ui.closing?.(look?.legal ?? []) : undefined
+  const endTurn = () => (closing === undefined ? course.endTurn() : void course.act(closing))
+  const asleep = paused || waits.kind === 'celebrate' || waits.kind === 'hand-over'
+  useTableKeys(
+    { asleep, singleKeys },
+    {
+      'end-turn': endTurn,
+      undo: course.undo,
+      hint: () => void course.hint(),
+      rules: () => (rules.open ? closeRules() : openRules()),
+      story: () => {
+        if (!wide) setOver('story')
+      },
+      keys: () => setOver('keys'),
+      dismiss: course.dismiss,
     },
-    keys: () => setOver('keys'),
-    dismiss: course.dismiss,
-  })
+  )
 
   if (waits.kind === 'hand-over') {
     const to = table.seats[waits.to]
@@ -135,7 +141,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   )
   const mayHint = waits.kind === 'act'
   const mayUndo = seat !== undefined && look.canUndo
-  const mayEnd = waits.kind === 'end-turn'
+  const mayEnd = waits.kind === 'end-turn' || closing !== undefined
 
   return (
     <>
@@ -165,6 +171,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
           looks={looks}
           language={language}
           latest={latest}
+          singleKeys={singleKeys}
           onAct={course.act}
           onTry={(action) => void course.explain(action)}
         />
@@ -175,7 +182,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
             words={words}
             language={language}
             onClause={openRules}
-            onAct={course.act}
+            onAct={(action) => void course.act(action)}
             onRetry={() => void course.tryAgain()}
             onDismiss={course.dismiss}
           />
@@ -206,11 +213,11 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
                 <Icon name="undo" size={20} />
                 {text.takeBack}
               </Button>
-              {confirmTurns && (
+              {(confirmTurns || ui.closing !== undefined) && (
                 <Button
                   look={mayEnd ? 'seal' : 'plain'}
                   aria-disabled={!mayEnd}
-                  onClick={course.endTurn}
+                  onClick={endTurn}
                   aria-keyshortcuts="e"
                 >
                   {text.endTurn}

@@ -16,7 +16,10 @@ export function useSounds(look: Look | undefined, scorings: readonly Scoring[]):
 }
 
 /** Single keys, while nothing lies over the table and nobody writes. */
-export function useTableKeys(asleep: boolean, does: Readonly<Record<TableKey, () => void>>): void {
+export function useTableKeys(
+  { asleep, singleKeys }: { readonly asleep: boolean; readonly singleKeys: boolean },
+  does: Readonly<Record<TableKey, () => void>>,
+): void {
   const current = useRef(does)
   useEffect(() => {
     current.current = does
@@ -25,14 +28,14 @@ export function useTableKeys(asleep: boolean, does: Readonly<Record<TableKey, ()
     if (asleep) return
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isWriting(event.target)) return
-      const key = tableKey(event)
+      const key = tableKey(event, singleKeys)
       if (key === undefined) return
       event.preventDefault()
       current.current[key]()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [asleep])
+  }, [asleep, singleKeys])
 }
 
 function isWriting(target: EventTarget | null): boolean {

@@ -133,8 +133,8 @@ export function useCourse(
       setAttempt((n) => n + 1)
     },
     lookAs,
-    act: (action: unknown) => {
-      if (seat !== undefined) void call(() => host.act(id, seat, action))
+    act: async (action: unknown) => {
+      if (seat !== undefined) await call(() => host.act(id, seat, action))
     },
     /** Something that is not possible was tried: why not. */
     explain: async (action: unknown) => {

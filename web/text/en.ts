@@ -161,6 +161,8 @@ export const en: WebWords = {
     paceHint: 'How long their moves are shown before the next one.',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     confirmTurns: 'End each turn by hand',
+    singleKeys: 'Single keys as shortcuts',
+    singleKeysHint: 'E ends the turn, U takes back, and so on. Switch this off if you dictate.',
     confirmTurnsHint: 'Until you end it you can take it back. Without this a turn ends with your last move.',
     kept: 'Kept in this browser only.',
   },

@@ -170,6 +170,8 @@ export const fr: WebWords = {
     paceHint: 'Le temps laissé à chacun de leurs coups avant le suivant.',
     paces: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Immédiat' },
     confirmTurns: 'Terminer chaque tour à la main',
+    singleKeys: 'Raccourcis à une touche',
+    singleKeysHint: 'E termine le tour, U reprend un coup, etc. À couper si vous dictez à l’ordinateur.',
     confirmTurnsHint: 'Jusque-là, vous pouvez reprendre vos coups. Sinon, le tour finit avec le dernier.',
     kept: 'Gardés dans ce navigateur seulement.',
   },

@@ -130,6 +130,8 @@ export interface WebWords {
     readonly paces: Readonly<Record<Pace, string>>
     readonly confirmTurns: string
     readonly confirmTurnsHint: string
+    readonly singleKeys: string
+    readonly singleKeysHint: string
     readonly kept: string
   }
 }

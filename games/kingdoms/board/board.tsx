@@ -156,7 +156,8 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
   const shown = scene.board[space] ?? EMPTY
   const ghosted = ghost?.space === space ? ghost : undefined
   const target = targets.has(space)
-  const justPlaced = latest.placed.includes(space) && piece !== EMPTY
+  const placed = piece === EMPTY ? undefined : latest.placed.find((one) => one.space === space)
+  const justPlaced = placed !== undefined
   const label = spaceLabel(
     space,
     { board: view.board, lines: scene.now, looks, language },
@@ -170,7 +171,7 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
       data-space={space}
       data-piece={piece}
       data-target={target || undefined}
-      data-latest={justPlaced || undefined}
+      data-latest={placed && (placed.seat === view.viewer ? 'own' : 'other')}
       data-reach={scene.reach.has(space) || undefined}
       tabIndex={space === scene.resting ? 0 : -1}
       aria-label={label}

@@ -14,6 +14,7 @@ import {
   faceOf,
   type Piece,
   pickable,
+  pieceOf,
   takeable,
   targetsOf,
 } from './choice'
@@ -63,6 +64,20 @@ describe('what can be picked', () => {
     expect(currentPick(TWO, choice(MIDDLE).legal)).toEqual(TWO)
     expect(currentPick(FOUR, choice(MIDDLE).legal)).toBeUndefined()
     expect(currentPick(TWO, [])).toBeUndefined()
+  })
+})
+
+describe('what an action puts on the board', () => {
+  it('is the castle, the starting tile or the drawn tile', () => {
+    const { view } = choice(MIDDLE)
+    expect(pieceOf({ type: 'castle', rank: 2, space: 9 }, view, A)).toBe('A2')
+    expect(pieceOf({ type: 'start', space: 9 }, view, A)).toBe('+2')
+    expect(pieceOf({ type: 'place', space: 9 }, choice(DRAWN).view, A)).toBe('dragon')
+  })
+
+  it('is nothing for a draw, or when nobody acts', () => {
+    expect(pieceOf({ type: 'draw' }, choice(MIDDLE).view, A)).toBeUndefined()
+    expect(pieceOf({ type: 'castle', rank: 2, space: 9 }, choice(MIDDLE).view, undefined)).toBeUndefined()
   })
 })
 

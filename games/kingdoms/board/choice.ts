@@ -104,6 +104,12 @@ export function faceOf(piece: Piece, view: View, seat: Seat): Exclude<Space, typ
   }
 }
 
+/** What an action puts on the board; undefined when it puts nothing there. */
+export function pieceOf(action: Action, view: View, seat: Seat | undefined): ReturnType<typeof faceOf> {
+  const piece = ALL_PIECES.find((one) => isFor(action, one))
+  return piece === undefined || seat === undefined ? undefined : faceOf(piece, view, seat)
+}
+
 const NOTHING: Meaning = { does: 'nothing' }
 
 export function clickPiece(piece: Piece, { view, seat, legal, picked }: Choice): Meaning {

@@ -4,7 +4,7 @@ import { kingdoms } from '../game'
 import type { Event, Options } from '../state'
 import { STANDARD } from '../testing/positions'
 import { latestOf } from './latest'
-import { course, ledgerOf, scorings } from './ledger'
+import { course, ledgerOf, scorings, standing } from './ledger'
 
 /** Everything that happens in a random game. */
 function story(options: Options, seats = 3): Event[] {
@@ -56,6 +56,29 @@ describe('the ledger', () => {
     expect(sum.gold).toEqual(sum.gained.map((gold) => 50 + gold))
   })
 
+  it.each([
+    ['epochs', GAME],
+    ['Score As You Go', AS_YOU_GO],
+  ])('counts everybody up line by line from where they stood: %s', (_, game) => {
+    let before: readonly number[] = [50, 50, 50]
+    for (const { from, to } of scorings(game)) {
+      const events = game.slice(from, to)
+      const lines = ledgerOf(events)
+      expect(standing(events, 0)).toEqual(before)
+      lines.forEach((line, i) => {
+        if (line.type !== 'part') return
+        const gained = before.map((_, seat) =>
+          line.part.gains.reduce((sum, gain) => (gain.seat === seat ? sum + gain.gold : sum), 0),
+        )
+        const now = standing(events, i)
+        expect(standing(events, i + 1)).toEqual(now?.map((gold, seat) => gold + (gained[seat] ?? 0)))
+      })
+      before = standing(events, lines.length) ?? []
+      const end = events.at(-1)
+      if (end?.type === 'epoch-ended') expect(before).toEqual(end.gold)
+    }
+  })
+
   it('is empty when nothing was scored', () => {
     expect(ledgerOf([])).toEqual([])
   })
@@ -74,7 +97,10 @@ describe('the course of the game', () => {
 
 describe('what happened last', () => {
   it('is where a piece was placed', () => {
-    expect(latestOf([{ type: 'castle-placed', seat: 0, rank: 2, space: 7 }])).toEqual({ placed: [7], scored: [] })
+    expect(latestOf([{ type: 'castle-placed', seat: 0, rank: 2, space: 7 }])).toEqual({
+      placed: [{ space: 7, seat: 0 }],
+      scored: [],
+    })
   })
 
   it('is nowhere on the board of a new epoch', () => {

@@ -42,6 +42,17 @@ export function ledgerOf(events: readonly Event[]): readonly LedgerLine[] {
   return lines
 }
 
+/** Everybody's gold once so many lines are written: the end, less what is still to come. */
+export function standing(events: readonly Event[], shown: number): readonly number[] | undefined {
+  const lines = ledgerOf(events)
+  const end = lines.at(-1)
+  if (end?.type !== 'sum') return undefined
+  const toCome = lines.slice(shown).flatMap((line) => (line.type === 'part' ? line.part.gains : []))
+  return end.gold.map((gold, seat) =>
+    toCome.reduce((left, gain) => (gain.seat === seat ? left - gain.gold : left), gold),
+  )
+}
+
 export interface Scoring {
   readonly from: number
   readonly to: number

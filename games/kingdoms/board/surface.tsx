@@ -1,6 +1,10 @@
 /** The board and the dock together: what is picked, what is pointed at, and what is dragged. */
+import type { Seat } from '@crownlands/core/game'
+import { isSingleKey } from '@crownlands/kit/keys'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
-import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { travelFrom } from '@crownlands/kit/travel'
+import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { EMPTY, Space } from '../content'
 import type { Action, Event, View } from '../state'
 import { Board } from './board.tsx'
 import {
@@ -13,6 +17,7 @@ import {
   faceOf,
   type Meaning,
   type Piece,
+  pieceOf,
   targetsOf,
 } from './choice'
 import { pieceLabel } from './describe'
@@ -20,7 +25,7 @@ import { Dock } from './dock.tsx'
 import { useDrag } from './drag.tsx'
 import { ghostOf } from './ghost'
 import { type Key, meaningOfKey, moveFocus, restingSpace } from './keyboard'
-import { latestOf } from './latest'
+import { type Latest, latestOf } from './latest'
 
 export function Surface({
   view,
@@ -29,6 +34,7 @@ export function Surface({
   looks,
   language,
   latest,
+  singleKeys,
   onAct,
   onTry,
 }: SurfaceProps<View, Action, Event>) {
@@ -38,24 +44,38 @@ export function Surface({
   const [lastFocus, setLastFocus] = useState<number>()
   const [hushed, setHushed] = useState<number>()
   const [nudges, setNudges] = useState(0)
+  const [laid, setLaid] = useState<Laid>()
   const grid = useRef<HTMLTableElement>(null)
   const touched = useRef(false)
   const attend = (space: number | undefined) => {
     if (space !== undefined && space !== hushed) setHushed(undefined)
   }
 
-  const picked = seat === undefined ? undefined : currentPick(wish, legal)
-  const choice: Choice = { view, seat, legal, picked }
+  // While the table is asked, nothing else can be done.
+  const actor = laid === undefined ? seat : undefined
+  const picked = actor === undefined ? undefined : currentPick(wish, legal)
+  const choice: Choice = { view, seat: actor, legal, picked }
   const targets = useMemo(() => targetsOf(legal, picked), [legal, picked])
   const resting = restingSpace(lastFocus, targets)
-  const shown = useMemo(() => latestOf(latest), [latest])
+  const shown = useMemo(() => (laid === undefined ? latestOf(latest) : justLaid(laid)), [latest, laid])
+  const board = useMemo(() => (laid === undefined ? view : withLaid(view, laid)), [view, laid])
+
+  /** A piece is on the board in the next frame; the table's answer comes a moment later. */
+  const act = (action: Action) => {
+    setWish(undefined)
+    const answer = onAct(action)
+    if (!('space' in action)) return
+    setHushed(action.space)
+    const face = pieceOf(action, view, seat)
+    if (seat === undefined || face === undefined) return
+    setLaid({ space: action.space, seat, face })
+    void answer.finally(() => setLaid(undefined))
+  }
 
   const carryOut = (meaning: Meaning) => {
     switch (meaning.does) {
       case 'act':
-        setWish(undefined)
-        if ('space' in meaning.action) setHushed(meaning.action.space)
-        onAct(meaning.action)
+        act(meaning.action)
         return
       case 'try':
         onTry(meaning.action)
@@ -83,7 +103,7 @@ export function Surface({
   })
 
   const attended = drag.piece !== undefined ? drag.over : (pointed ?? focused)
-  const piece = picked === undefined || seat === undefined ? undefined : faceOf(picked, view, seat)
+  const piece = picked === undefined || actor === undefined ? undefined : faceOf(picked, view, actor)
   const ghost = useMemo(
     () =>
       attended !== undefined && piece !== undefined && targets.has(attended)
@@ -92,8 +112,7 @@ export function Surface({
     [view, piece, attended, targets],
   )
 
-  const focusSpace = (space: number) =>
-    grid.current?.querySelector<HTMLElement>(`[data-space="${space}"]`)?.focus({ preventScroll: true })
+  const focusSpace = (space: number) => spaceElement(grid.current, space)?.focus({ preventScroll: true })
   const focusBoard = () => focusSpace(resting)
 
   /** A choice made by keyboard goes on at the board. */
@@ -113,7 +132,7 @@ export function Surface({
       focusSpace(at === undefined ? resting : to)
       return
     }
-    const meaning = meaningOfKey(event)
+    const meaning = singleKeys || !isSingleKey(event.key) ? meaningOfKey(event) : undefined
     if (meaning === undefined) return
     switch (meaning.does) {
       case 'place':
@@ -139,6 +158,12 @@ export function Surface({
     event.stopPropagation()
   }
 
+  // What others placed comes from where they sit.
+  const others = useMemo(() => shown.placed.filter((one) => one.seat !== view.viewer), [shown, view.viewer])
+  useLayoutEffect(() => {
+    for (const one of others) travelFrom(one.seat, spaceElement(grid.current, one.space)?.querySelector('.kp') ?? null)
+  }, [others])
+
   useKeysFromElsewhere(seat === undefined ? undefined : onKey)
 
   const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
@@ -147,10 +172,10 @@ export function Surface({
     <>
       <div data-area="board" className="kb-area">
         <Board
-          view={view}
+          view={board}
           looks={looks}
           language={language}
-          seat={seat}
+          seat={actor}
           targets={targets}
           ghost={ghost}
           latest={shown}
@@ -198,6 +223,25 @@ export function Surface({
       </div>
     </>
   )
+}
+
+/** A piece that was put down and of which the table has not yet said that it lies. */
+interface Laid {
+  readonly space: number
+  readonly seat: Seat
+  readonly face: Exclude<Space, typeof EMPTY>
+}
+
+function withLaid(view: View, { space, face }: Laid): View {
+  return { ...view, board: view.board.with(space, face) }
+}
+
+function justLaid({ space, seat }: Laid): Latest {
+  return { placed: [{ space, seat }], scored: [] }
+}
+
+function spaceElement(grid: HTMLElement | null, space: number): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(`[data-space="${space}"]`) ?? null
 }
 
 /** As much of a key event as React's and the browser's have in common. */

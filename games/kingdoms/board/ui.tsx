@@ -2,7 +2,7 @@
 import type { RoomUi } from '@crownlands/kit/room-ui'
 import type { Action, Event, View } from '../state'
 import './board.css'
-import { course, ledgerOf, scorings } from './ledger'
+import { course, ledgerOf, scorings, standing } from './ledger'
 import { Ledger } from './ledger-view.tsx'
 import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
@@ -13,5 +13,6 @@ export const kingdomsUi: RoomUi<View, Action, Event> = {
   SeatFacts,
   scorings,
   ledgerLines: (events) => ledgerOf(events).length,
+  standing,
   course,
 }

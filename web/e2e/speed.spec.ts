@@ -1,0 +1,90 @@
+/** Fast enough: what is loaded, and how soon a placement is on the screen. */
+import { expect, type Page, test } from '@playwright/test'
+import { emptySpaces, nextAsked, startGame, withSettings } from './player'
+
+const KILOBYTE = 1000
+const HOME_LIMIT = 200 * KILOBYTE
+const TABLE_LIMIT = 350 * KILOBYTE
+/** How many times slower than this machine the slow phone is. */
+const SLOW_PHONE = 4
+/** What is felt as immediate: the limit of "good" for an interaction to the next paint. */
+const FELT_AT_ONCE = 200
+
+/** Counts the bytes that come over the wire, as a phone without brotli gets them. */
+async function countBytes(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } })
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  return () => bytes
+}
+
+test('the first load of the home page stays under 200 kB, the way to the table under 350 kB', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+  const loaded = await countBytes(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const home = loaded()
+  await startGame(page)
+  await nextAsked(page)
+  await page.waitForLoadState('networkidle')
+  const table = loaded()
+  test.info().annotations.push({ type: 'kB', description: `home ${home / KILOBYTE}, table ${table / KILOBYTE}` })
+  expect(home).toBeGreaterThan(20 * KILOBYTE)
+  expect(home).toBeLessThan(HOME_LIMIT)
+  expect(table).toBeGreaterThan(home)
+  expect(table).toBeLessThan(TABLE_LIMIT)
+})
+
+interface Placement {
+  /** Whether the piece was in the page when the next frame was made. */
+  readonly inNextFrame: boolean
+  /** From the click until after that frame was painted, in milliseconds. */
+  readonly painted: number
+}
+
+/** Clicks an empty space from within the page, where a clock is. */
+function placeAndTime(page: Page): Promise<Placement> {
+  return page.evaluate(async () => {
+    const target = document.querySelector<HTMLElement>('[data-target]')
+    if (target === null) throw new Error('there is no target')
+    const began = performance.now()
+    target.click()
+    const inNextFrame = await new Promise<boolean>((resolve) =>
+      requestAnimationFrame(() => resolve(target.querySelector('.kp[data-ghost=false]') !== null)),
+    )
+    // The first message after a frame comes when it is painted.
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve()
+      port2.postMessage(undefined)
+    })
+    return { inNextFrame, painted: performance.now() - began }
+  })
+}
+
+test('a placement is on the screen in the next frame, and soon on a slow phone', async ({ page }) => {
+  await withSettings(page, { theme: 'light', motion: 'system', confirmTurns: false })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await startGame(page)
+  await nextAsked(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE })
+  const placements: Placement[] = []
+  for (let i = 0; i < 5; i++) {
+    expect(await nextAsked(page)).toBe('piece')
+    const before = await emptySpaces(page).count()
+    await page.locator('[data-slot^=castle]:not([aria-disabled=true])').first().click()
+    await page.locator('[data-target]').first().waitFor()
+    placements.push(await placeAndTime(page))
+    await expect.poll(() => emptySpaces(page).count(), { timeout: 20_000 }).toBeLessThan(before - 1)
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const times = placements.map(({ painted }) => Math.round(painted)).toSorted((a, b) => a - b)
+  test.info().annotations.push({ type: 'ms', description: times.join(' ') })
+  expect(placements.map(({ inNextFrame }) => inNextFrame)).toEqual([true, true, true, true, true])
+  expect(times[2]).toBeLessThan(FELT_AT_ONCE)
+})
