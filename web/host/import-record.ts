@@ -10,15 +10,15 @@ const LONGEST_RECORD = 20_000_000
 
 type Known = Pick<StoredTable, 'rules' | 'chance' | 'start' | 'actions' | 'toAct' | 'outcome'>
 
-export function tableFromRecord(
+export async function tableFromRecord(
   json: string,
   names: readonly string[],
-  gameCalled: (id: string) => Game | undefined,
-): { readonly plan: TablePlan; readonly known: Known } | RecordProblem {
+  gameCalled: (id: string) => Promise<Game | undefined>,
+): Promise<{ readonly plan: TablePlan; readonly known: Known } | RecordProblem> {
   if (json.length > LONGEST_RECORD) return { problem: 'not-a-record' }
   try {
     const record = parseRecord(json)
-    return isProblem(record) ? record : playAgain(record, names, gameCalled)
+    return isProblem(record) ? record : playAgain(record, names, await gameCalled(record.game))
   } catch (error) {
     // What comes from outside can be nested too deeply for any check.
     return { problem: 'damaged', facts: { what: error instanceof Error ? error.message : String(error) } }
@@ -28,18 +28,18 @@ export function tableFromRecord(
 function playAgain(
   record: MatchRecord,
   names: readonly string[],
-  gameCalled: (id: string) => Game | undefined,
+  game: Game | undefined,
 ): { readonly plan: TablePlan; readonly known: Known } | RecordProblem {
-  const played = replay(record, gameCalled)
+  const played = replay(record, () => game)
   if (isProblem(played)) return played
   const { match, outcome } = played
   const { options, start } = match.setup
-  const { game, rules, chance } = record
+  const { rules, chance } = record
   const actions = match.settledSteps().map(({ seat, action }) => ({ seat, action }))
   const seats = Array.from({ length: record.seats }, (_, seat) => seatPlan(seat, names[seat]))
   const known = { rules, chance, actions, toAct: match.toAct() }
   return {
-    plan: { game, options, seats },
+    plan: { game: record.game, options, seats },
     known: { ...known, ...(start !== undefined && { start }), ...(outcome !== undefined && { outcome }) },
   }
 }

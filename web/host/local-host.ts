@@ -20,7 +20,7 @@ import type { Thinker } from './thinker'
 export interface HostNeeds {
   readonly storage: TableStorage
   readonly thinker: Thinker
-  gameCalled(id: string): Game | undefined
+  gameCalled(id: string): Promise<Game | undefined>
   /** In milliseconds since 1970. */
   now(): number
   /** A text that nobody can guess and that never comes twice. */
@@ -48,7 +48,7 @@ export class LocalHost implements TableHost {
   async list(): Promise<readonly TableSummary[]> {
     const entries = await this.#needs.storage.list()
     const tables = entries.flatMap(({ id, value }) => this.#readable(id, value) ?? [])
-    return tables.sort((a, b) => b.changedAt - a.changedAt).map((stored) => this.#summary(stored))
+    return Promise.all(tables.sort((a, b) => b.changedAt - a.changedAt).map((stored) => this.#summary(stored)))
   }
 
   #readable(id: string, value: unknown): StoredTable | undefined {
@@ -56,13 +56,13 @@ export class LocalHost implements TableHost {
     return stored?.id === id ? stored : undefined
   }
 
-  #summary(stored: StoredTable): TableSummary {
-    const unplayable = this.#unplayable(stored)
+  async #summary(stored: StoredTable): Promise<TableSummary> {
+    const unplayable = await this.#unplayable(stored)
     return unplayable === undefined ? summaryOf(stored) : { ...summaryOf(stored), unplayable }
   }
 
-  #unplayable({ plan, rules }: StoredTable): TableSummary['unplayable'] {
-    const game = this.#needs.gameCalled(plan.game)
+  async #unplayable({ plan, rules }: StoredTable): Promise<TableSummary['unplayable']> {
+    const game = await this.#needs.gameCalled(plan.game)
     if (game === undefined) return 'unknown-game'
     return game.rulesVersion === rules ? undefined : 'other-rules'
   }
@@ -73,7 +73,7 @@ export class LocalHost implements TableHost {
     if (problem !== undefined) throw new HostError('wrong-plan', `The plan is wrong: ${describeProblem(problem)}.`)
     if (new Set(plan.seats.map(({ house }) => house)).size < plan.seats.length)
       throw new HostError('wrong-plan', 'Two seats have the same house.')
-    const game = this.#gameCalled(plan.game)
+    const game = await this.#gameCalled(plan.game)
     const chance = { kind: 'keyed', seed } as const
     const setup = checkSetup(game, { seats: plan.seats.length, options: plan.options, chance })
     if (isProblem(setup)) throw new HostError('wrong-plan', explainProblem(setup, 'en'))
@@ -89,8 +89,8 @@ export class LocalHost implements TableHost {
     return summaryOf(stored)
   }
 
-  #gameCalled(id: string): Game {
-    const game = this.#needs.gameCalled(id)
+  async #gameCalled(id: string): Promise<Game> {
+    const game = await this.#needs.gameCalled(id)
     if (game === undefined) throw new HostError('unknown-game', `There is no game called "${id}" here.`)
     return game
   }
@@ -189,7 +189,7 @@ export class LocalHost implements TableHost {
 
   async importRecord(json: string, names: readonly string[] = []): Promise<TableSummary | RecordProblem> {
     const { gameCalled, makeSeed, now } = this.#needs
-    const table = tableFromRecord(json, names, gameCalled)
+    const table = await tableFromRecord(json, names, gameCalled)
     return isProblem(table) ? table : this.#keep(newStored({ ...table.known, id: makeSeed() }, table.plan, now()))
   }
 
@@ -210,16 +210,16 @@ export class LocalHost implements TableHost {
     }
     const open = this.#open.get(id)
     if (open !== undefined && open.revision === revisionOf(value)) return open
-    const table = this.#replay(id, value)
+    const table = await this.#replay(id, value)
     this.#open.set(id, table)
     return table
   }
 
-  #replay(id: string, value: unknown): OpenTable {
+  async #replay(id: string, value: unknown): Promise<OpenTable> {
     const stored = readStored(value)
     if (stored === undefined || stored.id !== id) throw new HostError('damaged', 'The stored table is damaged.')
-    const game = this.#gameCalled(stored.plan.game)
-    if (this.#unplayable(stored) === 'other-rules')
+    const game = await this.#gameCalled(stored.plan.game)
+    if ((await this.#unplayable(stored)) === 'other-rules')
       throw new HostError(
         'other-rules',
         `The table was begun with version ${stored.rules} of the rules; this is version ${game.rulesVersion}.`,

@@ -4,7 +4,7 @@ import { HostError } from './host-error'
 import type { LocalHost } from './local-host'
 import { changedElsewhere, MemoryStorage } from './storage'
 import type { StoredTable } from './stored-table'
-import { copyOf, hostOn, isRefusal, kingdomsCalled, playOn, seen, TWO_PEOPLE } from './testing/hosts'
+import { copyOf, gameCalled, hostOn, isRefusal, playOn, seen, TWO_PEOPLE } from './testing/hosts'
 
 const VIEWERS = [0, 1, 'spectator'] as const
 const CASTLE = { type: 'castle', rank: 1, space: 0 }
@@ -155,13 +155,13 @@ describe('a damaged stored table', () => {
 })
 
 describe('a table of a game that is not here any more', () => {
-  it.each<[string, (id: string) => Game | undefined, string]>([
-    ['with other rules', (id) => newerRules(kingdomsCalled(id)), 'other-rules'],
-    ['at all', () => undefined, 'unknown-game'],
-  ])('%s stays in the list, but cannot be opened', async (_, gameCalled, name) => {
+  it.each<[string, (id: string) => Promise<Game | undefined>, string]>([
+    ['with other rules', async (id) => newerRules(await gameCalled(id)), 'other-rules'],
+    ['at all', async () => undefined, 'unknown-game'],
+  ])('%s stays in the list, but cannot be opened', async (_, gameNow, name) => {
     const storage = new MemoryStorage()
     const { id, seat } = await beginning(storage)
-    const host = hostOn(storage, { gameCalled })
+    const host = hostOn(storage, { gameCalled: gameNow })
     expect(await host.list()).toMatchObject([{ id, game: 'kingdoms', unplayable: name }])
     expect((await host.status()).damaged).toEqual([])
     await expect(host.look(id, seat)).rejects.toMatchObject({ name, message: expect.stringMatching(/\.$/) })

@@ -10,25 +10,25 @@ import { botOf, HINT_BUDGET } from './temperaments'
 import type { Question, Thinker } from './thinker'
 
 export class RoomThinker implements Thinker {
-  readonly #roomCalled: (id: string) => Room | undefined
+  readonly #loadRoom: (id: string) => Promise<Room | undefined>
 
-  constructor(roomCalled: (id: string) => Room | undefined) {
-    this.#roomCalled = roomCalled
+  constructor(loadRoom: (id: string) => Promise<Room | undefined>) {
+    this.#loadRoom = loadRoom
   }
 
   async choose(question: Question, temperament: Temperament): Promise<unknown> {
-    const bot = botOf(this.#room(question), temperament, chanceOf(question))
+    const bot = botOf(await this.#room(question), temperament, chanceOf(question))
     return bot.choose(glimpseOf(question))
   }
 
   async hint(question: Question): Promise<Hint | undefined> {
-    const search = new SearchBot(this.#room(question), chanceOf(question), HINT_BUDGET)
+    const search = new SearchBot(await this.#room(question), chanceOf(question), HINT_BUDGET)
     const best = search.search(glimpseOf(question)).choices[0]
     return best === undefined ? undefined : { action: best.action, value: best.value }
   }
 
-  #room({ game }: Question): Room {
-    const room = this.#roomCalled(game)
+  async #room({ game }: Question): Promise<Room> {
+    const room = await this.#loadRoom(game)
     if (room === undefined) throw new Error(`there is no game called ${game}`)
     return room
   }

@@ -126,7 +126,7 @@ describe('a bot’s seat', () => {
 
 describe('seats that decide at the same time', () => {
   it('see nothing of each other’s choice, and the bot among them can be let go on', async () => {
-    const gameCalled = (id: string): Game | undefined =>
+    const gameCalled = async (id: string): Promise<Game | undefined> =>
       id === 'sealed-bids' ? (sealedBids as unknown as Game) : undefined
     const thinker = {
       choose: async ({ legal }: { readonly legal: readonly unknown[] }) => legal[0],

@@ -1,9 +1,9 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { room } from '@crownlands/games/kingdoms/room'
-import { roomCalled } from '@crownlands/games/registry'
 import { expose } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'
+import { loadRoom } from '../rooms'
 import { TEMPERAMENTS } from './protocol'
 import { RoomThinker } from './room-thinker'
 import { botOf } from './temperaments'
@@ -21,7 +21,7 @@ function question(seed = 'a question'): Question {
 
 describe.each(TEMPERAMENTS)('the %s', (temperament) => {
   it('makes a legal choice, and the same again from the same seed', async () => {
-    const thinker = new RoomThinker(roomCalled)
+    const thinker = new RoomThinker(loadRoom)
     const asked = question()
     const chosen = await thinker.choose(asked, temperament)
     expect(asked.legal).toContainEqual(chosen)
@@ -73,8 +73,8 @@ describe('a bot in a worker', () => {
   }
 
   it('chooses as it would outside', async () => {
-    const outside = new RoomThinker(roomCalled)
-    const inside = new WorkerThinker(() => worker(new RoomThinker(roomCalled)))
+    const outside = new RoomThinker(loadRoom)
+    const inside = new WorkerThinker(() => worker(new RoomThinker(loadRoom)))
     expect(await inside.choose(question(), 'steward')).toEqual(await outside.choose(question(), 'steward'))
   })
 
@@ -83,7 +83,7 @@ describe('a bot in a worker', () => {
     const terminated: string[] = []
     const thinker = new WorkerThinker(() => {
       started.push('started')
-      if (started.length > 1) return worker(new RoomThinker(roomCalled), terminated)
+      if (started.length > 1) return worker(new RoomThinker(loadRoom), terminated)
       const silent = worker({ choose: () => new Promise(() => {}) }, terminated)
       setTimeout(() => silent.dispatchEvent(new Event('error')), 5)
       return silent

@@ -1,8 +1,8 @@
 /** A game’s rulebook followed by the rules of the table; every clause is an anchor by its id. */
 import type { Rulebook } from '@crownlands/core/room'
 import { TABLE_RULES } from '@crownlands/core/text/table-rules'
-import { roomCalled } from '@crownlands/games/registry'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
+import { loadRoom } from '../rooms'
 import { TABLE_TEXT } from '../table/text'
 import { useLanguage } from '../text/words'
 import { chapters, holdsClause } from './chapters'
@@ -22,7 +22,7 @@ export function RulebookText({ game, clause, asked, level }: RulebookTextProps) 
   const language = useLanguage()
   const text = TABLE_TEXT[language]
   const place = useRef<HTMLDivElement>(null)
-  const rulebook = roomCalled(game)?.words[language].rulebook
+  const rulebook = use(loadRoom(game))?.words[language].rulebook
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew, it is shown anew
   useEffect(() => {

@@ -2,7 +2,7 @@
  * The rulebook beside the game: a drawer that leaves the board to be played on wide screens, a sheet on small ones
  * and over whatever else lies on the page.
  */
-import { useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../design/button'
 import { TABLE_TEXT } from '../table/text'
 import { useWide } from '../table/use-wide'
@@ -54,7 +54,9 @@ export function RulesDrawer({ game, open, clause, asked, onClose }: RulesDrawerP
             <IconButton glyph="close" label={text.close} onClick={onClose} />
           </header>
           <div className={css.scroller}>
-            <RulebookText game={game} clause={clause} asked={asked} level={2} />
+            <Suspense fallback={null}>
+              <RulebookText game={game} clause={clause} asked={asked} level={2} />
+            </Suspense>
           </div>
         </>
       )}

@@ -1,11 +1,11 @@
 /** Who plays, and how. Everything is set so that Start is all it takes. */
 import type { Room } from '@crownlands/core/room'
-import { roomCalled } from '@crownlands/games/registry'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, use, useEffect, useState } from 'react'
 import { Button } from '../design/button'
 import { Segmented } from '../design/field'
 import { notify } from '../design/notices-store'
 import { hostProblem, type TableHost } from '../host/protocol'
+import { loadRoom } from '../rooms'
 import { goTo, goToInstead } from '../routes'
 import { changeSettings, currentSettings } from '../settings/store'
 import { useLanguage, useWords } from '../text/words'
@@ -21,7 +21,7 @@ interface SetupScreenProps {
 }
 
 export function SetupScreen({ game, host }: SetupScreenProps) {
-  const room = roomCalled(game)
+  const room = use(loadRoom(game))
   useEffect(() => {
     if (room === undefined) goToInstead({ page: 'home' })
   }, [room])

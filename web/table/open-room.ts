@@ -1,7 +1,7 @@
 /** A table with the room it is played in: what the table and the replay open. */
 import type { Room } from '@crownlands/core/room'
-import { roomCalled } from '@crownlands/games/registry'
 import type { TableHost, TableSummary } from '../host/protocol'
+import { loadRoom } from '../rooms'
 import { loadRoomUi, type TableUi } from './room-uis'
 
 export interface OpenRoom {
@@ -18,8 +18,7 @@ export async function openRoom(host: TableHost, id: string): Promise<OpenRoom | 
     const table = (await host.list()).find((one) => one.id === id)
     if (table === undefined) return 'missing'
     if (table.unplayable === 'other-rules') return 'other-rules'
-    const ui = await loadRoomUi(table.game)
-    const room = roomCalled(table.game)
+    const [ui, room] = await Promise.all([loadRoomUi(table.game), loadRoom(table.game)])
     return ui === undefined || room === undefined ? 'missing' : { table, ui, room }
   } catch {
     return 'failed'

@@ -3,16 +3,16 @@
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Game, Refusal, Seat } from '@crownlands/core/game'
-import { roomCalled } from '@crownlands/games/registry'
 import { HOUSES } from '@crownlands/kit/houses'
+import { loadRoom } from '../../rooms'
 import { type HostNeeds, LocalHost } from '../local-host'
 import type { Look, TablePlan, Temperament } from '../protocol'
 import { RoomThinker } from '../room-thinker'
 import { MemoryStorage, type TableStorage } from '../storage'
 import type { StoredTable } from '../stored-table'
 
-export function kingdomsCalled(id: string): Game | undefined {
-  return roomCalled(id)?.game
+export async function gameCalled(id: string): Promise<Game | undefined> {
+  return (await loadRoom(id))?.game
 }
 
 let made = 0
@@ -20,8 +20,8 @@ let made = 0
 export function hostOn(storage: TableStorage, needs: Partial<HostNeeds> = {}): LocalHost {
   return new LocalHost({
     storage,
-    thinker: new RoomThinker(roomCalled),
-    gameCalled: kingdomsCalled,
+    thinker: new RoomThinker(loadRoom),
+    gameCalled,
     now: () => 1000 + made++,
     makeSeed: () => `made ${made++}`,
     ...needs,

@@ -1,0 +1,19 @@
+import { ROOMS } from '@crownlands/games/registry'
+import { describe, expect, it } from 'vitest'
+import { loadRoom, ROOM_LOADERS } from './rooms'
+
+describe('the rooms of the browser', () => {
+  it('are those of the registry', async () => {
+    const rooms = await Promise.all(Object.keys(ROOM_LOADERS).map(loadRoom))
+    expect(rooms).toEqual(ROOMS)
+  })
+
+  it('are called by the id of their game', async () => {
+    for (const { game } of ROOMS) expect((await loadRoom(game.id))?.game).toBe(game)
+    expect(await loadRoom('constructor')).toBeUndefined()
+  })
+
+  it('are loaded once', () => {
+    expect(loadRoom('kingdoms')).toBe(loadRoom('kingdoms'))
+  })
+})
