@@ -23,6 +23,7 @@ import {
   COMMAND_NAMES,
   type Command,
   DIFFICULTY_NAMES,
+  ENEMIES,
   ENEMY_NAMES,
   type Enemy,
   FEARAMID,
@@ -303,6 +304,11 @@ export function clone(state: State | View): State {
     played: state.played,
     ending: state.ending,
   }
+}
+
+/** G-E2: what the score pile is worth; the score of the match once it is won. */
+export function score({ scored }: Pick<View, 'scored'>): number {
+  return scored.reduce((sum, enemy) => sum + ENEMIES[enemy].points, 0)
 }
 
 /** Why an action can be refused: each has a sentence in every language. Beside it the facts it comes with. */
