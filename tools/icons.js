@@ -1,14 +1,13 @@
 /**
- * `node tools/icons.js`: writes kit/icon-paths.ts, the icons we use out of the game-icons package
- * (`kit/icon-names.json`: our name, their name), and the few of our own drawing. With `--check` it only says
- * whether the file is up to date.
+ * `node tools/icons.js`: writes the icons we use out of the game-icons package: kit/icon-paths.ts with the few of our
+ * own drawing, and a file for each board that brings pictures of its own. Each is made from the icon-names.json beside
+ * it: our name, their name. With `--check` it only says whether the files are up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-const NAMES = new URL('../kit/icon-names.json', import.meta.url)
-const TARGET = fileURLToPath(new URL('../kit/icon-paths.ts', import.meta.url))
+const BOARDS = ['games/gate/board']
 
 /** Drawn by us, on the same square of 512. */
 const OWN = {
@@ -41,14 +40,19 @@ function shorten(path) {
   return short
 }
 
-function fileText() {
-  const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
-  const names = JSON.parse(readFileSync(NAMES, 'utf8'))
+const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
+
+/** The icons of a folder as lines, one each. */
+function linesOf(folder, own) {
+  const names = JSON.parse(readFileSync(at(`${folder}/icon-names.json`), 'utf8'))
   const paths = Object.entries(names).map(([ours, theirs]) => [ours, pathOf(theirs, set)])
-  const lines = [...paths, ...Object.entries(OWN)].map(([name, path]) => {
+  return [...paths, ...Object.entries(own)].map(([name, path]) => {
     const key = /^[a-z]+$/.test(name) ? name : `'${name}'`
     return `  ${key}: '${path}',`
   })
+}
+
+function kitText() {
   return `// biome-ignore-all format: made by a tool, one icon a line
 /**
  * Made by \`node tools/icons.js\` from kit/icon-names.json; do not edit.
@@ -62,15 +66,32 @@ export const ICON_CREDIT = 'Icons: Lorc, Delapouite and contributors, game-icons
 
 /** One path each, on a square of 512. */
 export const ICON_PATHS = {
-${lines.join('\n')}
+${linesOf('kit', OWN).join('\n')}
 } as const
 `
 }
 
-const text = fileText()
-if (process.argv.includes('--check')) {
-  if (readFileSync(TARGET, 'utf8') !== text) {
-    console.error('kit/icon-paths.ts is out of date: run `node tools/icons.js`')
+function boardText(folder) {
+  return `// biome-ignore-all format: made by a tool, one icon a line
+/** Made by \`node tools/icons.js\` from icon-names.json; do not edit. For the credit see kit/icon-paths.ts. */
+
+/** One path each, on a square of 512. */
+export const ICON_PATHS = {
+${linesOf(folder, {}).join('\n')}
+} as const
+`
+}
+
+function at(path) {
+  return fileURLToPath(new URL(`../${path}`, import.meta.url))
+}
+
+const files = [['kit', kitText()], ...BOARDS.map((folder) => [folder, boardText(folder)])]
+for (const [folder, text] of files) {
+  const target = at(`${folder}/icon-paths.ts`)
+  if (!process.argv.includes('--check')) writeFileSync(target, text)
+  else if (readFileSync(target, 'utf8') !== text) {
+    console.error(`${folder}/icon-paths.ts is out of date: run \`node tools/icons.js\``)
     process.exitCode = 1
   }
-} else writeFileSync(TARGET, text)
+}

@@ -6,7 +6,6 @@ import {
   CARDS,
   type Card,
   type CardData,
-  cardsOf,
   DIFFICULTIES,
   ENEMIES,
   healthOf,

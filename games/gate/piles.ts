@@ -48,7 +48,7 @@ export function at<T>(list: readonly T[], place: number): T {
 
 /** G-T2: fewer if there are fewer in all, perhaps none. */
 export function drawCards(state: State, cards: number, chance: Chance, events: Event[] | undefined, by?: Card): void {
-  let drawn: Card[] = []
+  let drawn: readonly Card[] = []
   const tell = () => {
     events?.push(by === undefined ? { type: 'cards-drawn', cards: drawn } : { type: 'cards-drawn', cards: drawn, by })
     drawn = []
@@ -63,7 +63,7 @@ export function drawCards(state: State, cards: number, chance: Chance, events: E
     const card = at(state.draw, place)
     state.draw = withoutPlace(state.draw, place)
     state.hand = withCard(state.hand, card)
-    drawn.push(card)
+    drawn = withCard(drawn, card)
   }
   tell()
 }

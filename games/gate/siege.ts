@@ -1,38 +1,38 @@
 /** What enemies do to the town (G-A), and what they will do if the town's step ends now. */
 import { ENEMIES, type Enemy, FEAR_DAMAGE, FEARAMID, LOCATIONS, type Location, TOP } from './cards'
 import { at } from './piles'
-import type { Ending, Event, Foe, State, Town, View } from './state'
+import type { Ending, Event, State, Town, View } from './state'
 
 export type Defeat = Exclude<Ending, 'victory'>
 
-/** Gives a hero if there is one (G-A3). */
-type GainHero = () => void
-
-/** G-A1: left to right, one enemy after the other; damage before fear. Ends at once with a defeat. */
-export function enemiesAttack(
-  town: Town,
-  { left, right }: { readonly left?: Foe | undefined; readonly right?: Foe | undefined },
-  gainHero: GainHero,
-  events: Event[] | undefined,
-): Defeat | undefined {
-  const defeat = left === undefined ? undefined : enemyAttacks(town, left.enemy, gainHero, events)
-  if (defeat !== undefined || right === undefined) return defeat
-  return enemyAttacks(town, right.enemy, gainHero, events)
+export interface Siege {
+  /** How many heroes the fearamid gives; which ones is left to chance. */
+  heroes: number
+  defeat: Defeat | undefined
 }
 
-function enemyAttacks(town: Town, enemy: Enemy, gainHero: GainHero, events: Event[] | undefined): Defeat | undefined {
+/** G-A1: left to right, one enemy after the other; damage before fear. A defeat ends it at once. */
+export function enemiesAttack(
+  town: Town,
+  { left, right, heroes }: Pick<View, 'left' | 'right' | 'heroes'>,
+  events: Event[] | undefined,
+): Siege {
+  const siege: Siege = { heroes: 0, defeat: undefined }
+  if (left !== undefined) enemyAttacks(town, left.enemy, siege, heroes.length, events)
+  if (right !== undefined && siege.defeat === undefined) enemyAttacks(town, right.enemy, siege, heroes.length, events)
+  return siege
+}
+
+function enemyAttacks(town: Town, enemy: Enemy, siege: Siege, heroes: number, events: Event[] | undefined): void {
   const { damage, fear } = ENEMIES[enemy]
   for (const location of LOCATIONS) {
     const amount = damage[location]
-    if (amount === undefined) continue
-    const defeat = takeDamage(town, enemy, location, amount, events)
-    if (defeat !== undefined) return defeat
+    if (amount !== undefined) siege.defeat = takeDamage(town, enemy, location, amount, events)
+    if (siege.defeat !== undefined) return
   }
-  for (let step = 0; step < fear; step++) {
-    const defeat = raiseFear(town, enemy, gainHero, events)
-    if (defeat !== undefined) return defeat
+  for (let step = 0; step < fear && siege.defeat === undefined; step++) {
+    siege.defeat = raiseFear(town, enemy, siege, heroes, events)
   }
-  return undefined
 }
 
 /** G-A1: what is aimed at a destroyed location goes to the Gate; what is beyond the last health is lost. */
@@ -55,7 +55,13 @@ export function takeDamage(
 }
 
 /** G-A3: every space that is entered on the way up, also not for the first time. */
-function raiseFear(town: Town, by: Enemy, gainHero: GainHero, events: Event[] | undefined): Defeat | undefined {
+function raiseFear(
+  town: Town,
+  by: Enemy,
+  siege: Siege,
+  heroes: number,
+  events: Event[] | undefined,
+): Defeat | undefined {
   town.fear++
   const space = at(FEARAMID, town.fear)
   events?.push({ type: 'fear-rose', by, to: town.fear, space })
@@ -63,7 +69,12 @@ function raiseFear(town: Town, by: Enemy, gainHero: GainHero, events: Event[] | 
   if (town.fear === TOP) return 'fear-reached-top'
   switch (space) {
     case 'sun':
-      gainHero()
+      if (siege.heroes === heroes) {
+        events?.push({ type: 'no-hero-left' })
+        return undefined
+      }
+      siege.heroes++
+      events?.push({ type: 'hero-gained', left: heroes - siege.heroes })
       return undefined
     case 'farm':
     case 'tower':
@@ -75,27 +86,14 @@ function raiseFear(town: Town, by: Enemy, gainHero: GainHero, events: Event[] | 
   }
 }
 
-export interface Forecast {
+export interface Forecast extends Readonly<Siege> {
   /** How the town will stand. */
   readonly town: Readonly<Town>
-  /** How many heroes the fearamid will give; which ones is left to chance. */
-  readonly heroes: number
-  readonly defeat: Defeat | undefined
 }
 
 /** What the enemies that are out will do when the town's step ends. Told as events to those who pass a list. */
 export function forecast(position: State | View, events?: Event[]): Forecast {
   const town: Town = { farm: position.farm, tower: position.tower, gate: position.gate, fear: position.fear }
-  let heroes = 0
-  const gainHero = () => {
-    const left = position.heroes.length - heroes - 1
-    if (left < 0) {
-      events?.push({ type: 'no-hero-left' })
-      return
-    }
-    heroes++
-    events?.push({ type: 'hero-gained', left })
-  }
-  const defeat = enemiesAttack(town, position, gainHero, events)
+  const { heroes, defeat } = enemiesAttack(town, position, events)
   return { town, heroes, defeat }
 }

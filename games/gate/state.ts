@@ -92,6 +92,10 @@ export interface State extends Town {
   /** The rest is about the turn under way. */
   phase: Phase
   gold: number
+  /** What was used so far: points of repair and of calm, those without effect too, and the sum of the attack (G-U4). */
+  repaired: number
+  calmed: number
+  attacked: number
   /** G-M2: the commands used, in this order. */
   commands: readonly Command[]
   /** G-U4: whether the Tower has added its attack. */
@@ -147,6 +151,9 @@ export const viewSchema = object({
   gone: cards,
   phase: oneOf(PHASES),
   gold,
+  repaired: count,
+  calmed: count,
+  attacked: count,
   commands: list(command, { max: COMMAND_NAMES.length }),
   towerShot: flag(),
   target: optional(enemy),
@@ -202,7 +209,7 @@ export const eventSchema = variants(
   object({ type: oneOf(['enemy-escaped']), enemy }),
   object({ type: oneOf(['enemy-moved-left']), enemy }),
   object({ type: oneOf(['enemy-advanced']), enemy }),
-  /** G-T2: `by` is the card whose power draws; without it the turn's draw. One event between two shuffles. */
+  /** G-T2: `by` is the card whose power draws; without it the turn's draw. One event between two shuffles, its cards in order. */
   object({ type: oneOf(['cards-drawn']), cards, by: optional(card) }),
   object({ type: oneOf(['discard-shuffled']), cards }),
   /** G-M1: from a card, or from the Farm. `gold` is all there is now. */
@@ -262,9 +269,10 @@ export const eventSchema = variants(
   object({ type: oneOf(['destroyed']), location }),
   /** G-A3: one space up, and what is on it. */
   object({ type: oneOf(['fear-rose']), by: enemy, to: fear, space: oneOf([...new Set(FEARAMID)]) }),
-  /** G-A3: `hero` is missing in a forecast. `left` is how many heroes there still are. */
-  object({ type: oneOf(['hero-gained']), hero: optional(card), left: count }),
+  /** G-A3: `left` is how many heroes there still are. Who they are is told after the enemies' attack. */
+  object({ type: oneOf(['hero-gained']), left: count }),
   object({ type: oneOf(['no-hero-left']) }),
+  object({ type: oneOf(['heroes-revealed']), heroes: cards }),
   /** G-T5 */
   object({ type: oneOf(['turn-ended']), turn, discarded: cards, goldLost: gold }),
   /** G-E2, G-E3, G-A2, G-A4: a rank on a win alone. */
@@ -296,6 +304,9 @@ export function clone(state: State | View): State {
     gone: state.gone,
     phase: state.phase,
     gold: state.gold,
+    repaired: state.repaired,
+    calmed: state.calmed,
+    attacked: state.attacked,
     commands: state.commands,
     towerShot: state.towerShot,
     target: state.target,

@@ -40,6 +40,7 @@ export function repair(state: State, by: Source, what: Repair, split: Split, eve
   state.farm += split.farm
   state.tower += split.tower
   state.gate += split.gate
+  state.repaired += what.points
   if (events === undefined) return
   const { farm, tower, gate } = state
   events.push({ type: 'repaired', by, split, ...accountFor(what, split), farm, tower, gate })
@@ -48,6 +49,7 @@ export function repair(state: State, by: Source, what: Repair, split: Split, eve
 /** G-U3: down to the start at most; symbols are for the way up. */
 export function calm(state: State, by: Source, amount: number, events: Event[] | undefined): void {
   const from = state.fear
+  state.calmed += amount
   state.fear = Math.max(0, from - amount)
   events?.push({ type: 'calmed', by, amount, from, to: state.fear })
 }
@@ -68,6 +70,7 @@ export function attack(state: State, enemy: Enemy, what: Attack, events: Event[]
   const hits: Hit[] | undefined = events === undefined ? undefined : []
   const killed: Enemy[] = []
   let left = what.attack + tower
+  state.attacked += left
   left -= hit(state, enemy, left, hits, killed)
   // Something is left only if the enemy has died.
   const other = left > 0 ? enemyOut(state) : undefined

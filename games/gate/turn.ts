@@ -1,8 +1,18 @@
 /** Set-up (G-S), the turn around the town's step (G-T), and the end (G-E). */
 import type { Chance } from '@crownlands/core/chance'
-import { CARDS_PER_TURN, cardsOf, DIFFICULTIES, FARM_GOLD, HEALTH, MARKET_SIZE, PARTING_DAMAGE, rankOf } from './cards'
+import {
+  CARDS_PER_TURN,
+  type Card,
+  cardsOf,
+  DIFFICULTIES,
+  FARM_GOLD,
+  HEALTH,
+  MARKET_SIZE,
+  PARTING_DAMAGE,
+  rankOf,
+} from './cards'
 import { at, drawCards, drawEnemy, withCard, withCards, withoutPlace } from './piles'
-import { type Defeat, enemiesAttack, takeDamage } from './siege'
+import { enemiesAttack, takeDamage } from './siege'
 import { type Ending, type Event, type Options, type State, score } from './state'
 
 const STARTING_CARDS = cardsOf('start')
@@ -35,6 +45,9 @@ export function setup(options: Options, _seats: number, chance: Chance, events?:
     gone: [],
     phase: 'any',
     gold: 0,
+    repaired: 0,
+    calmed: 0,
+    attacked: 0,
     commands: [],
     towerShot: false,
     target: undefined,
@@ -59,6 +72,9 @@ function startTurn(state: State, chance: Chance, events: Event[] | undefined): v
   state.turn++
   state.phase = state.options.strictPhases ? 'commands' : 'any'
   state.gold = 0
+  state.repaired = 0
+  state.calmed = 0
+  state.attacked = 0
   state.commands = []
   state.towerShot = false
   state.target = undefined
@@ -101,7 +117,8 @@ function advance(state: State, chance: Chance, events: Event[] | undefined): voi
 
 /** G-T4, G-T5, and on to the next turn. */
 export function endTownsStep(state: State, chance: Chance, events: Event[] | undefined): void {
-  const defeat: Defeat | undefined = enemiesAttack(state, state, () => gainHero(state, chance, events), events)
+  const { heroes, defeat } = enemiesAttack(state, state, events)
+  if (heroes > 0) revealHeroes(state, heroes, chance, events)
   if (defeat !== undefined) {
     endGame(state, defeat, events)
     return
@@ -112,17 +129,16 @@ export function endTownsStep(state: State, chance: Chance, events: Event[] | und
   startTurn(state, chance, events)
 }
 
-/** G-A3: into the discard pile, while there are any. */
-function gainHero(state: State, chance: Chance, events: Event[] | undefined): void {
-  if (state.heroes.length === 0) {
-    events?.push({ type: 'no-hero-left' })
-    return
+/** G-A3: the heroes that were gained, into the discard pile. */
+function revealHeroes(state: State, count: number, chance: Chance, events: Event[] | undefined): void {
+  let heroes: readonly Card[] = []
+  for (let left = count; left > 0; left--) {
+    const place = chance.below(state.heroes.length)
+    heroes = withCard(heroes, at(state.heroes, place))
+    state.heroes = withoutPlace(state.heroes, place)
   }
-  const place = chance.below(state.heroes.length)
-  const hero = at(state.heroes, place)
-  state.heroes = withoutPlace(state.heroes, place)
-  state.discard = withCard(state.discard, hero)
-  events?.push({ type: 'hero-gained', hero, left: state.heroes.length })
+  state.discard = withCards(state.discard, heroes)
+  events?.push({ type: 'heroes-revealed', heroes })
 }
 
 // The end -----------------------------------------------------------------------------------------
