@@ -75,7 +75,7 @@ function writeSplit(split: Split): string {
 }
 
 export function parseAction(text: string): Action | undefined {
-  const [, word = '', sign = '', rest = ''] = /^([a-z-]+)([+>!:]?)(.*)$/.exec(text) ?? []
+  const [, word = '', sign = '', rest = ''] = /^([a-z-]+)(?:([+>!:])(.*))?$/.exec(text) ?? []
   switch (sign) {
     case '+':
       return parseTrait(word, rest)
@@ -171,7 +171,7 @@ function parseWord(word: string): Action | undefined {
 
 /** Always written. */
 const TOWN = ['turn', 'farm', 'tower', 'gate', 'fear'] as const
-const COUNTS = ['gold', 'doublings'] as const
+const COUNTS = ['gold', 'repaired', 'calmed', 'attacked', 'doublings'] as const
 const PLACES = ['left', 'right'] as const
 /** Kept in the order of the card set, whatever the order in which they are typed. */
 const PILES = ['hand', 'draw', 'discard', 'aside', 'gone', 'attackers'] as const
