@@ -11,7 +11,7 @@ import { sensibleAction } from './testing/sensible'
 /** Random games of each family; in every third game a step gets all checks. */
 const GAMES = 1500
 /** Games that start somewhere in the middle. */
-const LATE_GAMES = 400
+const LATE_GAMES = 250
 
 /** Chance alone nearly always loses early: some games start where sensible play has led to, up to the last turn. */
 const lateGate: typeof gate = { ...gate, setup: setupLate }
@@ -38,7 +38,7 @@ describe('Gate keeps the contract of the house', () => {
     const whole = conform(subject, { ...family, games: GAMES, seed: 'whole', thoroughPercent: 1 })
     const late = conform(
       { ...subject, game: lateGate },
-      { ...family, games: LATE_GAMES, seed: 'late', thoroughPercent: 3 },
+      { ...family, games: LATE_GAMES, seed: 'late', thoroughPercent: 6 },
     )
     expect([whole.games, late.games]).toEqual([GAMES, LATE_GAMES])
     for (const report of [whole, late]) {

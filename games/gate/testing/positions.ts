@@ -222,17 +222,18 @@ export const NO_CHANCE: Chance = {
 /** Always the first of what could come. */
 export const FIRST: Chance = { below: () => 0 }
 
-/** Brings these cards and enemies, in this order, each from where it lies by then. */
+/** Brings these cards and enemies, in this order, each from where it lies by then; after that always the first. */
 export function bring(state: State, text: string): Chance {
   const coming = names(text)
   return {
     below: (n) => {
       const name = coming.shift()
+      if (name === undefined) return 0
       const wave = ENEMIES[state.enemies[0] ?? 'giant-spider'].wave
       const next = state.enemies.filter((enemy) => ENEMIES[enemy].wave === wave)
       const piles: readonly (readonly string[])[] = [state.draw, state.citizens, state.heroes, next]
-      const from = piles.find((pile) => pile.length === n && pile.includes(name ?? ''))
-      if (from === undefined || name === undefined) throw new Error(`${name} cannot come now`)
+      const from = piles.find((pile) => pile.length === n && pile.includes(name))
+      if (from === undefined) throw new Error(`${name} cannot come now`)
       return from.indexOf(name)
     },
   }
