@@ -78,7 +78,7 @@ export const FARM_GOLD = 1
 /** G-U4 */
 export const TOWER_ATTACK = 1
 
-export interface EnemyData {
+interface EnemyData {
   /** Lower waves come first. */
   readonly wave: number
   readonly points: number
@@ -111,7 +111,7 @@ export const ENEMY_NAMES = Object.keys(ENEMY_SET) as readonly Enemy[]
 export const PARTING_DAMAGE = 1
 
 export type CommandEffect = 'calm' | 'attack' | 'repair' | 'market'
-export interface CommandData {
+interface CommandData {
   readonly cost: number
   readonly effect: CommandEffect
   readonly amount: number
@@ -142,7 +142,7 @@ export const FEARAMID: readonly FearSpace[] = FEARAMID_ROWS.flat()
 export const FEAR_DAMAGE = 1
 export const TOP = FEARAMID.length - 1
 
-export interface DifficultyData {
+interface DifficultyData {
   /** Where an enemy has another health than ENEMIES says. */
   readonly health: Readonly<Partial<Record<Enemy, number>>>
   readonly enemies: readonly Enemy[]

@@ -8,11 +8,11 @@ import {
   type Command,
   ENEMY_NAMES,
   type Enemy,
-  LOCATIONS,
+  HEALTH,
 } from './cards'
 import { hasNewCitizens } from './gold'
 import { at } from './piles'
-import { bestSplits, cardRepair, commandRepair, missingHealth, type Repair } from './repairs'
+import { bestSplits, cardRepair, commandRepair, isDamaged, missingHealth, type Repair } from './repairs'
 import type { Action, Split, State } from './state'
 import { enemyOut } from './town'
 
@@ -49,19 +49,16 @@ const COMMAND_REPAIRS = forEvery(COMMAND_NAMES, (command) =>
 function repairActions(repair: Repair, make: (split: Split) => Action): (state: State) => readonly Action[] {
   // More damage than the points and a "+1" can mend makes no difference.
   const most = repair.points + 1
-  const known = new Map<number, readonly Action[]>()
+  const known = new Array<readonly Action[] | undefined>((most + 1) ** 3)
   return (state) => {
-    let key = 0
-    for (const location of LOCATIONS) key = key * (most + 1) + Math.min(missingHealth(state, location), most)
-    const found = known.get(key)
+    const farm = missingHealth(state.farm, HEALTH.farm)
+    const tower = missingHealth(state.tower, HEALTH.tower)
+    const gate = missingHealth(state.gate, HEALTH.gate)
+    const key = (Math.min(farm, most) * (most + 1) + Math.min(tower, most)) * (most + 1) + Math.min(gate, most)
+    const found = known[key]
     if (found !== undefined) return found
-    const missing = {
-      farm: missingHealth(state, 'farm'),
-      tower: missingHealth(state, 'tower'),
-      gate: missingHealth(state, 'gate'),
-    }
-    const actions = bestSplits(repair, missing).map((split) => Object.freeze(make(Object.freeze(split))))
-    known.set(key, actions)
+    const actions = bestSplits(repair, { farm, tower, gate }).map((split) => Object.freeze(make(Object.freeze(split))))
+    known[key] = actions
     return actions
   }
 }
@@ -139,7 +136,7 @@ function addCommand(actions: Action[], state: State, command: Command): void {
       addOnEnemies(actions, state, COMMAND_ATTACK[command])
       return
     case 'repair':
-      if (!LOCATIONS.some((location) => missingHealth(state, location) > 0)) return
+      if (!isDamaged(state)) return
       for (const action of COMMAND_REPAIRS[command](state)) actions.push(action)
       return
     case 'market':

@@ -4,9 +4,12 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { conform } from '@crownlands/core/conformance'
 import { describe, expect, it } from 'vitest'
 import { gate } from './game'
+import { parseAction, parsePosition, writeAction, writePosition } from './notation'
 import { ENDINGS, type Options, type State } from './state'
 import { ALL_OPTIONS, describeOptions, MOST_ACTIONS, scoreBounds } from './testing/configurations'
 import { sensibleAction } from './testing/sensible'
+
+const notation = { writeAction, parseAction, writePosition, parsePosition }
 
 /** Random games of each family; in every third game a step gets all checks. */
 const GAMES = 1500
@@ -33,7 +36,7 @@ describe('Gate keeps the contract of the house', () => {
   const endings = new Set<string>()
 
   it.each(ALL_OPTIONS.map((options) => [describeOptions(options), options] as const))('%s', (_name, options) => {
-    const subject = { game: gate, scores: scoreBounds(options), mostActions: MOST_ACTIONS }
+    const subject = { game: gate, notation, scores: scoreBounds(options), mostActions: MOST_ACTIONS }
     const family = { seats: 1, options }
     const whole = conform(subject, { ...family, games: GAMES, seed: 'whole', thoroughPercent: 1 })
     const late = conform(

@@ -1,8 +1,17 @@
 /** Why an action is against the rules: the first reason that a player would give. */
 import type { Refusal } from '@crownlands/core/game'
-import { CARDS, type Card, COMMANDS, type Command, type Enemy, LOCATIONS, type Trait } from './cards'
+import { CARDS, type Card, COMMANDS, type Command, type Enemy, HEALTH, LOCATIONS, type Trait } from './cards'
 import { hasNewCitizens } from './gold'
-import { bestSplits, cardRepair, commandRepair, isAtLeast, isSame, missingHealth, type Repair } from './repairs'
+import {
+  bestSplits,
+  cardRepair,
+  commandRepair,
+  isAtLeast,
+  isDamaged,
+  isSame,
+  missingHealth,
+  type Repair,
+} from './repairs'
 import { type Action, PHASES, type Phase, type Reason, type Split, type State } from './state'
 import { enemyOut } from './town'
 
@@ -60,7 +69,7 @@ function refuseTrait(state: State, card: Card, trait: Trait): Refusal | undefine
 function refuseSplit(state: State, source: Card | Command, repair: Repair, split: Split): Refusal | undefined {
   const missing = { farm: 0, tower: 0, gate: 0 }
   for (const location of LOCATIONS) {
-    missing[location] = missingHealth(state, location)
+    missing[location] = missingHealth(state[location], HEALTH[location])
     if (split[location] <= missing[location]) continue
     if (state[location] === 0) return refusal('G-U2', 'building-destroyed', { location })
     return refusal('G-U2', 'building-full', { location, most: missing[location] })
@@ -124,7 +133,7 @@ function refuseCommand(state: State, action: ActionOf<'command'>): Refusal | und
 }
 
 function refuseRepairCommand(state: State, command: Command, split: Split | undefined): Refusal | undefined {
-  if (!LOCATIONS.some((location) => missingHealth(state, location) > 0)) return refusal('G-U2', 'nothing-to-repair')
+  if (!isDamaged(state)) return refusal('G-U2', 'nothing-to-repair')
   if (split === undefined) return refusal('G-C4', 'name-locations', { command })
   return refuseSplit(state, command, commandRepair(command), split)
 }

@@ -17,9 +17,18 @@ export function commandRepair(command: Command): Repair {
   return { points: COMMANDS[command].amount, bonusAt: NO_BONUS }
 }
 
-/** How much health the location can regain: none once it is destroyed. */
-export function missingHealth(state: State, location: Location): number {
-  return state[location] === 0 ? 0 : HEALTH[location] - state[location]
+/** How much health a location can regain: none once it is destroyed. */
+export function missingHealth(health: number, most: number): number {
+  return health === 0 ? 0 : most - health
+}
+
+/** Whether there is anything to repair. */
+export function isDamaged({ farm, tower, gate }: State): boolean {
+  return (
+    missingHealth(farm, HEALTH.farm) > 0 ||
+    missingHealth(tower, HEALTH.tower) > 0 ||
+    missingHealth(gate, HEALTH.gate) > 0
+  )
 }
 
 /**
