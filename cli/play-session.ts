@@ -107,8 +107,9 @@ export class PlaySession {
     const [word = '', argument] = line.trim().toLowerCase().split(/\s+/)
     switch (word) {
       case '':
-      case 'end':
         return this.#changed(this.#match.endTurn(PERSON), [])
+      case 'end':
+        return this.#end()
       case 'undo':
       case 'u':
         return this.#changed(argument === 'all' ? this.#match.undoTurn(PERSON) : this.#match.undo(PERSON), [
@@ -126,6 +127,14 @@ export class PlaySession {
       default:
         return this.#act(line.trim().toLowerCase().replaceAll(/\s+/g, ''))
     }
+  }
+
+  /** Ends a turn that is complete; before that, in games where ending it is an action, makes that action. */
+  #end(): { readonly say: readonly string[]; readonly showTable: boolean } {
+    const awaited = this.#match.awaitsEndOfTurn() === PERSON
+    const action = awaited ? undefined : this.#setup.room.notation.parseAction('end')
+    const refusal = action === undefined ? this.#match.endTurn(PERSON) : this.#match.act(PERSON, action)
+    return this.#changed(refusal, [])
   }
 
   #act(typed: string): { readonly say: readonly string[]; readonly showTable: boolean } {

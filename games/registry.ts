@@ -1,8 +1,9 @@
 /** The rooms of the house. A new game is one more line. */
 import type { Room } from '@crownlands/core/room'
+import { room as gate } from './gate/room'
 import { room as kingdoms } from './kingdoms/room'
 
-export const ROOMS: readonly Room[] = [kingdoms]
+export const ROOMS: readonly Room[] = [kingdoms, gate]
 
 export function roomCalled(id: string): Room | undefined {
   return ROOMS.find((room) => room.game.id === id)

@@ -26,6 +26,8 @@ export interface BoardWords {
   /** A card, an enemy or a command as it is listed, and as it is typed if that is something else. */
   readonly card: (card: Card) => string
   readonly enemy: (enemy: Enemy) => string
+  /** Of one that is not out, so that there is nothing to type. */
+  readonly enemyName: (enemy: Enemy) => string
   readonly command: (command: Command) => string
   /** Of the longest of these. */
   readonly nameWidth: number
@@ -168,7 +170,7 @@ function listWaves(enemies: readonly Enemy[], words: BoardWords): string {
     .map((wave) =>
       enemies
         .filter((enemy) => ENEMIES[enemy].wave === wave)
-        .map(words.enemy)
+        .map(words.enemyName)
         .join(', '),
     )
     .join(' | ')
@@ -206,13 +208,20 @@ function describeCommand(view: View, command: Command, words: BoardWords): strin
   return `${words.command(command).padEnd(words.nameWidth)} ${words.commandDoes(command)}${used}`
 }
 
+/** The draw, the discard and the score pile always, others only when there is something in them. */
 function describePiles(view: View, words: BoardWords): string[] {
-  const piles = (['draw', 'discard', 'aside', 'gone'] as const).map((name) =>
-    pileLine(words.piles[name], view[name].length, counted(view[name].map(words.card)), words),
-  )
-  const scored = pileLine(words.piles.scored, words.points(score(view)), view.scored.map(words.enemy), words)
-  const escaped = pileLine(words.piles.escaped, view.escaped.length, view.escaped.map(words.enemy), words)
-  return [...piles, words.decks(view.citizens.length, view.heroes.length), scored, escaped]
+  const pile = (name: 'draw' | 'discard' | 'aside' | 'gone') =>
+    pileLine(words.piles[name], view[name].length, counted(view[name].map(words.card)), words)
+  const escaped = view.escaped.map(words.enemyName)
+  return [
+    pile('draw'),
+    pile('discard'),
+    ...(view.aside.length > 0 ? [pile('aside')] : []),
+    ...(view.gone.length > 0 ? [pile('gone')] : []),
+    words.decks(view.citizens.length, view.heroes.length),
+    pileLine(words.piles.scored, words.points(score(view)), view.scored.map(words.enemyName), words),
+    ...(escaped.length > 0 ? [pileLine(words.piles.escaped, escaped.length, escaped, words)] : []),
+  ]
 }
 
 function pileLine(name: string, size: number | string, items: readonly string[], { colon }: BoardWords): string {

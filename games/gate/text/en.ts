@@ -26,7 +26,7 @@ const REFUSALS: Sentences<Reason> = {
   'no-power-to-decline': () => 'There is no power to decline just now.',
   'not-in-hand': ({ card }) => `You do not hold ${theCard(card as Card)}: choose a card from your hand.`,
   'trait-missing': ({ card, trait }) =>
-    `The ${cards[card as Card]} has no ${traits[trait as Trait]}: choose another trait of it.`,
+    `The ${cards[card as Card]} has no ${traits[trait as Trait]}: use another of its traits.`,
   'strict-phase': ({ phase }) =>
     phase === 'recruiting'
       ? 'Recruiting has begun: there are no more commands this turn.'
@@ -92,6 +92,7 @@ const BOARD: BoardWords = {
     ].join(' · '),
   card: (card) => cards[card],
   enemy: (enemy) => enemies[enemy],
+  enemyName: (enemy) => enemies[enemy],
   command: (command) => commands[command],
   nameWidth: 15,
   location: (location) => locations[location],
@@ -221,14 +222,14 @@ export const en: Words<Action, View, Options, Event> = {
   ending: ({ ending, scores }) => endingText(ending as Ending, scores[0] ?? 0),
   board: (view) => drawTable(view, BOARD),
   howToType: [
-    'monk+income          a card for its income; also monk+calm',
-    'druid+repair:farm1,gate1   how much each place regains',
-    'warden>rat-lord      the Warden attacks the Rat Lord',
-    'swindler!            a card’s power; alchemist!guard sends the Guard away; decline for none',
-    'double:warden        the Blacksmith doubles the Warden’s attack',
-    'festival             a command; also volley>rat-lord, work-crew:gate1, town-crier',
-    'recruit:druid        take the Druid from the market',
-    'end                  let the enemies come',
+    'monk+income               a card for its income; also monk+calm',
+    'druid+repair:farm1,gate1  how much each place regains',
+    'warden>rat-lord           the Warden attacks the Rat Lord',
+    'swindler!                 a card’s power; alchemist!guard sends the Guard away; decline for none',
+    'double:warden             the Blacksmith doubles the Warden’s attack',
+    'festival                  a command; also volley>rat-lord, work-crew:gate1, town-crier',
+    'recruit:druid             take the Druid from the market',
+    'end                       let the enemies come',
     'Names are small letters with hyphens. Their beginning will do: war>rat, r:dru, w:g.',
   ].join('\n'),
 }

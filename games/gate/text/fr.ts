@@ -110,13 +110,14 @@ const typed = (name: string, id: string) => `${name} [${id}]`
 const BOARD: BoardWords = {
   heading: ({ turn, options, enemies: toCome }) =>
     [
-      `Tour ${turn}`,
+      `Tour n°\u00a0${turn}`,
       difficulties[options.difficulty],
       ...(options.strictPhases ? ['phases strictes'] : []),
       ...(toCome.length === 0 ? ['plus aucun ennemi à venir'] : []),
     ].join(' · '),
   card: (card) => typed(cards[card], card),
   enemy: (enemy) => typed(enemies[enemy], enemy),
+  enemyName: (enemy) => enemies[enemy],
   command: (command) => typed(commands[command], command),
   nameWidth: 37,
   location: (location) => locations[location],
@@ -257,14 +258,14 @@ export const fr: Words<Action, View, Options, Event> = {
   ending: ({ ending, scores }) => endingText(ending as Ending, scores[0] ?? 0),
   board: (view) => drawTable(view, BOARD),
   howToType: [
-    'monk+income          le Moine pour son revenu\u00a0; aussi monk+calm pour apaiser',
-    'druid+repair:farm1,gate1   ce que regagne chaque lieu (farm, tower, gate)',
-    'warden>rat-lord      le Veilleur attaque le Seigneur des rats',
-    'swindler!            un pouvoir\u00a0; alchemist!guard chasse le Garde\u00a0; decline pour y renoncer',
-    'double:warden        le Forgeron double l’attaque du Veilleur',
-    'festival             un ordre\u00a0; aussi volley>rat-lord, work-crew:gate1, town-crier',
-    'recruit:druid        prendre le Druide au marché',
-    'end                  laisser venir les ennemis',
+    'monk+income               le Moine pour son revenu\u00a0; aussi monk+calm pour apaiser',
+    'druid+repair:farm1,gate1  ce que regagne chaque lieu (farm, tower, gate)',
+    'warden>rat-lord           le Veilleur attaque le Seigneur des rats',
+    'swindler!                 un pouvoir\u00a0; alchemist!guard chasse le Garde\u00a0; decline pour y renoncer',
+    'double:warden             le Forgeron double l’attaque du Veilleur',
+    'festival                  un ordre\u00a0; aussi volley>rat-lord, work-crew:gate1, town-crier',
+    'recruit:druid             prendre le Druide au marché',
+    'end                       laisser venir les ennemis',
     'Les noms à taper sont entre crochets. Leur début suffit\u00a0: war>rat, r:dru, w:g.',
   ].join('\n'),
 }

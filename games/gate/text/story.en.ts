@@ -87,7 +87,7 @@ export function story(event: Event): string[] {
         `${event.from === 'farm' ? 'The Farm' : sentence(theCard(event.from))} brings ${event.amount} gold: ${event.gold} to spend.`,
       ]
     case 'command-used':
-      return [`${COMMAND_TOLD[event.command]} for ${event.cost} gold.`]
+      return [`${COMMAND_TOLD[event.command]} (${event.cost} gold).`]
     case 'recruited':
       return [`${sentence(theCard(event.card))} joins you for ${event.cost} gold.`]
     case 'put-aside':

@@ -83,7 +83,7 @@ export function story(event: Event): string[] {
       ]
     case 'turn-started':
       return [
-        `Tour ${event.turn}${event.finalStand ? '\u00a0: le dernier carré. Plus personne ne sort de la mine.' : '.'}`,
+        `Tour n°\u00a0${event.turn}${event.finalStand ? '\u00a0: le dernier carré. Plus personne ne sort de la mine.' : '.'}`,
       ]
     case 'enemy-escaped':
       return [`${sentence(FRENCH.enemies[event.enemy])} s’éclipse sur un dernier coup à la Porte.`]
@@ -100,7 +100,7 @@ export function story(event: Event): string[] {
       return [`${sentence(who)} rapporte ${coins(event.amount)}\u00a0: ${event.gold} à dépenser.`]
     }
     case 'command-used':
-      return [`${COMMAND_TOLD[event.command]} pour ${coins(event.cost)}.`]
+      return [`${COMMAND_TOLD[event.command]} (${coins(event.cost)}).`]
     case 'recruited':
       return [`${sentence(FRENCH.cards[event.card])} vous rejoint pour ${coins(event.cost)}.`]
     case 'put-aside':
@@ -194,7 +194,7 @@ function tellDamage({ by, aimedAt, location, amount, health }: EventOf<'damaged'
 
 function tellEndOfTurn({ turn, discarded, goldLost }: EventOf<'turn-ended'>): string {
   return [
-    `Le tour ${turn} s’achève.`,
+    `Le tour n°\u00a0${turn} s’achève.`,
     ...(discarded.length > 0 ? [`Sans avoir servi\u00a0: ${cardList(discarded)}.`] : []),
     ...(goldLost > 0 ? [`Or perdu\u00a0: ${goldLost}.`] : []),
   ].join(' ')
