@@ -22,6 +22,12 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   readonly singleKeys: boolean
   /** What happened last, for showing where: the piece that travelled, the line that paid. */
   readonly latest: readonly Event[]
+  /** Everything that happened so far, as the viewer knows it; `latest` is its end. */
+  readonly story: readonly Event[]
+  /** How long one step of what the game does by itself is shown, in milliseconds; 0: its end is shown at once. */
+  readonly stepTime: number
+  /** Whether steps are being shown that must be seen first: until then the table offers nothing and ends nothing. */
+  onShowing(showing: boolean): void
   /** Settles when the table has answered. Until then the surface shows what it expects, so that nobody waits for it. */
   onAct(action: Action): Promise<void>
   /** Something that is not possible was tried: the table says why. */
@@ -39,7 +45,7 @@ export interface LedgerProps<Event extends GameEvent = GameEvent> {
   onClause(id: string): void
 }
 
-/** A chart of the game's course: one point for each stage, one value for each seat. */
+/** A chart of the game's course: one point for each stage, one value for each seat, or each of `courseLines`. */
 export interface CoursePoint {
   readonly label: string
   readonly values: readonly number[]
@@ -61,6 +67,10 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   /** What everybody has when so many lines of the scoring are written; undefined when that is not to be told. */
   standing(events: readonly Event[], shown: number): readonly number[] | undefined
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
+  /** Where the lines of the course are not the seats' own: what each is, in the look of a house. */
+  courseLines?(language: Language): readonly SeatLook[]
+  /** Where there is nobody to rank: what the end came to, instead of banner and ranking. */
+  readonly Verdict?: ComponentType<{ readonly view: View; readonly language: Language }>
   /** Short facts beside a player's name: gold, castles left, a starting tile. */
   readonly SeatFacts: ComponentType<{ readonly view: View; readonly seat: Seat; readonly language: Language }>
 }
