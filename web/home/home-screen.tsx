@@ -8,7 +8,7 @@ import type { TableHost } from '../host/protocol'
 import { hrefOf } from '../routes'
 import { useWords } from '../text/words'
 import { BoardPicture, Emblem } from './emblems'
-import { COMING, PLAYABLE } from './games'
+import { COMING, FEATURED, OTHERS } from './games'
 import styles from './home.module.css'
 import { rememberedCount } from './remembered'
 import { Tables } from './tables'
@@ -42,10 +42,27 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
           <h2 id="games">{home.gamesTitle}</h2>
         </Ruled>
         <Featured onNear={onNear} />
-        <ul className={styles.coming}>
+        <ul className={styles.others}>
+          {OTHERS.map(({ game, seats }) => (
+            <li key={game}>
+              <div className={styles.other}>
+                <Emblem game={game} />
+                <h3>{home.games[game].title}</h3>
+                <p className={styles.line}>{home.games[game].line}</p>
+                <p className={styles.when}>{home.players(seats.min, seats.max)}</p>
+                <p className={styles.actions}>
+                  <ButtonLink href={hrefOf({ page: 'new', game })} onPointerEnter={onNear} onFocus={onNear}>
+                    {home.play}
+                    <span className="for-readers"> {home.games[game].title}</span>
+                  </ButtonLink>
+                  <a href={hrefOf({ page: 'rules', game })}>{home.readRules}</a>
+                </p>
+              </div>
+            </li>
+          ))}
           {COMING.map((game) => (
             <li key={game}>
-              <div className={styles.later}>
+              <div className={`${styles.other} ${styles.later}`}>
                 <Emblem game={game} />
                 <h3>{home.games[game].title}</h3>
                 <p className={styles.line}>{home.games[game].line}</p>
@@ -63,7 +80,7 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
 
 function Featured({ onNear }: { readonly onNear: () => void }) {
   const { home } = useWords()
-  const { game, seats } = PLAYABLE
+  const { game, seats } = FEATURED
   return (
     <Card as="article" className={styles.featured}>
       <div className={styles.art}>
@@ -94,7 +111,7 @@ function Foot() {
   return (
     <>
       <footer className={styles.foot}>
-        <a href={hrefOf({ page: 'rules', game: PLAYABLE.game })}>{shell.rules}</a>
+        <a href={hrefOf({ page: 'rules', game: FEATURED.game })}>{shell.rules}</a>
         <a href={hrefOf({ page: 'settings' })}>{shell.settings}</a>
         <button type="button" className={styles.link} onClick={() => setCredits(true)}>
           {home.credits.action}

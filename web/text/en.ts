@@ -53,7 +53,7 @@ export const en: WebWords = {
     readRules: 'Read the rules',
     notYet: 'Not here yet',
     gamesTitle: 'The games',
-    players: (min, max) => `${min} to ${max} players`,
+    players: (min, max) => (max === 1 ? 'for one player' : `${min} to ${max} players`),
     minutes: 'about half an hour',
     games: {
       kingdoms: {

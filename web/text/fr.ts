@@ -53,7 +53,7 @@ export const fr: WebWords = {
     readRules: 'Lire les règles',
     notYet: 'Bientôt',
     gamesTitle: 'Les jeux',
-    players: (min, max) => `${min} à ${max} joueurs`,
+    players: (min, max) => (max === 1 ? 'en solitaire' : `${min} à ${max} joueurs`),
     minutes: 'une petite demi-heure',
     games: {
       kingdoms: {
