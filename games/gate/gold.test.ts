@@ -155,6 +155,12 @@ describe('recruiting', () => {
     expect(legal(state, 'recruit').map(({ card }) => card)).toEqual(['warden', 'druid'])
   })
 
+  it('G-M3: of two of a kind one is recruited and the other stays', () => {
+    const state = position({ ...QUIET, market: 'warden druid mercenary druid', gold: 3 })
+    play(state, [recruit('druid')], bring(state, 'priest'))
+    expect(state.market).toEqual(['warden', 'priest', 'mercenary', 'druid'])
+  })
+
   it('G-M3: not what is not there, and not what is too dear', () => {
     const state = position({ ...QUIET, market, gold: 2 })
     expect(refusalOf(state, recruit('druid'))).toBe('G-M3 not-in-market {"card":"druid"}')

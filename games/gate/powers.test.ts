@@ -68,6 +68,12 @@ describe('the Blacksmith', () => {
     expect([state.left, state.right]).toEqual([undefined, { enemy: 'dark-priest', damage: 4 }])
   })
 
+  it('G-U6, G-U4: the extra goes to the enemy that was hit first, wherever it is', () => {
+    const state = position({ left: 'rat-lord', right: 'dark-priest', hand: 'blacksmith guard' })
+    play(state, [attack('guard', 'dark-priest'), power('blacksmith'), double('guard')])
+    expect([state.left?.damage, state.right?.damage]).toEqual([0, 3])
+  })
+
   it('G-U6: with no enemy left there is nothing to double', () => {
     const state = position({ right: 'giant-spider', hand: 'blacksmith champion' })
     play(state, [power('blacksmith'), attack('champion', 'giant-spider')])

@@ -38,6 +38,13 @@ describe('using a card', () => {
     expect(refusalOf(state, attack('rat-catcher', 'rat-lord'))).toBe('G-U1 not-in-hand {"card":"rat-catcher"}')
   })
 
+  it('G-U1: two of a kind in hand are one choice', () => {
+    const state = position({ right: 'rat-lord', hand: 'druid druid', fear: 4 })
+    expect(legal(state, 'calm')).toEqual([calm('druid')])
+    play(state, [calm('druid')])
+    expect([state.hand, state.discard]).toEqual([['druid'], ['druid']])
+  })
+
   it('G-U1: a trait of 0 is none', () => {
     const state = position({ right: 'rat-lord', hand: 'minstrel knight' })
     expect(refusalOf(state, attack('minstrel', 'rat-lord'))).toBe(
@@ -180,6 +187,9 @@ describe('repair', () => {
     const [repaired] = eventsOf(play(state, [repair('mason', { tower: 1, gate: 1 })]), 'repaired')
     expect(repaired).toMatchObject({ lost: 0 })
     expect(repaired).not.toHaveProperty('bonusAt')
+    const full = position({ right: 'rat-lord', gate: 10, hand: 'craftsman' })
+    const [both] = eventsOf(play(full, [repair('craftsman', { gate: 2 })]), 'repaired')
+    expect(both).not.toHaveProperty('bonusAt')
   })
 })
 

@@ -171,6 +171,15 @@ describe('drawing', () => {
     ])
   })
 
+  it('G-T2: an empty pile is shuffled before the first card, and all are told together', () => {
+    const state = position({ right: 'skull-centipede', discard: 'monk farmer warden' })
+    const events = play(state, [END], FIRST)
+    expect(events.slice(-3, -1)).toEqual([
+      { type: 'discard-shuffled', cards: ['monk', 'farmer', 'warden'] },
+      { type: 'cards-drawn', cards: ['monk', 'farmer', 'warden'] },
+    ])
+  })
+
   it('G-T2: with fewer cards in all, those are drawn', () => {
     const state = position({ right: 'skull-centipede', hand: 'guard', discard: 'monk' })
     play(state, [END], FIRST)
