@@ -77,7 +77,7 @@ test('a game of three epochs with the keyboard alone', async ({ page }) => {
   test.setTimeout(WHOLE_GAME)
   await withSettings(page, { theme: 'dark' })
   await page.goto('/')
-  await page.getByRole('link', { name: 'Play' }).focus()
+  await page.getByRole('link', { name: 'Play Kingdoms' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Start the game' }).focus()
   await page.keyboard.press('Enter')

@@ -15,7 +15,7 @@ export async function withSettings(page: Page, settings: Kept): Promise<void> {
 /** From the home page to a game with the defaults: two clicks. */
 export async function startGame(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Play' }).click()
+  await page.getByRole('link', { name: 'Play Kingdoms' }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(board(page)).toBeVisible()
 }

@@ -1,25 +1,25 @@
-import { ROOMS } from '@crownlands/games/registry'
+import { ROOMS, roomCalled } from '@crownlands/games/registry'
 import { describe, expect, it } from 'vitest'
 import { en } from '../text/en'
 import { fr } from '../text/fr'
 import { GAMES } from '../text/web-words'
-import { COMING, FEATURED, OTHERS } from './games'
+import { COMING, PLAYABLE } from './games'
 
 describe('the games on the home page', () => {
   it('are those of the registry, and the ones to come', () => {
-    const playable = [FEATURED, ...OTHERS]
-    expect(ROOMS.map(({ game }) => ({ game: game.id, seats: game.seats }))).toEqual(playable)
-    expect([...playable.map(({ game }) => game), ...COMING].sort()).toEqual([...GAMES].sort())
+    const ids = PLAYABLE.map(({ game }) => game)
+    expect(ROOMS.map(({ game }) => game.id)).toEqual(ids)
+    expect([...ids, ...COMING].toSorted()).toEqual([...GAMES].toSorted())
+    for (const { game, seats } of PLAYABLE) expect(roomCalled(game)?.game.seats).toEqual(seats)
   })
 
   it.each([
     ['en', en],
     ['fr', fr],
   ] as const)('are called as in their rooms (%s)', (language, words) => {
-    const games: Readonly<Record<string, unknown>> = words.home.games
-    for (const room of ROOMS) {
-      const { title, tagline } = room.words[language]
-      expect(games[room.game.id]).toEqual({ title, line: tagline })
+    for (const { game } of PLAYABLE) {
+      const own = roomCalled(game)?.words[language]
+      expect(words.home.games[game]).toEqual({ title: own?.title, line: own?.tagline })
     }
   })
 })

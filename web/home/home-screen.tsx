@@ -1,5 +1,6 @@
 /** The first page: the house, its games, and what was left on the table. */
 import { useState } from 'react'
+import { DailyGame } from '../daily/daily-game'
 import { ButtonLink } from '../design/button'
 import { Card } from '../design/card'
 import { Dialog } from '../design/dialog'
@@ -8,9 +9,10 @@ import type { TableHost } from '../host/protocol'
 import { hrefOf } from '../routes'
 import { useWords } from '../text/words'
 import { BoardPicture, Emblem } from './emblems'
-import { COMING, FEATURED, OTHERS } from './games'
+import { COMING, hasDaily, PLAYABLE, type Playable } from './games'
 import styles from './home.module.css'
 import { rememberedCount } from './remembered'
+import { SiegePicture } from './siege-picture'
 import { Tables } from './tables'
 
 interface HomeScreenProps {
@@ -18,6 +20,9 @@ interface HomeScreenProps {
   /** Somebody is about to play: the next page may be fetched. */
   onNear(): void
 }
+
+/** A glimpse of each game's table. */
+const ART = { kingdoms: BoardPicture, gate: SiegePicture } as const
 
 export function HomeScreen({ host, onNear }: HomeScreenProps) {
   const { home } = useWords()
@@ -41,28 +46,13 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
         <Ruled>
           <h2 id="games">{home.gamesTitle}</h2>
         </Ruled>
-        <Featured onNear={onNear} />
-        <ul className={styles.others}>
-          {OTHERS.map(({ game, seats }) => (
-            <li key={game}>
-              <div className={styles.other}>
-                <Emblem game={game} />
-                <h3>{home.games[game].title}</h3>
-                <p className={styles.line}>{home.games[game].line}</p>
-                <p className={styles.when}>{home.players(seats.min, seats.max)}</p>
-                <p className={styles.actions}>
-                  <ButtonLink href={hrefOf({ page: 'new', game })} onPointerEnter={onNear} onFocus={onNear}>
-                    {home.play}
-                    <span className="for-readers"> {home.games[game].title}</span>
-                  </ButtonLink>
-                  <a href={hrefOf({ page: 'rules', game })}>{home.readRules}</a>
-                </p>
-              </div>
-            </li>
-          ))}
+        {PLAYABLE.map((playable) => (
+          <Featured key={playable.game} playable={playable} host={host} onNear={onNear} />
+        ))}
+        <ul className={styles.coming}>
           {COMING.map((game) => (
             <li key={game}>
-              <div className={`${styles.other} ${styles.later}`}>
+              <div className={styles.later}>
                 <Emblem game={game} />
                 <h3>{home.games[game].title}</h3>
                 <p className={styles.line}>{home.games[game].line}</p>
@@ -78,13 +68,20 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
   )
 }
 
-function Featured({ onNear }: { readonly onNear: () => void }) {
+interface FeaturedProps {
+  readonly playable: Playable
+  readonly host: TableHost
+  onNear(): void
+}
+
+function Featured({ playable, host, onNear }: FeaturedProps) {
   const { home } = useWords()
-  const { game, seats } = FEATURED
+  const { game, seats } = playable
+  const Art = ART[game]
   return (
     <Card as="article" className={styles.featured}>
       <div className={styles.art}>
-        <BoardPicture />
+        <Art />
       </div>
       <div className={styles.text}>
         <h3>{home.games[game].title}</h3>
@@ -100,6 +97,7 @@ function Featured({ onNear }: { readonly onNear: () => void }) {
           </ButtonLink>
           <a href={hrefOf({ page: 'rules', game })}>{home.readRules}</a>
         </p>
+        {hasDaily(playable) && <DailyGame game={game} host={host} />}
       </div>
     </Card>
   )
@@ -111,7 +109,7 @@ function Foot() {
   return (
     <>
       <footer className={styles.foot}>
-        <a href={hrefOf({ page: 'rules', game: FEATURED.game })}>{shell.rules}</a>
+        <a href={hrefOf({ page: 'rules', game: PLAYABLE[0].game })}>{shell.rules}</a>
         <a href={hrefOf({ page: 'settings' })}>{shell.settings}</a>
         <button type="button" className={styles.link} onClick={() => setCredits(true)}>
           {home.credits.action}

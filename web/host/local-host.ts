@@ -82,6 +82,14 @@ export class LocalHost implements TableHost {
     return this.#keep(newStored(start, { ...plan, options: setup.options }, this.#needs.now()))
   }
 
+  async repeat(id: string): Promise<TableSummary> {
+    const { makeSeed, now } = this.#needs
+    const start = await this.#with(id, async (table) => table.startOver())
+    // Whoever knows what is to come would play better than chance allows.
+    if (start === undefined) throw new HostError('wrong-plan', 'The match is not over.')
+    return this.#keep(newStored({ ...start.known, id: makeSeed() }, start.plan, now()))
+  }
+
   async #keep(stored: StoredTable): Promise<TableSummary> {
     // What could not be read again must not be stored.
     if (readStored(stored) === undefined) throw new HostError('wrong-plan', 'The table cannot be stored like this.')

@@ -115,7 +115,6 @@ function Replayed({ id }: { readonly id: string }) {
           looks={looks}
           language={language}
           latest={latest}
-          story={look.story}
           stepTime={0}
           singleKeys={false}
           onShowing={() => undefined}

@@ -3,6 +3,7 @@ import type { GameEvent } from '@crownlands/core/game'
 import type { Language, Room } from '@crownlands/core/room'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { noteResult } from '../daily/store'
 import { Button, ButtonLink } from '../design/button'
 import { Dialog, Sheet } from '../design/dialog'
 import { notify } from '../design/notices-store'
@@ -83,6 +84,9 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   useEffect(() => {
     if (isOver) setOver('ending')
   }, [isOver])
+  useEffect(() => {
+    if (table.outcome !== undefined) noteResult(table.id, table.outcome)
+  }, [table.id, table.outcome])
 
   useSounds(look, scorings)
   useKeptFocus(look)
@@ -124,9 +128,10 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
     if (reading !== undefined) setReading(undefined)
     else if (celebrated !== undefined) dispatch({ type: 'celebrated', scoring: celebrated })
   }
-  const again = async () => {
+  const again = async (how: 'new' | 'same' = 'new') => {
     try {
-      goTo({ page: 'table', id: (await host.create(table)).id })
+      const next = how === 'new' ? await host.create(table) : await host.repeat(table.id)
+      goTo({ page: 'table', id: next.id })
     } catch {
       notify({ kind: 'trouble', text: text.failed })
     }
@@ -177,7 +182,6 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
           looks={looks}
           language={language}
           latest={latest}
-          story={shown.story}
           stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
           singleKeys={singleKeys}
           onShowing={setShowing}
@@ -322,6 +326,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
                 <Button look="seal" ref={takeFocus} onClick={() => void again()}>
                   {text.end.again}
                 </Button>
+                {alone && <Button onClick={() => void again('same')}>{text.end.repeat}</Button>}
                 <ButtonLink href={hrefOf({ page: 'replay', id: table.id })}>{text.replay}</ButtonLink>
                 <Button onClick={save}>{text.exportRecord}</Button>
                 <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>

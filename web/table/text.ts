@@ -72,6 +72,8 @@ export interface TableText {
     readonly bestMoment: string
     best(name: string, gain: number, stage: string): string
     readonly again: string
+    /** The same start once more. */
+    readonly repeat: string
     readonly show: string
   }
   readonly keyList: {
@@ -195,6 +197,7 @@ const EN: TableText = {
     bestMoment: 'Best moment',
     best: (name, gain, stage) => `${name} gained ${gain} in one go: ${stage}.`,
     again: 'Play again',
+    repeat: 'Same start again',
     show: 'See the result',
   },
   keyList: {
@@ -318,6 +321,7 @@ const FR: TableText = {
     bestMoment: 'Le plus beau moment',
     best: (name, gain, stage) => `${name} a gagné ${gain} d’un coup\u00a0: ${stage}.`,
     again: 'Rejouer',
+    repeat: 'Même départ, encore',
     show: 'Voir le résultat',
   },
   keyList: {

@@ -11,22 +11,22 @@ import { BOARD_TEXT } from './text'
 
 interface PoolBarProps {
   readonly pool: Pool
-  /** The gold there would be after what is pointed at. */
-  readonly goldThen: number | undefined
+  /** As it would be after what is pointed at. */
+  readonly then: Pool | undefined
   readonly legal: readonly Action[]
   readonly language: Language
   onWish(wish: Wish): void
   onPoint(wish: Wish | undefined): void
 }
 
-export function PoolBar({ pool, goldThen, legal, language, onWish, onPoint }: PoolBarProps) {
+export function PoolBar({ pool, then, legal, language, onWish, onPoint }: PoolBarProps) {
   const words = BOARD_TEXT[language]
   return (
     <div className="gb-turn">
       <ul className="gr" aria-label={words.pool}>
         {TRAITS.map((trait) => {
           const { now, inHand } = pool[trait]
-          const then = trait === 'income' && goldThen !== undefined && goldThen !== now ? goldThen : undefined
+          const soon = then?.[trait].now ?? now
           return (
             <li key={trait} className="gr-entry" data-trait={trait}>
               <span className="for-readers">{words.poolLabel(trait, now, inHand)}</span>
@@ -34,7 +34,7 @@ export function PoolBar({ pool, goldThen, legal, language, onWish, onPoint }: Po
               {/* The key lets a new amount show itself. */}
               <b key={now} aria-hidden="true">
                 {now}
-                {then !== undefined && <i>→{then}</i>}
+                {soon !== now && <i>→{soon}</i>}
               </b>
               <span className="gr-words" aria-hidden="true">
                 <span>{words.poolNames[trait]}</span>
@@ -54,7 +54,7 @@ export function PoolBar({ pool, goldThen, legal, language, onWish, onPoint }: Po
 }
 
 /** G-U6, G-U7: an attack that may be doubled, a card that may leave: never forced, so they wait here. */
-function Offers({ legal, language, onWish, onPoint }: Omit<PoolBarProps, 'pool' | 'goldThen'>) {
+function Offers({ legal, language, onWish, onPoint }: Omit<PoolBarProps, 'pool' | 'then'>) {
   const words = BOARD_TEXT[language]
   const offers = legal.flatMap((action): { readonly wish: Wish; readonly label: string }[] => {
     if (action.type === 'double') {

@@ -26,7 +26,7 @@ import { useSiege } from './use-siege'
 const NOBODY: ReadonlySet<Enemy> = new Set()
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { seat, legal, language, latest, story, singleKeys, onAct, onTry } = props
+  const { seat, legal, language, latest, singleKeys, onAct, onTry } = props
   const words = BOARD_TEXT[language]
   const [asked, setAsked] = useState<Question>()
   const [pointed, setPointed] = useState<Wish>()
@@ -49,7 +49,6 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   }, [view, legal, live, pointed, answer])
   const outlook = useMemo(() => previewed?.outlook ?? outlookOf(view), [view, previewed])
   const marks = useMemo(() => (step === undefined ? marksOf(latest) : marksOfBlow(step.blow)), [step, latest])
-  const pool = useMemo(() => poolOf(view, story), [view, story])
   const targets = useMemo(
     () => (question?.asks === 'enemy' ? new Set(question.answers.map(({ enemy }) => enemy)) : NOBODY),
     [question],
@@ -169,7 +168,12 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
           lastPlace.current = Number(target.closest<HTMLElement>('[data-place]')?.dataset.place ?? lastPlace.current)
         }}
       >
-        <PoolBar pool={pool} goldThen={previewed?.after.gold} {...shared} legal={live ? legal : []} />
+        <PoolBar
+          pool={poolOf(view)}
+          then={previewed === undefined ? undefined : poolOf(previewed.after)}
+          {...shared}
+          legal={live ? legal : []}
+        />
         <div className="gd-hand">
           {question === undefined ? (
             <Hand hand={view.hand} {...shared} />
