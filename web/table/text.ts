@@ -36,7 +36,8 @@ export interface TableText {
   rule(clause: string): string
   readonly hintThinking: string
   readonly hintNone: string
-  hintSays(action: string, standing: string): string
+  /** `why` comes after "because". */
+  hintSays(action: string, standing: string, why?: string): string
   readonly hintDo: string
   readonly failed: string
   /** Another window went on with this table. */
@@ -160,7 +161,8 @@ const EN: TableText = {
   rule: (clause) => `Rule ${clause}`,
   hintThinking: 'Let me think…',
   hintNone: 'There is nothing to advise now.',
-  hintSays: (action, standing) => `I would choose: ${action}. Your prospects then: ${standing}.`,
+  hintSays: (action, standing, why) =>
+    `I would choose: ${action}${why === undefined ? '' : `, because ${why}`}. Your prospects then: ${standing}.`,
   hintDo: 'Do it',
   failed: 'Something went wrong; your game is saved. Try again.',
   changedElsewhere: 'This table was played on in another window.',
@@ -284,7 +286,8 @@ const FR: TableText = {
   rule: (clause) => `Règle ${clause}`,
   hintThinking: 'Laissez-moi réfléchir…',
   hintNone: 'Rien à conseiller pour l’instant.',
-  hintSays: (action, standing) => `Je choisirais\u00a0: ${action}. Vos chances ensuite\u00a0: ${standing}.`,
+  hintSays: (action, standing, why) =>
+    `Je choisirais\u00a0: ${action}${why === undefined ? '' : `, car ${why}`}. Vos chances ensuite\u00a0: ${standing}.`,
   hintDo: 'Jouer ce coup',
   failed: 'Quelque chose n’a pas marché\u00a0; votre partie est enregistrée. Réessayez.',
   changedElsewhere: 'Cette partie a continué dans une autre fenêtre.',

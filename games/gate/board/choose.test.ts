@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gate } from '../game'
 import type { State } from '../state'
 import { type Drawing, position } from '../testing/positions'
-import { type Choice, meaningOf, standingQuestion, waysOf } from './choose'
+import { type Choice, meaningOf, offersOf, standingQuestion, waysOf } from './choose'
 
 function choice(drawing: Drawing): Choice {
   const view: State = position(drawing)
@@ -75,6 +75,20 @@ describe('a click', () => {
   it('means nothing while nobody may act', () => {
     expect(meaningOf({ kind: 'decline' }, { ...choice({}), live: false })).toEqual({ does: 'nothing' })
   })
+})
+
+it('offers to double an attack, and to let a card leave from the discard pile', () => {
+  const forge = choice({
+    discard: 'guard tax-collector blacksmith',
+    attackers: 'guard',
+    doublings: 1,
+    right: 'rat-lord 2',
+  })
+  expect(offersOf(forge.legal)).toEqual([
+    { kind: 'double', card: 'guard' },
+    { kind: 'power', card: 'tax-collector' },
+  ])
+  expect(offersOf(choice({ hand: 'swindler', draw: 'guard' }).legal)).toEqual([])
 })
 
 describe('the power of a card just played', () => {

@@ -1,5 +1,5 @@
 /** What a click means: worked out from the legal actions alone. Where several fit, the player is asked which. */
-import { type Card, COMMANDS, type Command, ENEMY_NAMES, type Enemy, type Trait } from '../cards'
+import { CARDS, type Card, COMMANDS, type Command, ENEMY_NAMES, type Enemy, type Trait } from '../cards'
 import type { Action, Split, View } from '../state'
 
 /** What a player wants, before enemy, locations or card are named. */
@@ -93,6 +93,17 @@ function questionOf(wish: Wish, ways: readonly Action[]): Question {
     action.type === 'power' && action.target !== undefined ? [{ card: action.target, action }] : [],
   )
   return { asks: 'card', wish, answers: cards }
+}
+
+type Offer = Extract<Wish, { readonly kind: 'double' | 'power' }>
+
+/** G-U6, G-U7: what is possible beside cards, market and commands: doubling an attack, leaving from the discard pile. */
+export function offersOf(legal: readonly Action[]): readonly Offer[] {
+  return legal.flatMap((action): Offer[] => {
+    if (action.type === 'double') return [{ kind: 'double', card: action.card }]
+    if (action.type !== 'power' || CARDS[action.card].power?.kind !== 'leave') return []
+    return [{ kind: 'power', card: action.card }]
+  })
 }
 
 /** G-U1: the card just played has a power that is to be used or declined before anything else. */

@@ -39,8 +39,8 @@ export function OutlookStrip({ view, outlook, previewed, blow, language, onSkip 
       <Art name={outlook.defeat === undefined ? 'fear' : 'skull'} />
       <p>
         {!over && <b>{words.outlook.title} </b>}
-        {lines.map(({ fact, detail }, i) => (
-          <span key={fact} data-first={i === 0}>
+        {lines.map(({ fact, detail }) => (
+          <span key={fact}>
             {fact} {detail !== undefined && <small>{detail}</small>}
           </span>
         ))}

@@ -11,6 +11,7 @@ import { buttonFor, focusCard, focusTowards, type PressedKey, useKeysFromElsewhe
 import { Hand } from './hand.tsx'
 import { meaningOfKey } from './keyboard'
 import { Commands, Market } from './market.tsx'
+import { Offers } from './offers.tsx'
 import { outlookOf } from './outlook'
 import { OutlookStrip } from './outlook-strip.tsx'
 import { PileDialog, Piles } from './piles.tsx'
@@ -35,10 +36,10 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const [pile, setPile] = useState<Pile>()
   const [page, setPage] = useState<'siege' | 'square'>('siege')
   const lastPlace = useRef(0)
-  const { step, skip } = useSiege(props)
+  const { step, table, skip } = useSiege(props)
 
   // What the rules are sure to bring is on the table before the table has answered.
-  const view = expected ?? props.view
+  const view = expected ?? table
   const live = seat !== undefined && expected === undefined && step === undefined && view.ending === undefined
   const choice: Choice = { view, live, legal }
   const standing = standingQuestion(choice)
@@ -83,9 +84,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
 
   const onKey = (event: PressedKey) => {
     const meaning = singleKeys || !isSingleKey(event.key) ? meaningOfKey(event) : undefined
-    const skips = step !== undefined && /^(Enter| |Escape)$/.test(event.key)
-    if (skips) skip()
-    else if (meaning === undefined || !carryOut(meaning, event)) return
+    if (meaning === undefined || !carryOut(meaning, event)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -152,9 +151,12 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             />
           </section>
           <section className="gb-square" aria-label={words.square}>
-            <Market {...shared} />
-            <Commands {...shared} />
-            <Piles view={view} language={language} onOpen={setPile} />
+            <div className="gb-goods">
+              <Market {...shared} />
+              <Commands {...shared} />
+              <Offers where="square" {...shared} legal={live ? legal : []} />
+              <Piles view={view} language={language} onOpen={setPile} />
+            </div>
           </section>
         </div>
         <PileDialog pile={pile} view={view} language={language} onClose={() => setPile(undefined)} />

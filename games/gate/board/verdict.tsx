@@ -28,7 +28,6 @@ export function Verdict({ view, language }: { readonly view: View; readonly lang
       <span className="gv-ruins">
         {view.ending === 'gate-fell' ? <Building location="gate" health={0} /> : <Art name="skull" size="6rem" />}
       </span>
-      <p className="gv-rank">{words.fell[view.ending]}</p>
       <p>{`${words.turn(view.turn)} · ${killed}`}</p>
     </div>
   )
