@@ -55,6 +55,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   readonly Ledger: ComponentType<LedgerProps<Event>>
   /** Where ending a turn is an action of the game: that action, when it is legal. The table's button does it. */
   closing?(legal: readonly Action[]): Action | undefined
+  /** The keys of the game itself, for the list of keys. */
+  keys?(language: Language): readonly { readonly does: string; readonly key: string }[]
   /** The parts of the story that are one scoring each, to be celebrated: indexes from, up to but without to. */
   scorings(
     events: readonly Event[],

@@ -73,9 +73,12 @@ export function CourseChart({ course, looks, named, language }: CourseChartProps
               {last !== undefined && (
                 <g transform={`translate(${last.x + 14} ${(labels[seat] ?? last.y) - 11})`}>
                   {named ? (
-                    <text className={css.value} y={11} dy="0.35em">
-                      {look.name} {number(last.value, language)}
-                    </text>
+                    <>
+                      <Marker house={look.house} x={4} y={11} />
+                      <text className={css.value} x={17} y={11} dy="0.35em">
+                        {look.name} {number(last.value, language)}
+                      </text>
+                    </>
                   ) : (
                     <>
                       <svg width={22} height={25} aria-hidden="true">

@@ -1,8 +1,15 @@
 import css from './key-list.module.css'
 import type { TableText } from './text'
 
+interface KeyListProps {
+  readonly text: TableText
+  readonly of: 'table' | 'replay'
+  /** Those that the game itself has. */
+  readonly own?: readonly { readonly does: string; readonly key: string }[] | undefined
+}
+
 /** All keys of the table, or those of the replay. */
-export function KeyList({ text, of }: { readonly text: TableText; readonly of: 'table' | 'replay' }) {
+export function KeyList({ text, of, own = [] }: KeyListProps) {
   const { keyList } = text
   const board = [
     [keyList.board, keyList.arrows],
@@ -27,14 +34,16 @@ export function KeyList({ text, of }: { readonly text: TableText; readonly of: '
     <div>
       <p className={css.intro}>{keyList.intro}</p>
       <dl className={css.keys}>
-        {(of === 'table' ? [...board, ...table] : replay).map(([does, key]) => (
-          <div key={does}>
-            <dt>{does}</dt>
-            <dd>
-              <kbd>{key}</kbd>
-            </dd>
-          </div>
-        ))}
+        {(of === 'table' ? [...board, ...own.map(({ does, key }) => [does, key]), ...table] : replay).map(
+          ([does, key]) => (
+            <div key={does}>
+              <dt>{does}</dt>
+              <dd>
+                <kbd>{key}</kbd>
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
     </div>
   )

@@ -294,7 +294,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
         </div>
       </Sheet>
       <Dialog open={over === 'keys'} title={text.keyList.title} onClose={close}>
-        <KeyList text={text} of="table" />
+        <KeyList text={text} of="table" own={ui.keys?.(language)} />
       </Dialog>
       <Dialog open={scoring !== undefined} title={scoring?.title ?? ''} onClose={closeScoring}>
         {scoring !== undefined && (

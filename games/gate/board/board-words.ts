@@ -9,7 +9,6 @@ export interface BoardText {
   readonly enemies: Readonly<Record<Enemy, string>>
   readonly commands: Readonly<Record<Command, string>>
   readonly locations: Readonly<Record<Location, string>>
-  readonly traits: Readonly<Record<Trait, string>>
   readonly ranks: Readonly<Record<Rank, string>>
   readonly siege: string
   readonly square: string
@@ -39,8 +38,6 @@ export interface BoardText {
   readonly noFoe: string
   readonly leaving: string
   readonly struckFirst: string
-  readonly wouldHave: (left: number) => string
-  readonly wouldDie: string
   readonly outlook: {
     readonly title: string
     readonly quiet: string
@@ -68,14 +65,12 @@ export interface BoardText {
   readonly poolNames: Readonly<Record<Trait, string>>
   readonly inHand: string
   readonly traitOf: (card: Card, trait: Trait, amount: number) => string
-  readonly powerShort: (power: Power) => string
   readonly powerLong: (power: Power) => string
   readonly powerOf: (card: Card, power: Power) => string
   readonly bonus: (locations: readonly Location[]) => string
   readonly cardFacts: (card: Card, values: Readonly<Record<Trait, number>>) => string
   readonly hero: string
   readonly recruit: (card: Card, cost: number) => string
-  readonly cost: (cost: number) => string
   readonly commandDoes: Readonly<Record<Command, string>>
   readonly commandLabel: (command: Command, cost: number) => string
   readonly commandUsed: string
@@ -111,5 +106,7 @@ export interface BoardText {
   readonly courseEnd: string
   readonly courseLines: Readonly<Record<'gate' | 'tower' | 'farm' | 'fear', string>>
   readonly fell: Readonly<Record<Defeat, string>>
+  /** What the keys of the table do, for the list of keys. */
+  readonly keys: readonly { readonly does: string; readonly key: string }[]
   readonly killed: (count: number, of: number) => string
 }

@@ -27,6 +27,15 @@ export function Building({ location, health }: { readonly location: Location; re
   )
 }
 
+/** What is left of the Gate, without the air above it. */
+export function FallenGate() {
+  return (
+    <svg viewBox="0 62 190 72" aria-hidden="true">
+      <path className="gt-stone" d={RUINS.gate} />
+    </svg>
+  )
+}
+
 function Farm() {
   return (
     <>

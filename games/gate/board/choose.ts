@@ -145,7 +145,3 @@ function example(wish: Wish, view: View): Action {
     }
   }
 }
-
-export function sameWish(a: Wish | undefined, b: Wish | undefined): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}

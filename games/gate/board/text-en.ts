@@ -42,8 +42,6 @@ export const en: BoardText = {
   noFoe: 'No enemy here',
   leaving: 'leaves after the attack',
   struckFirst: 'takes all attack until it dies',
-  wouldHave: (left) => `would have ${left} left`,
-  wouldDie: 'would die',
   outlook: {
     title: 'If you end the turn now:',
     quiet: 'nothing happens to the town.',
@@ -87,13 +85,6 @@ export const en: BoardText = {
   poolNames: { income: 'Gold', repair: 'Repaired', calm: 'Calmed', attack: 'Attack' },
   inHand: 'in hand',
   traitOf: (card, trait, amount) => `${names.cards[card]}: ${names.traits[trait]} ${amount}`,
-  powerShort: (power) =>
-    ({
-      draw: `Draw ${power.kind === 'draw' ? power.cards : ''}`,
-      double: 'Doubles',
-      remove: 'Banish',
-      leave: 'May leave',
-    })[power.kind],
   powerLong: (power) =>
     ({
       draw: power.kind === 'draw' && power.cards > 1 ? `draw ${power.cards} cards` : 'draw a card',
@@ -109,7 +100,6 @@ export const en: BoardText = {
       .join(', '),
   hero: 'hero, leaves the game when played',
   recruit: (card, cost) => `Recruit ${names.cards[card]} for ${cost} gold`,
-  cost: (cost) => `${cost} gold`,
   commandDoes: {
     festival: 'fear −1',
     volley: 'attack +1',
@@ -171,5 +161,13 @@ export const en: BoardText = {
   courseEnd: 'End',
   courseLines: { gate: 'Gate', tower: 'Tower', farm: 'Farm', fear: 'Fear' },
   fell: { 'gate-fell': 'The Gate has fallen', 'fear-reached-top': 'Fear has won' },
+  keys: [
+    { does: 'Go to a card in hand', key: '1–9' },
+    { does: 'Use it for gold', key: 'G' },
+    { does: 'Use it to mend', key: 'M' },
+    { does: 'Use it to calm', key: 'C' },
+    { does: 'Use it to attack', key: 'A' },
+    { does: 'Use its power', key: 'P' },
+  ],
   killed: (count, of) => `${count} of ${of} enemies killed`,
 }

@@ -48,8 +48,6 @@ export const fr: BoardText = {
   noFoe: 'Aucun ennemi ici',
   leaving: 'repart après l’attaque',
   struckFirst: 'encaisse toute l’attaque jusqu’à sa mort',
-  wouldHave: (left) => `il lui resterait ${left}`,
-  wouldDie: 'mourrait',
   outlook: {
     title: `Si vous finissez le tour${NBSP}:`,
     quiet: 'la ville ne subit rien.',
@@ -93,13 +91,6 @@ export const fr: BoardText = {
   poolNames: { income: 'Or', repair: 'Réparé', calm: 'Apaisé', attack: 'Attaque' },
   inHand: 'en main',
   traitOf: (card, trait, amount) => `${names.cards[card]}${NBSP}: ${names.traits[trait]} ${amount}`,
-  powerShort: (power) =>
-    ({
-      draw: `Pioche ${power.kind === 'draw' ? power.cards : ''}`,
-      double: 'Double',
-      remove: 'Bannit',
-      leave: 'Peut partir',
-    })[power.kind],
   powerLong: (power) =>
     ({
       draw: power.kind === 'draw' && power.cards > 1 ? `piochez ${power.cards} cartes` : 'piochez une carte',
@@ -115,7 +106,6 @@ export const fr: BoardText = {
       .join(', '),
   hero: 'héros, quitte le jeu une fois joué',
   recruit: (card, cost) => `Recruter${NBSP}: ${names.cards[card]}, ${cost} or`,
-  cost: (cost) => `${cost} or`,
   commandDoes: {
     festival: 'peur −1',
     volley: 'attaque +1',
@@ -177,5 +167,13 @@ export const fr: BoardText = {
   courseEnd: 'Fin',
   courseLines: { gate: 'Porte', tower: 'Tour', farm: 'Ferme', fear: 'Peur' },
   fell: { 'gate-fell': 'La Porte est tombée', 'fear-reached-top': 'La peur l’a emporté' },
+  keys: [
+    { does: 'Aller à une carte en main', key: '1–9' },
+    { does: 'En tirer de l’or', key: 'G' },
+    { does: 'Réparer avec elle', key: 'M' },
+    { does: 'Apaiser avec elle', key: 'C' },
+    { does: 'Attaquer avec elle', key: 'A' },
+    { does: 'Utiliser son pouvoir', key: 'P' },
+  ],
   killed: (count, of) => `${count} ennemis tués sur ${of}`,
 }

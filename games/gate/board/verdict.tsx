@@ -3,7 +3,7 @@ import type { Language } from '@crownlands/core/room'
 import { DIFFICULTIES, LOCATIONS, rankOf } from '../cards'
 import { score, type View } from '../state'
 import { Art } from './art.tsx'
-import { Building } from './buildings.tsx'
+import { FallenGate } from './buildings.tsx'
 import { BOARD_TEXT } from './text'
 
 export function Verdict({ view, language }: { readonly view: View; readonly language: Language }) {
@@ -26,7 +26,7 @@ export function Verdict({ view, language }: { readonly view: View; readonly lang
   return (
     <div className="gv" data-won="false">
       <span className="gv-ruins">
-        {view.ending === 'gate-fell' ? <Building location="gate" health={0} /> : <Art name="skull" size="6rem" />}
+        {view.ending === 'gate-fell' ? <FallenGate /> : <Art name="skull" size="6rem" />}
       </span>
       <p>{`${words.turn(view.turn)} · ${killed}`}</p>
     </div>
