@@ -13,7 +13,12 @@ export function Building({ location, health }: { readonly location: Location; re
   const share = health / HEALTH[location]
   const Whole = WHOLE[location]
   return (
-    <svg className="gt-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className="gt-drawing"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
       {health === 0 ? (
         <path className="gt-stone" d={RUINS[location]} />
       ) : (

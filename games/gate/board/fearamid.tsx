@@ -53,7 +53,14 @@ export function Fearamid({ fear, climbs, marked, language }: FearamidProps) {
       : [words.will(goal), ...climbs.map((step) => words.fearSpaces[FEARAMID[step] ?? 'empty'])]),
   ].join(', ')
   return (
-    <svg className="gf" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} data-marked={marked}>
+    <svg
+      className="gf"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax meet"
+      role="img"
+      aria-label={label}
+      data-marked={marked}
+    >
       {PLACES.map(({ x, y, space }, i) => (
         <g key={`${x} ${y}`} data-space={space} data-reached={i <= fear} data-climb={climbs.includes(i)}>
           <path className="gf-side" d={`M${x} ${y + BLOCK.height - 6}h${BLOCK.width}v8h-${BLOCK.width}z`} />
