@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../testing/positions'
+import { likely, position } from '../testing/positions'
 import { outlookOf } from './outlook'
 
 describe('what the end of the turn brings', () => {
@@ -25,6 +25,11 @@ describe('what the end of the turn brings', () => {
     const outlook = outlookOf(position({ left: 'skull-centipede', right: 'giant-spider' }))
     expect(outlook.leaves).toBe('skull-centipede')
     expect(outlook.after).toMatchObject({ tower: 4, gate: 10 })
+  })
+
+  it('is nothing once the siege has ended, whoever is still out', () => {
+    const lost = likely({ left: 'plague-rat', right: 'rot-worm', fear: 9, ending: 'fear-reached-top' })
+    expect(outlookOf(lost)).toMatchObject({ after: { fear: 9 }, climbs: [], leaves: undefined, defeat: undefined })
   })
 
   it('lets both stay when nobody is to come (G-E1)', () => {

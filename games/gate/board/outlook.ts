@@ -19,7 +19,8 @@ export interface Outlook {
 
 export function outlookOf(view: View): Outlook {
   const events: Event[] = []
-  const attack = forecast(view, events)
+  // After the end nothing comes any more, whoever is still out.
+  const attack = forecast(view.ending === undefined ? view : { ...view, left: undefined, right: undefined }, events)
   const town = { ...attack.town }
   let { defeat } = attack
   const leaves = defeat === undefined ? leavingEnemy(view) : undefined
@@ -37,8 +38,8 @@ export function outlookOf(view: View): Outlook {
 }
 
 /** G-T1, G-E1: both places are taken and another enemy is still to come. */
-function leavingEnemy({ left, right, enemies }: View): Enemy | undefined {
-  return right !== undefined && enemies.length > 0 ? left?.enemy : undefined
+function leavingEnemy({ left, right, enemies, ending }: View): Enemy | undefined {
+  return right !== undefined && enemies.length > 0 && ending === undefined ? left?.enemy : undefined
 }
 
 export function isQuiet({ loss, climbs, leaves }: Outlook): boolean {
