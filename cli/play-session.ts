@@ -107,6 +107,7 @@ export class PlaySession {
     const [word = '', argument] = line.trim().toLowerCase().split(/\s+/)
     switch (word) {
       case '':
+        return this.#changed(this.#match.endTurn(PERSON), [])
       case 'end':
         return this.#end()
       case 'undo':
@@ -128,13 +129,11 @@ export class PlaySession {
     }
   }
 
-  /** Some games have an action of their own for it; then there is no turn that waits to be ended. */
+  /** Ends a turn that is complete; before that, in games where ending it is an action, makes that action. */
   #end(): { readonly say: readonly string[]; readonly showTable: boolean } {
-    const end = this.#setup.room.notation.parseAction('end')
-    const refusal =
-      end === undefined || this.#match.awaitsEndOfTurn() === PERSON
-        ? this.#match.endTurn(PERSON)
-        : this.#match.act(PERSON, end)
+    const awaited = this.#match.awaitsEndOfTurn() === PERSON
+    const action = awaited ? undefined : this.#setup.room.notation.parseAction('end')
+    const refusal = action === undefined ? this.#match.endTurn(PERSON) : this.#match.act(PERSON, action)
     return this.#changed(refusal, [])
   }
 

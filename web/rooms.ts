@@ -4,6 +4,7 @@ import type { Room } from '@crownlands/core/room'
 export const ROOM_LOADERS: Readonly<Record<string, () => Promise<Room>>> = {
   kingdoms: async () => (await import('@crownlands/games/kingdoms/room')).room,
   'kings-gate': async () => (await import('@crownlands/games/kings-gate/room')).room,
+  gate: async () => (await import('@crownlands/games/gate/room')).room,
 }
 
 const loaded = new Map<string, Promise<Room | undefined>>()

@@ -4,6 +4,7 @@ import type { Language } from '@crownlands/core/room'
 export interface PlayWords {
   /** The four houses, by seat: what players are called. */
   readonly houses: readonly string[]
+  /** `opponents` is empty for a game played alone. */
   welcome(title: string, opponents: string): string
   readonly typeHelp: string
   readonly help: string
@@ -26,14 +27,15 @@ export interface PlayWords {
 
 const EN: PlayWords = {
   houses: ['Or', 'Azure', 'Gules', 'Vert'],
-  welcome: (title, opponents) => `${title}. You are house Or, seat A. ${opponents}`,
+  welcome: (title, opponents) =>
+    opponents === '' ? `${title}. You play alone.` : `${title}. You are house Or, seat A. ${opponents}`,
   typeHelp: 'Type help for what you can type.',
   help: [
     'undo        take back the last step of your turn; undo all takes back the whole turn',
-    'end         end your turn (or just press Enter) once your piece is placed',
+    'end         end your turn; once it is complete, Enter is enough',
     'hint        what a strong bot would do',
     'board       show the table again',
-    'rules       the rulebook; rules K-P4 for one clause',
+    'rules       the rulebook; rules T-U2 for one clause',
     'save FILE   write the game to a file for crownlands replay; it holds all secrets',
     'quit        leave the game',
   ].join('\n'),
@@ -55,14 +57,15 @@ const EN: PlayWords = {
 
 const FR: PlayWords = {
   houses: ['Or', 'Azur', 'Gueules', 'Sinople'],
-  welcome: (title, opponents) => `${title}. Vous êtes la maison Or, place A. ${opponents}`,
+  welcome: (title, opponents) =>
+    opponents === '' ? `${title}. Vous jouez en solitaire.` : `${title}. Vous êtes la maison Or, place A. ${opponents}`,
   typeHelp: 'Tapez help pour savoir quoi taper.',
   help: [
     'undo        reprendre le dernier coup de votre tour\u00a0; undo all reprend le tour entier',
-    'end         terminer votre tour (ou Entrée) une fois la pièce posée',
+    'end         terminer votre tour\u00a0; une fois complet, Entrée suffit',
     'hint        ce que ferait un bot solide',
     'board       revoir la table',
-    'rules       le livre de règles\u00a0; rules K-P4 pour un seul article',
+    'rules       le livre de règles\u00a0; rules T-U2 pour un seul article',
     'save NOM    écrire la partie dans un fichier pour crownlands replay\u00a0; il contient tous les secrets',
     'quit        quitter la partie',
   ].join('\n'),

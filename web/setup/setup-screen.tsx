@@ -33,7 +33,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
   const language = useLanguage()
   const { min, max } = room.game.seats
   const [draft, setDraft] = useState(() =>
-    firstDraft(currentSettings().playerName, defaultOptions(room.game.options), min),
+    firstDraft(currentSettings().playerName, defaultOptions(room.game.options), room.game.seats),
   )
   const [starting, setStarting] = useState(false)
   const taken = seatsWithTakenNames(draft, setup)

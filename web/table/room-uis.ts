@@ -7,6 +7,7 @@ const ROOM_UIS: Readonly<Record<string, () => Promise<TableUi>>> = {
   kingdoms: async () => (await import('@crownlands/games/kingdoms/board/ui.tsx')).kingdomsUi as unknown as RoomUi,
   'kings-gate': async () =>
     (await import('@crownlands/games/kings-gate/board/ui.tsx')).kingsGateUi as unknown as RoomUi,
+  gate: async () => (await import('@crownlands/games/gate/board/ui.tsx')).gateUi as unknown as RoomUi,
 }
 
 const loaded = new Map<string, Promise<TableUi>>()

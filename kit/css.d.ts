@@ -1,0 +1,2 @@
+/** Styles that are loaded beside a component; the bundler sees to them. */
+declare module '*.css'
