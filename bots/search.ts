@@ -7,7 +7,7 @@ import { type Chance, pick, WatchedChance } from '@crownlands/core/chance'
 import type { Game, GameEvent, Seat } from '@crownlands/core/game'
 import type { Glimpse } from '@crownlands/core/glimpse'
 import type { Heuristics } from '@crownlands/core/heuristics'
-import type { Room } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 import type { Bot } from './bot'
 
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
@@ -50,11 +50,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   readonly #chance: Chance
   #keys = new Map<Action, string>()
 
-  constructor(
-    room: Pick<Room<State, Action, View, Options, Event>, 'game' | 'heuristics'>,
-    chance: Chance,
-    budget: Budget,
-  ) {
+  constructor(room: Rules<State, Action, View, Options, Event>, chance: Chance, budget: Budget) {
     this.#game = room.game
     this.#heuristics = room.heuristics
     this.#chance = chance

@@ -44,7 +44,7 @@ describe('a game for one', () => {
   it('ends a turn with the action of the game, and never by an empty line', () => {
     const session = begin()
     expect(say(session, '')).toContain('There is no complete turn to end. (rule T-U4)')
-    expect(say(session, 'end')).toMatch(/Turn 1 is over[^]*Turn 2\./)
+    expect(say(session, 'end')).toMatch(/Turn 1 is over[\s\S]*Turn 2\./)
   })
 
   it('can be taken back up to the last draw', () => {

@@ -74,3 +74,12 @@ export interface Room<
   readonly heuristics: Heuristics<State, Action>
   readonly words: { readonly [L in Language]: Words<Action, View, Options, Event> }
 }
+
+/** What a machine needs to play: a room without its words. */
+export type Rules<
+  State = unknown,
+  Action = unknown,
+  View = unknown,
+  Options = unknown,
+  Event extends GameEvent = GameEvent,
+> = Pick<Room<State, Action, View, Options, Event>, 'game' | 'heuristics'>

@@ -3,9 +3,9 @@ import { StateGlimpse } from '@crownlands/core/glimpse'
 import { room } from '@crownlands/games/kingdoms/room'
 import { expose } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'
-import { loadRoom } from '../rooms'
 import { TEMPERAMENTS } from './protocol'
 import { RoomThinker } from './room-thinker'
+import { loadRules } from './rules'
 import { botOf } from './temperaments'
 import type { Question } from './thinker'
 import { type BotWorker, WorkerThinker } from './worker-thinker'
@@ -21,7 +21,7 @@ function question(seed = 'a question'): Question {
 
 describe.each(TEMPERAMENTS)('the %s', (temperament) => {
   it('makes a legal choice, and the same again from the same seed', async () => {
-    const thinker = new RoomThinker(loadRoom)
+    const thinker = new RoomThinker(loadRules)
     const asked = question()
     const chosen = await thinker.choose(asked, temperament)
     expect(asked.legal).toContainEqual(chosen)
@@ -73,8 +73,8 @@ describe('a bot in a worker', () => {
   }
 
   it('chooses as it would outside', async () => {
-    const outside = new RoomThinker(loadRoom)
-    const inside = new WorkerThinker(() => worker(new RoomThinker(loadRoom)))
+    const outside = new RoomThinker(loadRules)
+    const inside = new WorkerThinker(() => worker(new RoomThinker(loadRules)))
     expect(await inside.choose(question(), 'steward')).toEqual(await outside.choose(question(), 'steward'))
   })
 
@@ -83,7 +83,7 @@ describe('a bot in a worker', () => {
     const terminated: string[] = []
     const thinker = new WorkerThinker(() => {
       started.push('started')
-      if (started.length > 1) return worker(new RoomThinker(loadRoom), terminated)
+      if (started.length > 1) return worker(new RoomThinker(loadRules), terminated)
       const silent = worker({ choose: () => new Promise(() => {}) }, terminated)
       setTimeout(() => silent.dispatchEvent(new Event('error')), 5)
       return silent
