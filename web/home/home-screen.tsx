@@ -47,10 +47,12 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
         <Ruled>
           <h2 id="games">{home.gamesTitle}</h2>
         </Ruled>
-        {PLAYABLE.map((playable) => (
-          <Featured key={playable.game} playable={playable} host={host} onNear={onNear} />
-        ))}
-        <ul className={styles.coming}>
+        <ul className={styles.list}>
+          {PLAYABLE.map((playable) => (
+            <li key={playable.game}>
+              <Featured playable={playable} host={host} onNear={onNear} />
+            </li>
+          ))}
           {COMING.map((game) => (
             <li key={game}>
               <div className={styles.later}>

@@ -92,7 +92,7 @@ export const FRENCH: Pick<Names, 'cards' | 'enemies' | 'commands' | 'locations'>
   },
   enemies: {
     'giant-spider': 'l’Araignée géante',
-    'skull-centipede': 'la Scolopendre macabre',
+    'skull-centipede': 'le Mille-pattes macabre',
     'plague-rat': 'le Rat pestiféré',
     'rot-worm': 'le Ver putride',
     'rat-lord': 'le Seigneur des rats',

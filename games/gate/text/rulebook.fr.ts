@@ -19,7 +19,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'G-C3',
-          text: 'Neuf ennemis arrivent en trois vagues de trois. Première vague\u00a0: l’Araignée géante (1 point, 3 points de vie, frappe la Porte de 1, sème 1 peur), la Scolopendre macabre (2 points, 3 points de vie, la Tour de 2, aucune peur), le Rat pestiféré (3 points, 4 points de vie, la Ferme de 1, 1 peur). Deuxième vague\u00a0: le Ver putride (4 points, 5 points de vie, la Ferme de 2, 1 peur), le Seigneur des rats (5 points, 6 points de vie, la Porte de 2, aucune peur), le Prêtre des ténèbres (6 points, 5 points de vie, la Tour de 2, 1 peur). Troisième vague\u00a0: la Sentinelle funèbre (7 points, 5 points de vie, la Tour de 1, 2 peurs), l’Abomination (8 points, 6 points de vie, la Ferme de 2, 1 peur), le Seigneur des tombes (9 points, 7 points de vie, les trois lieux de 1 chacun, 1 peur).',
+          text: 'Neuf ennemis arrivent en trois vagues de trois. Première vague\u00a0: l’Araignée géante (1 point, 3 points de vie, frappe la Porte de 1, sème 1 peur), le Mille-pattes macabre (2 points, 3 points de vie, la Tour de 2, aucune peur), le Rat pestiféré (3 points, 4 points de vie, la Ferme de 1, 1 peur). Deuxième vague\u00a0: le Ver putride (4 points, 5 points de vie, la Ferme de 2, 1 peur), le Seigneur des rats (5 points, 6 points de vie, la Porte de 2, aucune peur), le Prêtre des ténèbres (6 points, 5 points de vie, la Tour de 2, 1 peur). Troisième vague\u00a0: la Sentinelle funèbre (7 points, 5 points de vie, la Tour de 1, 2 peurs), l’Abomination (8 points, 6 points de vie, la Ferme de 2, 1 peur), le Seigneur des tombes (9 points, 7 points de vie, les trois lieux de 1 chacun, 1 peur).',
         },
         {
           id: 'G-C4',
