@@ -158,11 +158,14 @@ export class PlaySession {
   #hint(): string[] {
     if (this.#match.legalActions(PERSON).length === 0) return [this.#words.endTurn]
     const bot = new SearchBot(this.#setup.room, this.#setup.chance, { milliseconds: HINT_MILLISECONDS })
-    const best = bot.search(this.#match.glimpse(PERSON)).choices[0]
+    const glimpse = this.#match.glimpse(PERSON)
+    const { choices, line } = bot.search(glimpse)
+    const [best] = choices
     if (best === undefined) return []
     const share = `${Math.round(best.value * 100)}/100`
     const { notation } = this.#setup.room
-    return [this.#words.hint(notation.writeAction(best.action), this.#roomWords.action(best.action), share)]
+    const why = this.#roomWords.reason?.(glimpse.view(), line)
+    return [this.#words.hint(notation.writeAction(best.action), this.#roomWords.action(best.action), share, why)]
   }
 
   #rules(id: string | undefined): string {

@@ -13,7 +13,8 @@ export interface PlayWords {
   notUnderstood(text: string): string
   cite(clause: string): string
   thinking(name: string): string
-  hint(action: string, meaning: string, share: string): string
+  /** `why` comes after "because". */
+  hint(action: string, meaning: string, share: string, why?: string): string
   saved(file: string): string
   notSaved(file: string, why: string): string
   noClause(id: string): string
@@ -44,7 +45,8 @@ const EN: PlayWords = {
   notUnderstood: (text) => `"${text}" is nothing you can do here. Type help for what you can type.`,
   cite: (clause) => `rule ${clause}`,
   thinking: (name) => `${name} is thinking…`,
-  hint: (action, meaning, share) => `Hint: ${action}, ${meaning}. The bot then rates your position at ${share}.`,
+  hint: (action, meaning, share, why) =>
+    `Hint: ${action}, ${meaning}${why === undefined ? '' : `, because ${why}`}. The bot then rates your position at ${share}.`,
   saved: (file) => `Saved to ${file}.`,
   notSaved: (file, why) => `Could not write ${file}: ${why}. Try another name.`,
   noClause: (id) => `There is no rule ${id}.`,
@@ -74,7 +76,8 @@ const FR: PlayWords = {
   notUnderstood: (text) => `«\u00a0${text}\u00a0» ne correspond à rien ici. Tapez help pour savoir quoi taper.`,
   cite: (clause) => `règle ${clause}`,
   thinking: (name) => `${name} réfléchit…`,
-  hint: (action, meaning, share) => `Conseil\u00a0: ${action}, ${meaning}. Le bot note alors votre position ${share}.`,
+  hint: (action, meaning, share, why) =>
+    `Conseil\u00a0: ${action}, ${meaning}${why === undefined ? '' : `, car ${why}`}. Le bot note alors votre position ${share}.`,
   saved: (file) => `Enregistré dans ${file}.`,
   notSaved: (file, why) => `Impossible d’écrire ${file}\u00a0: ${why}. Essayez un autre nom.`,
   noClause: (id) => `Il n’y a pas de règle ${id}.`,

@@ -20,8 +20,15 @@ function value(text: string): number {
 
 describe('the heuristics of Gate', () => {
   it('know who has won and who has lost', () => {
-    expect(value(`standard turn:9 farm:0 tower:0 gate:1 fear:8 ${REST} ending:victory`)).toBe(1)
+    expect(value(`standard turn:9 farm:0 tower:0 gate:1 fear:8 ${REST} ending:victory`)).toBeGreaterThanOrEqual(0.9)
     expect(value(`standard turn:9 farm:6 tower:6 gate:0 fear:0 ${REST} ending:gate-fell`)).toBe(0)
+  })
+
+  it('like a victory the better the more enemies were killed, and any more than the best of prospects', () => {
+    const won = (scored: string) =>
+      value(`standard turn:9 farm:0 tower:0 gate:1 fear:8 ${REST} scored:${scored} ending:victory`)
+    expect(won('grave-lord')).toBeGreaterThan(won('giant-spider'))
+    expect(won('giant-spider')).toBeGreaterThanOrEqual(0.9)
   })
 
   it('like a whole town, calm people and dead enemies', () => {

@@ -1,33 +1,31 @@
-/** What bots know about Gate beyond its rules. All amounts are in points of health of the Gate. */
+/** What bots know about Gate beyond its rules. Gains are in log odds of winning. */
 import { type Chance, pick } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
 import type { Heuristics } from '@crownlands/core/heuristics'
-import { CARDS, COMMANDS, ENEMIES, healthOf } from './cards'
+import { CARDS, COMMANDS } from './cards'
 import { legalActions } from './choices'
+import { withCard } from './piles'
+import { allPoints, featuresOf, nightAfter, nightBefore, oddsOf, shareOf } from './prospects'
 import { apply, outcome } from './rules'
-import { forecast } from './siege'
-import { type Action, clone, type Foe, type State } from './state'
+import { type Action, clone, type State } from './state'
 
-/** What a building is worth beside the Gate, a space of fear and a gold of the deck's price. */
-const BUILDING = 0.8
-const FEAR = 0.6
-const DECK_GOLD = 0.8
-/** A dead enemy, more for a later wave; a wounded one in parts. */
-const DEAD = 4
-/** Gold in hand, and a card still to be used: both are for what is still to be done in the turn. */
-const GOLD = 0.3
-const CARD_IN_HAND = 0.25
-/** A new market, a card drawn, a card that leaves the deck: what chance has to decide is not tried out. */
-const NEW_MARKET = -1
-const DRAWN_CARD = 2
-const THINNED = 0.5
-/** Nothing is gained by ending a turn with something left to do. */
-const END = -8
-const DEFEAT = 50
-/** How many points make an action e times as promising. */
-const POINTS_PER_STEP = 2
+/** Of a victory, how much is left to how many points it brings: winning comes first. */
+const POINTS = 0.1
+/** What gold and cards are worth while they can still be used this turn. */
+const GOLD = 0.2
+const CARD_IN_HAND = 0.15
+/** What chance has to decide is not tried out: a new market, a card drawn. */
+const NEW_MARKET = -0.2
+const DRAWN_CARD = 0.4
+/** The end of the turn can wait for whatever is not plainly bad. */
+const END = -2
+/** The match is over, or will be at the end of the turn unless something is done about it. */
+const OVER = 50
+const DOOM = 8
+/** How much gain makes an action e times as promising. */
+const GAIN_PER_STEP = 1.2
 /** How many random actions a playout looks at before it takes the best. */
-const PLAYOUT_CHOICES = 3
+const PLAYOUT_CHOICES = 4
 
 export const heuristics: Heuristics<State, Action> = {
   stage: (state) => (state.ending === undefined ? state.turn : Number.POSITIVE_INFINITY),
@@ -36,61 +34,55 @@ export const heuristics: Heuristics<State, Action> = {
   playout,
 }
 
+/** Best at the start of a turn. The hand does not count: the deck tells better what is to be expected of many turns. */
 function evaluate(state: State): number[] {
   const result = outcome(state)
-  if (result === undefined) return [1 / (1 + Math.exp((30 - worth(state)) / 10))]
-  return [result.winners.length > 0 ? 1 : 0]
+  if (result === undefined) {
+    const features = featuresOf(state, nightBefore(state))
+    return [victory(shareOf(state, features)) / (1 + Math.exp(-oddsOf(features)))]
+  }
+  const [score = 0] = result.scores
+  return [result.winners.length > 0 ? victory(score / allPoints(state)) : 0]
 }
 
-function worth(state: State): number {
-  const { town, defeat } = forecast(state)
-  const slain = state.scored.reduce((sum, enemy) => sum + DEAD + ENEMIES[enemy].wave, 0)
-  const deck = [...state.hand, ...state.draw, ...state.discard]
-  return (
-    town.gate +
-    BUILDING * (town.farm + town.tower) -
-    FEAR * town.fear +
-    slain +
-    wounds(state, state.left) +
-    wounds(state, state.right) +
-    DECK_GOLD * deck.reduce((sum, card) => sum + CARDS[card].cost, 0) +
-    GOLD * state.gold +
-    CARD_IN_HAND * state.hand.length -
-    (defeat === undefined ? 0 : DEFEAT)
-  )
-}
-
-function wounds({ options }: State, foe: Foe | undefined): number {
-  return foe === undefined ? 0 : (DEAD * foe.damage) / healthOf(foe.enemy, options.difficulty)
+function victory(shareOfPoints: number): number {
+  return 1 - POINTS * (1 - shareOfPoints)
 }
 
 function judge(state: State, seat: Seat, actions: readonly Action[]): number[] {
   const before = worth(state)
-  return actions.map((action) => gain(state, seat, action, before) / POINTS_PER_STEP)
+  return actions.map((action) => gain(state, seat, action, before) / GAIN_PER_STEP)
+}
+
+/** How things would stand after the turn if it ended now, and what could still be done before that. */
+function worth(state: State): number {
+  if (state.ending !== undefined) return state.ending === 'victory' ? OVER : -OVER
+  const night = nightAfter(state)
+  const prospects = oddsOf(featuresOf(state, night)) - (night.isLost ? DOOM : 0)
+  return prospects + GOLD * state.gold + CARD_IN_HAND * state.hand.length
 }
 
 /** How much better things look after the action. */
 function gain(state: State, seat: Seat, action: Action, before: number): number {
+  const after = clone(state)
   switch (action.type) {
     case 'end':
       return END
     case 'recruit':
-      return (DECK_GOLD - GOLD) * CARDS[action.card].cost
-    case 'power':
-      return powerGain(action)
+      // Who comes to the market instead is left open.
+      after.discard = withCard(after.discard, action.card)
+      after.gold -= CARDS[action.card].cost
+      return worth(after) - before
+    case 'power': {
+      const { power } = CARDS[action.card]
+      if (power?.kind === 'draw') return DRAWN_CARD * power.cards - (state.played === undefined ? CARD_IN_HAND : 0)
+      break
+    }
     case 'command':
       if (COMMANDS[action.command].effect === 'market') return NEW_MARKET
   }
-  const after = clone(state)
   apply(after, seat, action, NO_CHANCE)
-  return worth(after) - before + (after.ending === 'victory' ? DEFEAT : 0)
-}
-
-function powerGain({ card, target }: Extract<Action, { readonly type: 'power' }>): number {
-  const { power, cost } = CARDS[card]
-  if (target !== undefined) return THINNED - DECK_GOLD * CARDS[target].cost
-  if (power?.kind === 'leave') return THINNED - DECK_GOLD * cost
-  return power?.kind === 'draw' ? DRAWN_CARD * power.cards : 0
+  return worth(after) - before
 }
 
 /** For actions that ask nothing of it. */
@@ -100,7 +92,7 @@ const NO_CHANCE: Chance = {
   },
 }
 
-/** The best of a few random actions; the end of the turn only when nothing else is drawn. */
+/** The best of a few random actions. */
 function playout(state: State, seat: Seat, chance: Chance): Action {
   const legal = legalActions(state)
   const drawn = Array.from({ length: PLAYOUT_CHOICES }, () => pick(legal, chance))

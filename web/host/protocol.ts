@@ -57,6 +57,8 @@ export interface Look {
 
 export interface Hint {
   readonly action: unknown
+  /** The action, and what it would be good to do after it. */
+  readonly line: readonly unknown[]
   /** How the seat stands after it, 0 to 1. */
   readonly value: number
 }

@@ -23,8 +23,9 @@ export class RoomThinker implements Thinker {
 
   async hint(question: Question): Promise<Hint | undefined> {
     const search = new SearchBot(await this.#rules(question), chanceOf(question), HINT_BUDGET)
-    const best = search.search(glimpseOf(question)).choices[0]
-    return best === undefined ? undefined : { action: best.action, value: best.value }
+    const { choices, line } = search.search(glimpseOf(question))
+    const [best] = choices
+    return best === undefined ? undefined : { action: best.action, line, value: best.value }
   }
 
   async #rules({ game }: Question): Promise<Rules> {

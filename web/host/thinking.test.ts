@@ -1,5 +1,6 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
+import { room as gate } from '@crownlands/games/gate/room'
 import { room } from '@crownlands/games/kingdoms/room'
 import { expose } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -26,6 +27,18 @@ describe.each(TEMPERAMENTS)('the %s', (temperament) => {
     const chosen = await thinker.choose(asked, temperament)
     expect(asked.legal).toContainEqual(chosen)
     expect(await thinker.choose(structuredClone(asked), temperament)).toEqual(chosen)
+  })
+})
+
+describe('a hint', () => {
+  it('comes with what would be good to do after it', async () => {
+    const state = gate.game.setup({ difficulty: 'standard', strictPhases: false }, 1, new FastChance('hint').at(0))
+    const legal = gate.game.legalActions(state, 0)
+    const asked = { game: 'gate', seat: 0, view: gate.game.view(state, 0), legal, seed: 'hint' }
+    const hint = await new RoomThinker(loadRules).hint(asked)
+    expect(legal).toContainEqual(hint?.action)
+    expect(hint?.line[0]).toEqual(hint?.action)
+    expect(hint?.line.length).toBeGreaterThan(1)
   })
 })
 

@@ -13,11 +13,13 @@ import {
   TOWER_ATTACK,
   type Trait,
 } from '../cards'
+import { reasonFor } from '../reasons'
 import type { Action, Ending, Event, Options, Phase, Reason, View } from '../state'
 import { type BoardWords, drawTable } from './board'
 import { NAMES } from './card-names'
 import { rulebookEn } from './rulebook.en'
 import { endingText, plural, repairs, series, story, theCard, theEnemy, theLocation, theSource } from './story.en'
+import { whyText } from './why.en'
 
 const { cards, enemies, commands, locations, traits, difficulties } = NAMES.en
 
@@ -219,6 +221,10 @@ export const en: Words<Action, View, Options, Event> = {
   story: (event) => story(event),
   prompt: (view) => prompt(view),
   action: actionText,
+  reason: (view, line) => {
+    const why = reasonFor(view, line)
+    return why && whyText(why)
+  },
   ending: ({ ending, scores }) => endingText(ending as Ending, scores[0] ?? 0),
   board: (view) => drawTable(view, BOARD),
   howToType: [

@@ -14,11 +14,13 @@ import {
   TOWER_ATTACK,
   type Trait,
 } from '../cards'
+import { reasonFor } from '../reasons'
 import type { Action, Ending, Event, Options, Phase, Reason, View } from '../state'
 import { type BoardWords, drawTable } from './board'
 import { FRENCH, NAMES } from './card-names'
 import { rulebookFr } from './rulebook.fr'
 import { coins, de, endingText, leSource, plural, repairs, sentence, series, story } from './story.fr'
+import { whyText } from './why.fr'
 
 const { cards, enemies, commands, locations, difficulties } = NAMES.fr
 
@@ -255,6 +257,10 @@ export const fr: Words<Action, View, Options, Event> = {
   story: (event) => story(event),
   prompt: (view) => prompt(view),
   action: actionText,
+  reason: (view, line) => {
+    const why = reasonFor(view, line)
+    return why && whyText(why)
+  },
   ending: ({ ending, scores }) => endingText(ending as Ending, scores[0] ?? 0),
   board: (view) => drawTable(view, BOARD),
   howToType: [

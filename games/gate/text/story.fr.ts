@@ -20,7 +20,7 @@ export function de(name: string): string {
 }
 
 /** `au Chantier`, `à la Porte` */
-function a(name: string): string {
+export function a(name: string): string {
   return name.startsWith('le ') ? `au ${name.slice(3)}` : `à ${name}`
 }
 
