@@ -22,7 +22,7 @@ const STEP_A_LOCATION = 0.25
 /** How many VP make an action e times as promising. */
 const JUDGE_STEP = 0.6
 /** By printed value, and of a dragon: what a tile in hand or stack is worth while there are enough spaces left for it. */
-const TILE_WORTH: readonly number[] = [0.5, 0.7, 1, 1.6, 2, 2.6, 1.8]
+const TILE_WORTH: readonly number[] = [0.65, 0.9, 1.25, 1.9, 2.4, 3, 2.2]
 /** How many spaces a location has that were not filled for an earlier one. */
 const NEW_SPACES = 6.5
 /** What a point of value in the open is worth for later locations. */
