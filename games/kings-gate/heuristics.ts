@@ -182,7 +182,7 @@ function leadNow({ state, seat, location, prospect, open, spaces, worth }: Turn)
   })
   addPay(spaces, prospect, seat, worth)
   if (spaces.includes(FREE)) addOpen(spaces, open, worth)
-  else if (location < LOCATIONS.length) addNext({ ...state, spaces }, seat, worth)
+  else if (location < LOCATIONS.length && prospect.active > 1) addNext({ ...state, spaces }, seat, worth)
   return lead(worth, seat)
 }
 
