@@ -22,8 +22,8 @@ const ROWS = [
   { game: 'gate', bots: ['search:100'], games: 400, share: 0.95 },
   { game: 'gate', bots: ['search:300'], games: 200, share: 0.95 },
   { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'hard' }, share: 0.89 },
-  { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'boss' }, share: 0.35 },
-  { game: 'gate', bots: ['search'], games: 100, options: { difficulty: 'boss' }, share: 0.35 },
+  { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'boss' }, share: 0.6 },
+  { game: 'gate', bots: ['search'], games: 100, options: { difficulty: 'boss' }, share: 0.6 },
 ]
 
 const { values, positionals } = parseArgs({ options: { games: { type: 'string' } }, allowPositionals: true })

@@ -33,7 +33,6 @@ export const WEIGHTS = {
   doublers: { win: [7.71, 4.28], share: [0.156, 0.408] },
   drawers: { win: [2.68, 1.66], share: [0.036, -0.002] },
   heroes: { win: [2.35, -0.06], share: [0.016, -0.028] },
-  heroAttack: { win: [0, 0], share: [0, 0] },
 } as const
 
 export type Feature = keyof typeof WEIGHTS

@@ -77,7 +77,7 @@ export function featuresOf(state: State, night: Night): Features {
   for (const enemy of toCome) addEnemy(horde, enemy, healthOf(enemy, difficulty))
   const near = { health: 0, damage: 0, fear: 0, boss: 0 }
   for (const { enemy, damage } of known) addEnemy(near, enemy, healthOf(enemy, difficulty) - damage)
-  const deck = { cards: 0, income: 0, repair: 0, calm: 0, attack: 0, doublers: 0, drawers: 0, heroes: 0, heroAttack: 0 }
+  const deck = { cards: 0, income: 0, repair: 0, calm: 0, attack: 0, doublers: 0, drawers: 0, heroes: 0 }
   for (const card of state.hand) addCard(deck, card)
   for (const card of state.draw) addCard(deck, card)
   for (const card of state.discard) addCard(deck, card)
@@ -112,7 +112,6 @@ export function featuresOf(state: State, night: Night): Features {
     doublers: deck.doublers / size,
     drawers: deck.drawers / size,
     heroes: (deck.heroes + heroesGained) / 3,
-    heroAttack: deck.heroAttack / 4,
   }
 }
 
@@ -130,17 +129,13 @@ function addEnemy(
   if (wave === LAST_WAVE) sum.boss++
 }
 
-type Deck = Record<
-  'cards' | 'income' | 'repair' | 'calm' | 'attack' | 'doublers' | 'drawers' | 'heroes' | 'heroAttack',
-  number
->
+type Deck = Record<'cards' | 'income' | 'repair' | 'calm' | 'attack' | 'doublers' | 'drawers' | 'heroes', number>
 
 function addCard(deck: Deck, card: Card): void {
   const { kind, income, repair, calm, attack, power } = CARDS[card]
   if (kind === 'hero') {
     // A hero acts once: it makes the deck no thicker and no stronger for long.
     deck.heroes++
-    deck.heroAttack += attack
     return
   }
   deck.cards++

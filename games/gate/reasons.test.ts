@@ -137,6 +137,10 @@ describe('the reason for an action', () => {
       'cet or paie le Druide',
     ])
     expect(why(poor, income('guard'), FESTIVAL)).toEqual(['the gold pays for the Festival', 'cet or paie la Fête'])
+    expect(why(poor, income('guard'), TOWN_CRIER)).toEqual([
+      'the gold may pay for somebody new in the market',
+      'cet or paiera peut-être quelqu’un de nouveau au marché',
+    ])
     expect(why(poor, income('guard'), END)).toEqual([undefined, undefined])
   })
 
@@ -145,6 +149,10 @@ describe('the reason for an action', () => {
     expect(why(rich, recruit('champion'))).toEqual([
       'the Champion makes your deck stronger: 3 attack',
       'le Champion renforce votre paquet\u00a0: attaque 3',
+    ])
+    expect(why({ ...rich, market: 'blacksmith mason priest champion' }, recruit('blacksmith'))).toEqual([
+      'the Blacksmith makes your deck stronger: 2 repair and doubled attacks',
+      'le Forgeron renforce votre paquet\u00a0: réparation 2 et attaques doublées',
     ])
     expect(why(rich, recruit('druid'))[1]).toBe('le Druide renforce votre paquet\u00a0: réparation 2 et apaisement 2')
   })

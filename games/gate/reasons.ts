@@ -23,6 +23,8 @@ export type Why =
   | { readonly why: 'mends'; readonly location: Location; readonly health: number; readonly instead: number }
   /** What could not be paid without the gold. */
   | { readonly why: 'pays'; readonly source: Card | Command }
+  /** It is for whom the Town Crier brings. */
+  | { readonly why: 'pays-newcomer' }
   | { readonly why: 'recruits'; readonly card: Card }
   /** The attack that will count double. */
   | { readonly why: 'doubles'; readonly card: Card }
@@ -90,7 +92,7 @@ function decisive(view: View, line: readonly Action[], alone: boolean): Why | un
 function ordinary(view: View, action: Action, later: readonly Action[]): Why | undefined {
   switch (action.type) {
     case 'income':
-      return payment(follow(view, later))
+      return payment(follow(view, later)) ?? (later.some(renewsMarket) ? { why: 'pays-newcomer' } : undefined)
     case 'recruit':
       return { why: 'recruits', card: action.card }
     case 'power':
@@ -100,10 +102,14 @@ function ordinary(view: View, action: Action, later: readonly Action[]): Why | u
     case 'decline':
       return undefined
     case 'command':
-      if (COMMANDS[action.command].effect === 'market') return { why: 'renews-market' }
+      if (renewsMarket(action)) return { why: 'renews-market' }
   }
   const { end } = follow(view, [action])
   return wound(view, end) ?? relief(view, end)
+}
+
+function renewsMarket(action: Action): boolean {
+  return action.type === 'command' && COMMANDS[action.command].effect === 'market'
 }
 
 function payment({ missed }: Course): Why | undefined {

@@ -1,5 +1,5 @@
 /** Why an action is worth choosing, in English. */
-import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../cards'
+import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../cards'
 import type { Why } from '../reasons'
 import { NAMES } from './card-names'
 import { plural, series, theCard, theEnemy, theLocation, theSource } from './story.en'
@@ -26,6 +26,8 @@ export function whyText(reason: Why): string {
       return `after the enemies’ attack ${theLocation(reason.location)} then has ${reason.health} health instead of ${reason.instead}`
     case 'pays':
       return `the gold pays for ${theSource(reason.source)}`
+    case 'pays-newcomer':
+      return 'the gold may pay for somebody new in the market'
     case 'recruits':
       return `${theCard(reason.card)} makes your deck stronger: ${strengths(reason.card)}`
     case 'doubles':
@@ -57,9 +59,17 @@ function deeds(enemy: Enemy): string {
   return series([...(blows === '' ? [] : [`hit ${blows}`]), ...(fear > 0 ? [`raise fear by ${fear}`] : [])])
 }
 
-/** What it does best: `3 attack`, `2 repair and 2 calm`. */
+const POWERS: Readonly<Record<Power['kind'], readonly string[]>> = {
+  draw: ['more cards'],
+  double: ['doubled attacks'],
+  remove: ['a thinner deck'],
+  leave: [],
+}
+
+/** What it does best: `3 attack`, `2 repair and doubled attacks`. */
 function strengths(card: Card): string {
   const data = CARDS[card]
   const best = Math.max(...TRAITS.map((trait) => data[trait]))
-  return series(TRAITS.filter((trait) => data[trait] === best).map((trait) => `${best} ${NAMES.en.traits[trait]}`))
+  const traits = TRAITS.filter((trait) => data[trait] === best).map((trait) => `${best} ${NAMES.en.traits[trait]}`)
+  return series([...traits, ...(data.power === undefined ? [] : POWERS[data.power.kind])])
 }

@@ -1,5 +1,5 @@
 /** Why an action is worth choosing, in French. */
-import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../cards'
+import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../cards'
 import type { Why } from '../reasons'
 import { FRENCH, NAMES } from './card-names'
 import { a, de, leSource, series } from './story.fr'
@@ -26,6 +26,8 @@ export function whyText(reason: Why): string {
       return `après l’attaque des ennemis, il restera ${reason.health} de vie à ${FRENCH.locations[reason.location]} au lieu de ${reason.instead}`
     case 'pays':
       return `cet or paie ${leSource(reason.source)}`
+    case 'pays-newcomer':
+      return 'cet or paiera peut-être quelqu’un de nouveau au marché'
     case 'recruits':
       return `${FRENCH.cards[reason.card]} renforce votre paquet\u00a0: ${strengths(reason.card)}`
     case 'doubles':
@@ -62,9 +64,17 @@ function deeds(enemy: Enemy): string {
   ])
 }
 
-/** What it does best: `attaque 3`, `réparation 2 et apaisement 2`. */
+const POWERS: Readonly<Record<Power['kind'], readonly string[]>> = {
+  draw: ['cartes de plus'],
+  double: ['attaques doublées'],
+  remove: ['paquet plus mince'],
+  leave: [],
+}
+
+/** What it does best: `attaque 3`, `réparation 2 et attaques doublées`. */
 function strengths(card: Card): string {
   const data = CARDS[card]
   const best = Math.max(...TRAITS.map((trait) => data[trait]))
-  return series(TRAITS.filter((trait) => data[trait] === best).map((trait) => `${NAMES.fr.traits[trait]} ${best}`))
+  const traits = TRAITS.filter((trait) => data[trait] === best).map((trait) => `${NAMES.fr.traits[trait]} ${best}`)
+  return series([...traits, ...(data.power === undefined ? [] : POWERS[data.power.kind])])
 }
