@@ -48,7 +48,7 @@ describe('the heuristics of Gate', () => {
   })
 
   it('G-T3: with strict phases make and spend gold before cards are used for anything else', () => {
-    const state = draw({ options: STRICT, left: 'abomination', hand: 'guard monk', gold: 3 })
+    const state = draw({ options: STRICT, left: 'grave-lord', enemies: '', hand: 'guard warden', gold: 1 })
     const legal = gate.legalActions(state, 0)
     const judged = heuristics.judge(state, 0, legal)
     const best = legal[judged.indexOf(Math.max(...judged))]
