@@ -4,7 +4,7 @@ import { gate } from './game'
 import { heuristics } from './heuristics'
 import { parsePosition } from './notation'
 import type { State } from './state'
-import { STANDARD } from './testing/positions'
+import { position as draw, STANDARD, STRICT } from './testing/positions'
 
 const REST = 'market:mason,druid,priest,champion gone:guard,monk,farmer'
 
@@ -45,6 +45,14 @@ describe('the heuristics of Gate', () => {
     const legal = gate.legalActions(state, 0)
     const judged = heuristics.judge(state, 0, legal)
     expect(legal[judged.indexOf(Math.max(...judged))]).toEqual({ type: 'attack', card: 'knight', enemy: 'grave-lord' })
+  })
+
+  it('G-T3: with strict phases make and spend gold before cards are used for anything else', () => {
+    const state = draw({ options: STRICT, left: 'grave-lord', enemies: '', hand: 'guard warden', gold: 1 })
+    const legal = gate.legalActions(state, 0)
+    const judged = heuristics.judge(state, 0, legal)
+    const best = legal[judged.indexOf(Math.max(...judged))]
+    expect(['income', 'recruit', 'command']).toContain(best?.type)
   })
 
   it('play games to the end, turn by turn', () => {

@@ -14,6 +14,8 @@ const POINTS = 0.1
 /** What gold and cards are worth while they can still be used this turn. */
 const GOLD = 0.2
 const CARD_IN_HAND = 0.15
+/** G-T3: with strict phases, that gold can still be made and spent. */
+const MARKET_OPEN = 2
 /** What chance has to decide is not tried out: a new market, a card drawn. */
 const NEW_MARKET = -0.2
 const DRAWN_CARD = 0.4
@@ -59,7 +61,7 @@ function worth(state: State): number {
   if (state.ending !== undefined) return state.ending === 'victory' ? OVER : -OVER
   const night = nightAfter(state)
   const prospects = oddsOf(featuresOf(state, night)) - (night.isLost ? DOOM : 0)
-  return prospects + GOLD * state.gold + CARD_IN_HAND * state.hand.length
+  return prospects + (state.phase === 'cards' ? 0 : GOLD * state.gold + MARKET_OPEN) + CARD_IN_HAND * state.hand.length
 }
 
 /** How much better things look after the action. */
