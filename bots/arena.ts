@@ -3,7 +3,7 @@ import { type Chance, pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { GameEvent, Outcome, Seat } from '@crownlands/core/game'
 import { StateGlimpse } from '@crownlands/core/glimpse'
-import type { Room } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 import { type BotSpec, createBot } from './levels'
 
 export interface Contest<Options> {
@@ -28,7 +28,7 @@ export interface GameResult {
 
 /** Plays game number `game` of the contest. The result depends on nothing but the contest and the number. */
 export function playGame<State, Action, View, Options, Event extends GameEvent>(
-  room: Room<State, Action, View, Options, Event>,
+  room: Rules<State, Action, View, Options, Event>,
   contest: Contest<Options>,
   game: number,
 ): GameResult {

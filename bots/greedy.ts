@@ -1,15 +1,15 @@
 import { type Chance, pick } from '@crownlands/core/chance'
 import type { GameEvent } from '@crownlands/core/game'
 import type { Glimpse } from '@crownlands/core/glimpse'
-import type { Room } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 import type { Bot } from './bot'
 
 /** Looks one step ahead: what the game's heuristics like best at first sight. */
 export class GreedyBot<State, Action, View, Options, Event extends GameEvent> implements Bot<Action, View> {
-  readonly #room: Room<State, Action, View, Options, Event>
+  readonly #room: Rules<State, Action, View, Options, Event>
   readonly #chance: Chance
 
-  constructor(room: Room<State, Action, View, Options, Event>, chance: Chance) {
+  constructor(room: Rules<State, Action, View, Options, Event>, chance: Chance) {
     this.#room = room
     this.#chance = chance
   }

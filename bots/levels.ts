@@ -1,7 +1,7 @@
 /** The bots by name: `random`, `greedy`, `search`, and `search:300ms` or `search:2000` for a budget. */
 import type { Chance } from '@crownlands/core/chance'
 import type { GameEvent } from '@crownlands/core/game'
-import type { Room } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 import type { Bot } from './bot'
 import { GreedyBot } from './greedy'
 import { RandomBot } from './random'
@@ -34,7 +34,7 @@ export function writeBotSpec({ level, budget }: BotSpec): string {
 }
 
 export function createBot<State, Action, View, Options, Event extends GameEvent>(
-  room: Room<State, Action, View, Options, Event>,
+  room: Rules<State, Action, View, Options, Event>,
   { level, budget }: BotSpec,
   chance: Chance,
 ): Bot<Action, View> {

@@ -7,7 +7,7 @@ import { type Chance, pick, WatchedChance } from '@crownlands/core/chance'
 import type { Game, GameEvent, Seat } from '@crownlands/core/game'
 import type { Glimpse } from '@crownlands/core/glimpse'
 import type { Heuristics } from '@crownlands/core/heuristics'
-import type { Room } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 import type { Bot } from './bot'
 
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
@@ -28,6 +28,7 @@ interface Node<Action> {
 }
 
 interface Edge<Action> {
+  readonly seat: Seat
   readonly action: Action
   readonly prior: number
   visits: number
@@ -41,6 +42,8 @@ export interface SearchReport<Action> {
   readonly iterations: number
   /** The choices, most visited first. `value` is how the seat fared, 0 to 1. */
   readonly choices: readonly { readonly action: Action; readonly visits: number; readonly value: number }[]
+  /** What the seat means to do: its choice and what it would choose next, until others act or something is revealed. */
+  readonly line: readonly Action[]
 }
 
 export class SearchBot<State, Action, View, Options, Event extends GameEvent> implements Bot<Action, View> {
@@ -50,11 +53,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   readonly #chance: Chance
   #keys = new Map<Action, string>()
 
-  constructor(
-    room: Pick<Room<State, Action, View, Options, Event>, 'game' | 'heuristics'>,
-    chance: Chance,
-    budget: Budget,
-  ) {
+  constructor(room: Rules<State, Action, View, Options, Event>, chance: Chance, budget: Budget) {
     this.#game = room.game
     this.#heuristics = room.heuristics
     this.#chance = chance
@@ -78,32 +77,44 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
       this.#iterate(root, this.#game.imagine(view, this.#chance), glimpse.seat)
       iterations++
     }
-    const choices = [...root.edges.values()]
-      .filter((edge) => edge.visits > 0)
-      .sort((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits)
-      .map(({ action, visits, total }) => ({ action, visits, value: total / visits }))
-    return { iterations, choices }
+    const choices = ranked(root).map(({ action, visits, total }) => ({ action, visits, value: total / visits }))
+    return { iterations, choices, line: this.#lineFrom(root, glimpse.seat) }
+  }
+
+  #lineFrom(root: Node<Action>, searcher: Seat): readonly Action[] {
+    const line: Action[] = []
+    for (let node: Node<Action> | undefined = root; node !== undefined; ) {
+      const best: Edge<Action> | undefined = ranked(node)[0]
+      if (best === undefined || best.seat !== searcher) break
+      line.push(best.action)
+      node = node.next.get(this.#ownKey(best.action, ''))
+    }
+    return line
   }
 
   #iterate(root: Node<Action>, state: State, searcher: Seat): void {
     const game = this.#game
     const stage = this.#heuristics.stage(state)
-    const path: { readonly node: Node<Action>; readonly edge: Edge<Action>; readonly seat: Seat }[] = []
+    const path: { readonly node: Node<Action>; readonly edge: Edge<Action> }[] = []
     let node = root
     for (;;) {
       const seat = nextToAct(game.toAct(state), searcher)
-      if (seat === undefined || this.#heuristics.stage(state) !== stage) break
+      if (seat === undefined) break
       const isNew = node.visits === 0
       const edge = this.#select(node, state, seat)
-      path.push({ node, edge, seat })
+      path.push({ node, edge })
+      if (isNew && node !== root) {
+        game.apply(state, seat, edge.action, this.#chance)
+        break
+      }
       const seen = this.#carryOut(state, seat, edge.action, searcher)
-      if (isNew && node !== root) break
-      node = nodeAfter(node, seat === searcher ? `${this.#keyOf(edge.action)} ${seen}` : seen)
+      if (this.#heuristics.stage(state) !== stage) break
+      node = nodeAfter(node, seat === searcher ? this.#ownKey(edge.action, seen()) : seen())
     }
     this.#playOut(state, stage, searcher)
     const values = this.#heuristics.evaluate(state)
-    for (const { node: passed, edge, seat } of path) {
-      const value = values[seat] ?? 0
+    for (const { node: passed, edge } of path) {
+      const value = values[edge.seat] ?? 0
       passed.visits++
       passed.total += value
       edge.visits++
@@ -111,13 +122,16 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     }
   }
 
-  /** Carries the action out and gives back, as a key, what the searching seat saw of it: of its own, what it did not know. */
-  #carryOut(state: State, seat: Seat, action: Action, searcher: Seat): string {
+  /**
+   * Carries the action out. Gives back what writes down, as a key, what the searching seat saw of it: of its own action,
+   * what it did not know. Not every visit needs the key, and writing it takes long.
+   */
+  #carryOut(state: State, seat: Seat, action: Action, searcher: Seat): () => string {
     const chance = new WatchedChance(this.#chance)
     const events: Event[] = []
     this.#game.apply(state, seat, action, chance, events)
     const own = seat === searcher && !chance.used && !events.some((event) => event.reveals === true)
-    return own ? '' : JSON.stringify(events.map((event) => this.#game.viewEvent(event, searcher)))
+    return () => (own ? '' : JSON.stringify(events.map((event) => this.#game.viewEvent(event, searcher))))
   }
 
   /** The action with the best mix of how it went so far, how promising it looks and how little it was tried. */
@@ -145,7 +159,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     if (!known.includes(undefined)) return known as Edge<Action>[]
     const priors = softmax(this.#heuristics.judge(state, seat, choices))
     return choices.map((action, i) => {
-      const edge = known[i] ?? newEdge(action, priors[i] ?? 0)
+      const edge = known[i] ?? newEdge(seat, action, priors[i] ?? 0)
       node.edges.set(this.#keyOf(action), edge)
       return edge
     })
@@ -161,6 +175,10 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     return key
   }
 
+  #ownKey(action: Action, seen: string): string {
+    return `${this.#keyOf(action)} ${seen}`
+  }
+
   #playOut(state: State, stage: number, searcher: Seat): void {
     const game = this.#game
     const heuristics = this.#heuristics
@@ -172,12 +190,19 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   }
 }
 
+/** What was tried, most often first. */
+function ranked<Action>(node: Node<Action>): Edge<Action>[] {
+  return [...node.edges.values()]
+    .filter((edge) => edge.visits > 0)
+    .sort((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits)
+}
+
 function newNode<Action>(): Node<Action> {
   return { visits: 0, total: 0, edges: new Map(), next: new Map() }
 }
 
-function newEdge<Action>(action: Action, prior: number): Edge<Action> {
-  return { action, prior, visits: 0, available: 0, total: 0 }
+function newEdge<Action>(seat: Seat, action: Action, prior: number): Edge<Action> {
+  return { seat, action, prior, visits: 0, available: 0, total: 0 }
 }
 
 function nodeAfter<Action>(parent: Node<Action>, key: string): Node<Action> {

@@ -16,8 +16,12 @@ export function readSeats(room: Room, seats: number): number {
   const { min, max } = room.game.seats
   if (seats >= min && seats <= max) return seats
   throw new UserError(
-    `${room.words.en.title} is played with ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`,
+    `${room.words.en.title} is played with ${min === max ? countSeats(min) : `${min} to ${max} seats`}, not ${seats}.`,
   )
+}
+
+export function countSeats(seats: number): string {
+  return seats === 1 ? '1 seat' : `${seats} seats`
 }
 
 /** A whole number within bounds, from the text after an option. */

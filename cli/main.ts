@@ -6,7 +6,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { LANGUAGES } from '@crownlands/core/room'
 import { ROOMS } from '@crownlands/games/registry'
 import { serveApp } from '@crownlands/server/static'
-import { readBots, readLanguage, readOptions, readRoom, readSeats, wholeNumber } from './choices'
+import { countSeats, readBots, readLanguage, readOptions, readRoom, readSeats, wholeNumber } from './choices'
 import { serve } from './engine-stdio'
 import { UserError } from './fail'
 import { play } from './play'
@@ -25,7 +25,7 @@ const program = new Command('crownlands')
 
 program
   .command('play')
-  .description('play a whole game in the terminal against bots')
+  .description('play a whole game in the terminal, against bots or alone')
   .argument('[game]', `one of ${GAMES}`, 'kingdoms')
   .option('--seats <n>', 'how many play, you included', wholeNumber('--seats', 1, 100))
   .option(
@@ -45,7 +45,11 @@ program
     const room = readRoom(game)
     const seats = readSeats(room, wanted ?? Math.min(room.game.seats.max, Math.max(2, room.game.seats.min)))
     if (bots.length !== 1 && bots.length !== seats - 1) {
-      throw new UserError(`With ${seats} seats there are ${seats - 1} bots: name one for all of them, or ${seats - 1}.`)
+      throw new UserError(
+        seats === 1
+          ? `${room.words.en.title} is played alone: there are no bots to name.`
+          : `With ${seats} seats there are ${seats - 1} bots: name one for all of them, or ${seats - 1}.`,
+      )
     }
     await play({
       room,
@@ -88,7 +92,9 @@ program
     const room = readRoom(game)
     const seats = readSeats(room, wanted ?? bots.length)
     if (bots.length !== seats)
-      throw new UserError(`With ${seats} seats there must be ${seats} bots, not ${bots.length}.`)
+      throw new UserError(
+        `With ${countSeats(seats)} there must be ${seats} ${seats === 1 ? 'bot' : 'bots'}, not ${bots.length}.`,
+      )
     const contest = { seats, options: readOptions(room, options), bots, seed, rotate }
     const { result, lengths } = await simulate(game, contest, games, threads)
     console.log(json ? JSON.stringify(result) : writeTable(result, lengths))

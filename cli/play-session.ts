@@ -107,6 +107,7 @@ export class PlaySession {
     const [word = '', argument] = line.trim().toLowerCase().split(/\s+/)
     switch (word) {
       case '':
+        return this.#changed(this.#match.endTurn(PERSON), [])
       case 'end':
         return this.#end()
       case 'undo':
@@ -128,13 +129,11 @@ export class PlaySession {
     }
   }
 
-  /** Some games have an action of their own for it; then there is no turn that waits to be ended. */
+  /** Ends a turn that is complete; before that, in games where ending it is an action, makes that action. */
   #end(): { readonly say: readonly string[]; readonly showTable: boolean } {
-    const end = this.#setup.room.notation.parseAction('end')
-    const refusal =
-      end === undefined || this.#match.awaitsEndOfTurn() === PERSON
-        ? this.#match.endTurn(PERSON)
-        : this.#match.act(PERSON, end)
+    const awaited = this.#match.awaitsEndOfTurn() === PERSON
+    const action = awaited ? undefined : this.#setup.room.notation.parseAction('end')
+    const refusal = action === undefined ? this.#match.endTurn(PERSON) : this.#match.act(PERSON, action)
     return this.#changed(refusal, [])
   }
 
@@ -159,11 +158,14 @@ export class PlaySession {
   #hint(): string[] {
     if (this.#match.legalActions(PERSON).length === 0) return [this.#words.endTurn]
     const bot = new SearchBot(this.#setup.room, this.#setup.chance, { milliseconds: HINT_MILLISECONDS })
-    const best = bot.search(this.#match.glimpse(PERSON)).choices[0]
+    const glimpse = this.#match.glimpse(PERSON)
+    const { choices, line } = bot.search(glimpse)
+    const [best] = choices
     if (best === undefined) return []
     const share = `${Math.round(best.value * 100)}/100`
     const { notation } = this.#setup.room
-    return [this.#words.hint(notation.writeAction(best.action), this.#roomWords.action(best.action), share)]
+    const why = this.#roomWords.reason?.(glimpse.view(), line)
+    return [this.#words.hint(notation.writeAction(best.action), this.#roomWords.action(best.action), share, why)]
   }
 
   #rules(id: string | undefined): string {

@@ -9,6 +9,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { Match } from '@crownlands/core/match'
 import { type MatchRecord, writeRecord } from '@crownlands/core/record'
 import { room } from '@crownlands/games/kingdoms/room'
+import { ROOMS } from '@crownlands/games/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SimulationResult } from './simulate'
 
@@ -127,7 +128,12 @@ describe('mistakes', () => {
     [['fly'], "unknown command 'fly'"],
     [['simulate', '--bots', 'random,random'], "missing required argument 'game'"],
     [['simulate', 'kingdoms'], "required option '--bots <list>' not specified"],
-    [['simulate', 'chess', '--bots', 'random,random'], 'There is no game called "chess". The games are: kingdoms, kings-gate.'],
+    [
+      ['simulate', 'chess', '--bots', 'random,random'],
+      `There is no game called "chess". The games are: ${ROOMS.map(({ game }) => game.id).join(', ')}.`,
+    ],
+    [['simulate', 'gate', '--bots', 'random,random'], 'Gate is played with 1 seat, not 2.'],
+    [['play', 'gate', '--bots', 'random,random'], 'Gate is played alone: there are no bots to name.'],
     [['simulate', 'kingdoms', '--bots', 'random'], 'Kingdoms is played with 2 to 4 seats, not 1.'],
     [
       ['simulate', 'kingdoms', '--bots', 'random,bob'],

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { addTally, botStats, type Contest, newTally, type Tally } from '@crownlands/bots/arena'
 import { writeBotSpec } from '@crownlands/bots/levels'
+import { countSeats } from './choices'
 import { ProgressBar } from './progress'
 import type { Task } from './simulate-worker'
 
@@ -103,7 +104,7 @@ export function writeTable(result: SimulationResult, lengths: Lengths): string {
   const line = (row: readonly string[]) =>
     row.map((cell, i) => (i === 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
   return [
-    `${result.game}, ${result.seats} seats, ${result.games} games of ${lengths.shortest} to ${lengths.longest} actions, ${lengths.mean.toFixed(1)} on average`,
+    `${result.game}, ${countSeats(result.seats)}, ${result.games} games of ${lengths.shortest} to ${lengths.longest} actions, ${lengths.mean.toFixed(1)} on average`,
     '',
     line(header),
     ...rows.map(line),

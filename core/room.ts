@@ -52,6 +52,11 @@ export interface Words<Action, View, Options, Event extends GameEvent> {
   /** What is expected of the seat now, in a sentence. */
   prompt(view: View, seat: Seat): string
   action(action: Action, colours?: readonly string[]): string
+  /**
+   * What speaks for the first action of a line that the seat means to play; what follows in it is what the seat means
+   * to do next. The words come after "because", without a full stop. Undefined: nothing in particular.
+   */
+  reason?(view: View, line: readonly Action[]): string | undefined
   ending(outcome: Outcome, names: readonly string[]): string
   /** The board and all else that the viewer knows, as text for terminals and screen readers. */
   board(view: View, names: readonly string[]): string
@@ -74,3 +79,12 @@ export interface Room<
   readonly heuristics: Heuristics<State, Action>
   readonly words: { readonly [L in Language]: Words<Action, View, Options, Event> }
 }
+
+/** What a machine needs to play: a room without its words. */
+export type Rules<
+  State = unknown,
+  Action = unknown,
+  View = unknown,
+  Options = unknown,
+  Event extends GameEvent = GameEvent,
+> = Pick<Room<State, Action, View, Options, Event>, 'game' | 'heuristics'>

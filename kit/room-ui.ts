@@ -22,6 +22,10 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   readonly singleKeys: boolean
   /** What happened last, for showing where: the piece that travelled, the line that paid. */
   readonly latest: readonly Event[]
+  /** How long one step of what the game does by itself is shown, in milliseconds; 0: its end is shown at once. */
+  readonly stepTime: number
+  /** Whether steps are being shown that must be seen first: until then the table offers nothing and ends nothing. */
+  onShowing(showing: boolean): void
   /** Settles when the table has answered. Until then the surface shows what it expects, so that nobody waits for it. */
   onAct(action: Action): Promise<void>
   /** Something that is not possible was tried: the table says why. */
@@ -52,7 +56,7 @@ export interface KeyHelp {
   readonly key: string
 }
 
-/** A chart of the game's course: one point for each stage, one value for each seat. */
+/** A chart of the game's course: one point for each stage, one value for each seat, or each of `courseLines`. */
 export interface CoursePoint {
   readonly label: string
   readonly values: readonly number[]
@@ -78,6 +82,10 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   colourNames?(looks: readonly SeatLook[], language: Language): readonly string[] | undefined
   /** The keys of the board beside arrows, Enter and Escape, for the list of keys. */
   keys?(language: Language): readonly KeyHelp[]
+  /** Where the lines of the course are not the seats' own: what each is, in the look of a house. */
+  courseLines?(language: Language): readonly SeatLook[]
+  /** Where there is nobody to rank: what the end came to, instead of banner and ranking. */
+  readonly Verdict?: ComponentType<{ readonly view: View; readonly language: Language }>
   /** Short facts beside a player's name: gold, castles left, a starting tile. */
   readonly SeatFacts: ComponentType<SeatFactsProps<View>>
 }

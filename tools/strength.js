@@ -1,57 +1,66 @@
-/** `npm run strength`: how the bots fare against each other, with intervals: some twenty minutes. `-- --games 200` for narrower ones. */
+/** `npm run strength`: how the bots fare, with intervals. `-- --games 200` for other numbers of games, `-- gate` for one game. */
 import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { buildIfStale } from './build.js'
 import { installIfMissing, root } from './setup.js'
 
-/** Games with changing seats. `share`: what the first must win at least.. */
-const CLAIMS = [
-  { game: 'kingdoms', bots: 'greedy,random', games: 1000, share: 0.95 },
-  { game: 'kingdoms', bots: 'search:300ms,greedy', games: 60, share: 0.75 },
-  { game: 'kings-gate', bots: 'greedy,random', games: 1000, share: 0.95 },
-  { game: 'kings-gate', bots: 'greedy,random,random', games: 1000, share: 0.9 },
-  { game: 'kings-gate', bots: 'greedy,random,random,random', games: 1000, share: 0.9 },
-  { game: 'kings-gate', bots: 'search:1000ms,greedy', games: 20, share: 0.75 },
+/**
+ * Several bots meet with changing seats; one alone plays against the game. `share`: what the first must win at least.
+ * @type {readonly { game: string, bots: readonly string[], games: number, options?: object, share?: number }[]}
+ */
+const ROWS = [
+  { game: 'kingdoms', bots: ['greedy', 'random'], games: 1000, share: 0.95 },
+  { game: 'kingdoms', bots: ['search:300ms', 'greedy'], games: 60, share: 0.75 },
+  { game: 'kings-gate', bots: ['greedy', 'random'], games: 1000, share: 0.95 },
+  { game: 'kings-gate', bots: ['greedy', 'random', 'random'], games: 1000, share: 0.9 },
+  { game: 'kings-gate', bots: ['greedy', 'random', 'random', 'random'], games: 1000, share: 0.9 },
+  { game: 'kings-gate', bots: ['search:1000ms', 'greedy'], games: 20, share: 0.75 },
+  { game: 'gate', bots: ['random'], games: 20_000 },
+  { game: 'gate', bots: ['greedy'], games: 2000, share: 0.44 },
+  { game: 'gate', bots: ['greedy'], games: 2000, options: { difficulty: 'hard' } },
+  { game: 'gate', bots: ['greedy'], games: 2000, options: { difficulty: 'boss' } },
+  { game: 'gate', bots: ['search:100'], games: 400, share: 0.95 },
+  { game: 'gate', bots: ['search:300'], games: 200, share: 0.95 },
+  { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'hard' }, share: 0.89 },
+  { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'boss' }, share: 0.6 },
+  { game: 'gate', bots: ['search'], games: 100, options: { difficulty: 'boss' }, share: 0.6 },
 ]
 
+const { values, positionals } = parseArgs({ options: { games: { type: 'string' } }, allowPositionals: true })
 await installIfMissing()
 await buildIfStale()
-const wanted = Number(process.argv[process.argv.indexOf('--games') + 1]) || undefined
 let missed = 0
-for (const { game, bots, games, share } of CLAIMS) {
-  const count = wanted ?? games
-  console.log(`${game}: ${bots.replace(',', ' against ').replaceAll(',', ', ')}, ${count} games…`)
+for (const row of ROWS) {
+  if (positionals.length > 0 && !positionals.includes(row.game)) continue
+  if (!(await measure(row))) missed++
+}
+process.exitCode = missed > 0 ? 1 : 0
+
+/** Prints how the bots of a row fare. Whether the first has won enough. */
+async function measure({ game, bots, games, options, share }) {
+  const count = values.games ?? String(games)
+  const how = options === undefined ? '' : ` (${Object.values(options).join(', ')})`
+  console.log(`${game}${how}: ${bots.join(' against ')}, ${count} games…`)
   const result = JSON.parse(
     await output([
-      'simulate',
-      game,
-      '--bots',
-      bots,
-      '--games',
-      String(count),
-      '--rotate',
-      '--seed',
-      'strength',
-      '--json',
+      ...['simulate', game, '--bots', bots.join(','), '--games', count, '--rotate', '--seed', 'strength', '--json'],
+      ...(options === undefined ? [] : ['--options', JSON.stringify(options)]),
     ]),
   )
   const [first] = result.seatsStats
   const [low, high] = first.ci95.map(percent)
-  const met = first.winShare >= share
-  if (!met) missed++
-  console.log(
-    `  ${first.bot} wins ${percent(first.winShare)} (95% interval ${low} to ${high}); asked for ${percent(share)}: ${met ? 'met' : 'MISSED'}`,
-  )
-  for (const stats of result.seatsStats) {
-    console.log(
-      `  ${stats.bot.padEnd(14)} mean score ${stats.meanScore.toFixed(1)}, deviation ${stats.sdScore.toFixed(1)}`,
-    )
+  const met = share === undefined || first.winShare >= share
+  const asked = share === undefined ? '' : `; asked for ${percent(share)}: ${met ? 'met' : 'MISSED'}`
+  console.log(`  ${first.bot} wins ${percent(first.winShare)} (95% interval ${low} to ${high})${asked}`)
+  for (const { bot, meanScore, sdScore } of result.seatsStats) {
+    console.log(`  ${bot.padEnd(14)} mean score ${meanScore.toFixed(1)}, deviation ${sdScore.toFixed(1)}`)
   }
   console.log(`  ${result.seconds.toFixed(0)} s`)
+  return met
 }
-process.exitCode = missed > 0 ? 1 : 0
 
 function percent(share) {
-  return `${(share * 100).toFixed(1)}%`
+  return `${(share * 100).toFixed(share > 0 && share < 0.01 ? 2 : 1)}%`
 }
 
 function output(args) {

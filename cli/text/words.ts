@@ -4,6 +4,7 @@ import type { Language } from '@crownlands/core/room'
 export interface PlayWords {
   /** The four houses, by seat: what players are called. */
   readonly houses: readonly string[]
+  /** `opponents` is empty for a game played alone. */
   welcome(title: string, opponents: string): string
   readonly typeHelp: string
   readonly help: string
@@ -12,7 +13,8 @@ export interface PlayWords {
   notUnderstood(text: string): string
   cite(clause: string): string
   thinking(name: string): string
-  hint(action: string, meaning: string, share: string): string
+  /** `why` comes after "because". */
+  hint(action: string, meaning: string, share: string, why?: string): string
   saved(file: string): string
   notSaved(file: string, why: string): string
   noClause(id: string): string
@@ -26,14 +28,15 @@ export interface PlayWords {
 
 const EN: PlayWords = {
   houses: ['Or', 'Azure', 'Gules', 'Vert'],
-  welcome: (title, opponents) => `${title}. You are house Or, seat A. ${opponents}`,
+  welcome: (title, opponents) =>
+    opponents === '' ? `${title}. You play alone.` : `${title}. You are house Or, seat A. ${opponents}`,
   typeHelp: 'Type help for what you can type.',
   help: [
     'undo        take back the last step of your turn; undo all takes back the whole turn',
-    'end         end your turn (or just press Enter) once your piece is placed',
+    'end         end your turn; once it is complete, Enter is enough',
     'hint        what a strong bot would do',
     'board       show the table again',
-    'rules       the rulebook; rules K-P4 for one clause',
+    'rules       the rulebook; rules T-U2 for one clause',
     'save FILE   write the game to a file for crownlands replay; it holds all secrets',
     'quit        leave the game',
   ].join('\n'),
@@ -42,7 +45,8 @@ const EN: PlayWords = {
   notUnderstood: (text) => `"${text}" is nothing you can do here. Type help for what you can type.`,
   cite: (clause) => `rule ${clause}`,
   thinking: (name) => `${name} is thinking…`,
-  hint: (action, meaning, share) => `Hint: ${action}, ${meaning}. The bot then rates your position at ${share}.`,
+  hint: (action, meaning, share, why) =>
+    `Hint: ${action}, ${meaning}${why === undefined ? '' : `, because ${why}`}. The bot then rates your position at ${share}.`,
   saved: (file) => `Saved to ${file}.`,
   notSaved: (file, why) => `Could not write ${file}: ${why}. Try another name.`,
   noClause: (id) => `There is no rule ${id}.`,
@@ -55,14 +59,15 @@ const EN: PlayWords = {
 
 const FR: PlayWords = {
   houses: ['Or', 'Azur', 'Gueules', 'Sinople'],
-  welcome: (title, opponents) => `${title}. Vous êtes la maison Or, place A. ${opponents}`,
+  welcome: (title, opponents) =>
+    opponents === '' ? `${title}. Vous jouez en solitaire.` : `${title}. Vous êtes la maison Or, place A. ${opponents}`,
   typeHelp: 'Tapez help pour savoir quoi taper.',
   help: [
     'undo        reprendre le dernier coup de votre tour\u00a0; undo all reprend le tour entier',
-    'end         terminer votre tour (ou Entrée) une fois la pièce posée',
+    'end         terminer votre tour\u00a0; une fois complet, Entrée suffit',
     'hint        ce que ferait un bot solide',
     'board       revoir la table',
-    'rules       le livre de règles\u00a0; rules K-P4 pour un seul article',
+    'rules       le livre de règles\u00a0; rules T-U2 pour un seul article',
     'save NOM    écrire la partie dans un fichier pour crownlands replay\u00a0; il contient tous les secrets',
     'quit        quitter la partie',
   ].join('\n'),
@@ -71,7 +76,8 @@ const FR: PlayWords = {
   notUnderstood: (text) => `«\u00a0${text}\u00a0» ne correspond à rien ici. Tapez help pour savoir quoi taper.`,
   cite: (clause) => `règle ${clause}`,
   thinking: (name) => `${name} réfléchit…`,
-  hint: (action, meaning, share) => `Conseil\u00a0: ${action}, ${meaning}. Le bot note alors votre position ${share}.`,
+  hint: (action, meaning, share, why) =>
+    `Conseil\u00a0: ${action}, ${meaning}${why === undefined ? '' : `, car ${why}`}. Le bot note alors votre position ${share}.`,
   saved: (file) => `Enregistré dans ${file}.`,
   notSaved: (file, why) => `Impossible d’écrire ${file}\u00a0: ${why}. Essayez un autre nom.`,
   noClause: (id) => `Il n’y a pas de règle ${id}.`,

@@ -17,7 +17,7 @@ const EN: Sentences<ProblemReason> = {
   'other-rules': ({ played, here }) =>
     `The record was played with version ${played} of the rules; this is version ${here}.`,
   'wrong-seats': ({ game, min, max, seats }) =>
-    `${game} is played with ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`,
+    `${game} is played with ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'seat' : 'seats'}, not ${seats}.`,
   'wrong-options': ({ game, what }) => `These options do not fit ${game}: ${what}.`,
   'setup-does-not-fit': () => 'The position does not fit the seats and options beside it.',
   'not-a-state': ({ game, what }) => `This is not a state of ${game}: ${what}.`,
@@ -38,7 +38,7 @@ const FR: Sentences<ProblemReason> = {
   'other-rules': ({ played, here }) =>
     `Cette partie suit la version ${played} des règles\u00a0; celle d’ici est la version ${here}.`,
   'wrong-seats': ({ game, min, max, seats }) =>
-    `${game} se joue ${min === max ? `à ${min}` : `de ${min} à ${max}`} places, pas à ${seats}.`,
+    `${game} se joue ${min === max ? `à ${min}` : `de ${min} à ${max}`} ${max === 1 ? 'place' : 'places'}, pas à ${seats}.`,
   'wrong-options': ({ game, what }) => `Ces options ne conviennent pas à ${game}\u00a0: ${what}.`,
   'setup-does-not-fit': () => 'La position ne correspond pas aux places et aux options indiquées.',
   'not-a-state': ({ game, what }) => `Ce n’est pas une position de ${game}\u00a0: ${what}.`,

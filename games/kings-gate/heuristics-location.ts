@@ -31,18 +31,18 @@ const COUNTER_WORTH: Readonly<Record<Counter, number>> = {
 
 /** How many free spaces a turn fills on average, and what its tiles add to the player's total. */
 const SPACES_A_TURN = 1.25
-const VALUE_A_TURN = 2.9
+const VALUE_A_TURN = 2.2
 /** The same where the Bishop makes every tile count 1. */
 const TILES_A_TURN = 1.3
 /** How uncertain the difference of two totals is with one free space; it grows with the root of their number. */
-const SPREAD = 1.4
+const SPREAD = 1.8
 const BISHOP_SPREAD = 0.8
 /** By value: how likely a tile at a dangerous location is lost before the scoring. */
 const RISK: readonly number[] = [0.3, 0.3, 0.25, 0, 0.06, 0]
 /** With fewer free spaces than this there is less time to lose it. */
 const RISKY_SPACES = 4
 /** What laying the next location is worth to whoever does. */
-export const LAYING = 1
+export const LAYING = 0.5
 
 /** What a counter is worth while the given location is played: nothing when no other follows. */
 export function counterWorth(counter: Counter, location: number): number {

@@ -22,7 +22,7 @@ const STEP_A_LOCATION = 0.25
 /** How many VP make an action e times as promising. */
 const JUDGE_STEP = 0.6
 /** By printed value, and of a dragon: what a tile in hand or stack is worth while there are enough spaces left for it. */
-const TILE_WORTH: readonly number[] = [0.5, 0.7, 1, 1.6, 2, 2.6, 1.8]
+const TILE_WORTH: readonly number[] = [0.65, 0.9, 1.25, 1.9, 2.4, 3, 2.2]
 /** How many spaces a location has that were not filled for an earlier one. */
 const NEW_SPACES = 6.5
 /** What a point of value in the open is worth for later locations. */
@@ -139,8 +139,7 @@ function readTurn(state: State, seat: Seat, open: readonly number[]): Turn {
 
 /** The lead of the seat after the action, or after more tiles in the same turn if that is better. */
 function bestOfTurn(turn: Turn, action: Action): number {
-  const { state, spaces } = turn
-  for (let space = 0; space < SPACES; space++) spaces[space] = must(state.spaces[space])
+  const { state } = turn
   const cost = carryOut(turn, action)
   const best = leadNow(turn) - cost
   if (action.type !== 'tile') return best
@@ -150,8 +149,9 @@ function bestOfTurn(turn: Turn, action: Action): number {
   return Math.max(best, bestOfHouses(turn, action.tile) - cost)
 }
 
-/** Puts the action's effect on the spaces; returns what it costs in tiles and counters. */
+/** Sets the spaces to what they are after the action; returns what it costs in tiles and counters. */
 function carryOut({ state, location, scarcity, spaces }: Turn, action: Action): number {
+  for (let space = 0; space < SPACES; space++) spaces[space] = must(state.spaces[space])
   const lying = currentLying(state)
   switch (action.type) {
     case 'tile': {
@@ -176,14 +176,18 @@ function carryOut({ state, location, scarcity, spaces }: Turn, action: Action): 
 }
 
 /** How far the seat is ahead with the spaces as they are now. */
-function leadNow({ state, seat, location, prospect, open, spaces, worth }: Turn): number {
-  state.players.forEach(({ vp }, one) => {
-    worth[one] = vp
-  })
-  addPay(spaces, prospect, seat, worth)
+function leadNow(turn: Turn): number {
+  const { state, seat, location, prospect, open, spaces, worth } = turn
+  readPay(turn)
   if (spaces.includes(FREE)) addOpen(spaces, open, worth)
-  else if (location < LOCATIONS.length) addNext({ ...state, spaces }, seat, worth)
+  else if (location < LOCATIONS.length && prospect.active > 1) addNext({ ...state, spaces }, seat, worth)
   return lead(worth, seat)
+}
+
+/** Everybody's VP, and what the location pays with the spaces as they are now. */
+function readPay({ state, seat, prospect, spaces, worth }: Turn): void {
+  for (let one = 0; one < worth.length; one++) worth[one] = playerAt(state, one).vp
+  addPay(spaces, prospect, seat, worth)
 }
 
 /** KG-P5: what lies in the open may count again. */
@@ -218,23 +222,16 @@ function bestSecond(turn: Turn, first: ValueTile): number {
   const space = mostOpen(turn)
   let best = Number.NEGATIVE_INFINITY
   if (space < 0) return best
-  const houses = printedValue(first) === HOUSE
-  let before: Tile | undefined
-  let skipped = false
-  for (const tile of player.hand) {
-    const again = tile === before
-    before = tile
-    if (tile === first && !skipped) {
-      skipped = true
-      before = undefined
-      continue
-    }
-    if (again || isDragon(tile)) continue
-    if (state.options.graveyard === 'cap' && !(houses && printedValue(tile) === HOUSE)) continue
+  const others = player.hand.slice()
+  others.splice(others.indexOf(first), 1)
+  const pair = printedValue(first) === HOUSE
+  for (let i = 0; i < others.length; i++) {
+    const tile = must(others[i])
+    if (isDragon(tile) || tile === others[i - 1]) continue
+    if (state.options.graveyard === 'cap' && !(pair && printedValue(tile) === HOUSE)) continue
     spaces[space] = tile
     best = Math.max(best, leadNow(turn) - tileWorth(tile) * scarcity)
   }
-  spaces[space] = FREE
   return best
 }
 
@@ -271,13 +268,11 @@ const END: Action = { type: 'end' }
 /** How open the spaces are would cost a playout too much. */
 const NOT_ASKED: readonly number[] = []
 
+/** With the next location taken to be worth the same wherever it is laid. */
 function quickLead(turn: Turn, action: Action): number {
-  for (let space = 0; space < SPACES; space++) turn.spaces[space] = must(turn.state.spaces[space])
+  const { seat, spaces, worth } = turn
   const cost = carryOut(turn, action)
-  turn.state.players.forEach(({ vp }, one) => {
-    turn.worth[one] = vp
-  })
-  addPay(turn.spaces, turn.prospect, turn.seat, turn.worth)
-  if (!turn.spaces.includes(FREE)) turn.worth[turn.seat] = must(turn.worth[turn.seat]) + LAYING
-  return lead(turn.worth, turn.seat) - cost
+  readPay(turn)
+  if (!spaces.includes(FREE)) worth[seat] = must(worth[seat]) + LAYING
+  return lead(worth, seat) - cost
 }

@@ -1,5 +1,6 @@
 /** The first page: the house, its games, and what was left on the table. */
 import { useState } from 'react'
+import { DailyGame } from '../daily/daily-game'
 import { ButtonLink } from '../design/button'
 import { Card } from '../design/card'
 import { Dialog } from '../design/dialog'
@@ -9,9 +10,10 @@ import { hrefOf } from '../routes'
 import { useWords } from '../text/words'
 import { CityPicture } from './city-picture'
 import { BoardPicture, Emblem } from './emblems'
-import { COMING, PLAYABLE, type Playable } from './games'
+import { COMING, hasDaily, PLAYABLE, type Playable } from './games'
 import styles from './home.module.css'
 import { rememberedCount } from './remembered'
+import { SiegePicture } from './siege-picture'
 import { Tables } from './tables'
 
 interface HomeScreenProps {
@@ -21,7 +23,7 @@ interface HomeScreenProps {
 }
 
 /** A glimpse of each game's table. */
-const ART = { kingdoms: BoardPicture, 'kings-gate': CityPicture } as const
+const ART = { kingdoms: BoardPicture, 'kings-gate': CityPicture, gate: SiegePicture } as const
 
 export function HomeScreen({ host, onNear }: HomeScreenProps) {
   const { home } = useWords()
@@ -45,10 +47,12 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
         <Ruled>
           <h2 id="games">{home.gamesTitle}</h2>
         </Ruled>
-        {PLAYABLE.map((playable) => (
-          <Featured key={playable.game} playable={playable} onNear={onNear} />
-        ))}
-        <ul className={styles.coming}>
+        <ul className={styles.list}>
+          {PLAYABLE.map((playable) => (
+            <li key={playable.game}>
+              <Featured playable={playable} host={host} onNear={onNear} />
+            </li>
+          ))}
           {COMING.map((game) => (
             <li key={game}>
               <div className={styles.later}>
@@ -69,11 +73,13 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
 
 interface FeaturedProps {
   readonly playable: Playable
+  readonly host: TableHost
   onNear(): void
 }
 
-function Featured({ playable: { game, seats }, onNear }: FeaturedProps) {
+function Featured({ playable, host, onNear }: FeaturedProps) {
   const { home } = useWords()
+  const { game, seats } = playable
   const Art = ART[game]
   return (
     <Card as="article" className={styles.featured}>
@@ -94,6 +100,7 @@ function Featured({ playable: { game, seats }, onNear }: FeaturedProps) {
           </ButtonLink>
           <a href={hrefOf({ page: 'rules', game })}>{home.readRules}</a>
         </p>
+        {hasDaily(playable) && <DailyGame game={game} host={host} />}
       </div>
     </Card>
   )

@@ -20,6 +20,11 @@ export function hostOnDemand(connect: () => Promise<TableHost>): TableHost {
       rememberCount(rememberedCount() + 1)
       return table
     },
+    repeat: async (id) => {
+      const table = await (await host()).repeat(id)
+      rememberCount(rememberedCount() + 1)
+      return table
+    },
     remove: async (id) => (await host()).remove(id),
     look: async (id, viewer) => (await host()).look(id, viewer),
     act: async (id, seat, action) => (await host()).act(id, seat, action),

@@ -17,6 +17,7 @@ export function hostBehind(worker: Endpoint & WorkerErrors): TableHost {
     status: () => calls.wait(host.status()),
     list: () => calls.wait(host.list()),
     create: (plan, seed) => calls.wait(host.create(plan, seed)),
+    repeat: (id) => calls.wait(host.repeat(id)),
     remove: (id) => calls.wait(host.remove(id)),
     look: (id, viewer) => calls.wait(host.look(id, viewer)),
     act: (id, seat, action) => calls.wait(host.act(id, seat, action)),

@@ -52,6 +52,19 @@ describe('a new table', () => {
     expect(again.outcome).toBeUndefined()
   })
 
+  it('can begin as another did, once that one is over', async () => {
+    const { host, id } = await twoPeople()
+    await expect(host.repeat(id)).rejects.toMatchObject({ name: 'wrong-plan' })
+    const start = seen(await host.lookBack(id, 'spectator', 0))
+    await playOn(host, id)
+    const again = await host.repeat(id)
+    expect(again.id).not.toBe(id)
+    expect(again).toMatchObject({ seats: TWO_PEOPLE.seats, actions: 0 })
+    expect(again.outcome).toBeUndefined()
+    expect(seen(await host.lookBack(again.id, 'spectator', 0)).view).toEqual(start.view)
+    await expect(host.repeat('nowhere')).rejects.toMatchObject({ name: 'no-such-table' })
+  })
+
   it.each([
     ['too few seats', planFor([undefined]), 'wrong-plan'],
     ['an unknown option', planFor([undefined, undefined], { speed: 3 }), 'wrong-plan'],

@@ -14,7 +14,15 @@ import { OpenTable } from './open-table'
 import type { Hint, HostStatus, Look, TableHost, TablePlan, TableSummary } from './protocol'
 import { Queues } from './queues'
 import type { TableStorage } from './storage'
-import { newStored, planSchema, readStored, revisionOf, type StoredTable, summaryOf } from './stored-table'
+import {
+  newStored,
+  nothingShown,
+  planSchema,
+  readStored,
+  revisionOf,
+  type StoredTable,
+  summaryOf,
+} from './stored-table'
 import type { Thinker } from './thinker'
 
 export interface HostNeeds {
@@ -78,9 +86,17 @@ export class LocalHost implements TableHost {
     const setup = checkSetup(game, { seats: plan.seats.length, options: plan.options, chance })
     if (isProblem(setup)) throw new HostError('wrong-plan', explainProblem(setup, 'en'))
     const toAct = new Match(game, setup).toAct()
-    const shown = { seats: plan.seats.map(() => 0), spectator: 0 }
+    const shown = nothingShown(plan.seats.length)
     const start = { id: this.#needs.makeSeed(), rules: game.rulesVersion, chance, actions: [], shown, toAct }
     return this.#keep(newStored(start, { ...plan, options: setup.options }, this.#needs.now()))
+  }
+
+  async repeat(id: string): Promise<TableSummary> {
+    const { makeSeed, now } = this.#needs
+    const start = await this.#with(id, async (table) => table.startOver())
+    // Whoever knows what is to come would play better than chance allows.
+    if (start === undefined) throw new HostError('wrong-plan', 'The match is not over.')
+    return this.#keep(newStored({ ...start.known, id: makeSeed() }, start.plan, now()))
   }
 
   async #keep(stored: StoredTable): Promise<TableSummary> {

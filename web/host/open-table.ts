@@ -3,8 +3,8 @@ import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from '@crownland
 import { Match, type MatchSetup } from '@crownlands/core/match'
 import { checkSetup, isProblem, writeRecord } from '@crownlands/core/record'
 import { HostError } from './host-error'
-import type { Look, Temperament } from './protocol'
-import { type StoredAction, type StoredTable, summaryOf } from './stored-table'
+import type { Look, TablePlan, Temperament } from './protocol'
+import { nothingShown, type StoredAction, type StoredTable, summaryOf } from './stored-table'
 import type { Question } from './thinker'
 
 type AnyMatch = Match<unknown, unknown, unknown, unknown, GameEvent>
@@ -141,6 +141,22 @@ export class OpenTable {
       story: match.story(viewer),
       since,
     }
+  }
+
+  /** The table as it was in the beginning; undefined while the match goes on. */
+  startOver():
+    | {
+        readonly plan: TablePlan
+        readonly known: Pick<StoredTable, 'rules' | 'chance' | 'start' | 'actions' | 'shown' | 'toAct'>
+      }
+    | undefined {
+    if (this.outcome() === undefined) return undefined
+    const { plan, rules, chance, start } = this.#stored
+    const { game, setup } = this.#match
+    const toAct = new Match(game, setup).toAct()
+    const shown = nothingShown(plan.seats.length)
+    const known = { rules, chance, actions: [], shown, toAct, ...(start !== undefined && { start }) }
+    return { plan, known }
   }
 
   /** T-R1: it holds every secret, so that several people get it only when the match is over. */

@@ -57,6 +57,8 @@ export interface Look {
 
 export interface Hint {
   readonly action: unknown
+  /** The action, and what it would be good to do after it. */
+  readonly line: readonly unknown[]
   /** How the seat stands after it, 0 to 1. */
   readonly value: number
 }
@@ -107,6 +109,8 @@ export interface TableHost {
   /** What changed last comes first. */
   list(): Promise<readonly TableSummary[]>
   create(plan: TablePlan, seed?: string): Promise<TableSummary>
+  /** A new table with the same plan and the same chance: the same start once more. Only once the match is over. */
+  repeat(id: string): Promise<TableSummary>
   /** Also for damaged tables; one that is not there is as good as removed. */
   remove(id: string): Promise<void>
   /**

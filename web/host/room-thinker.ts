@@ -4,33 +4,34 @@ import { SearchBot } from '@crownlands/bots/search'
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Glimpse } from '@crownlands/core/glimpse'
-import type { Room } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 import type { Hint, Temperament } from './protocol'
 import { botOf, HINT_BUDGET } from './temperaments'
 import type { Question, Thinker } from './thinker'
 
 export class RoomThinker implements Thinker {
-  readonly #loadRoom: (id: string) => Promise<Room | undefined>
+  readonly #loadRules: (id: string) => Promise<Rules | undefined>
 
-  constructor(loadRoom: (id: string) => Promise<Room | undefined>) {
-    this.#loadRoom = loadRoom
+  constructor(loadRules: (id: string) => Promise<Rules | undefined>) {
+    this.#loadRules = loadRules
   }
 
   async choose(question: Question, temperament: Temperament): Promise<unknown> {
-    const bot = botOf(await this.#room(question), temperament, chanceOf(question))
+    const bot = botOf(await this.#rules(question), temperament, chanceOf(question))
     return bot.choose(glimpseOf(question))
   }
 
   async hint(question: Question): Promise<Hint | undefined> {
-    const search = new SearchBot(await this.#room(question), chanceOf(question), HINT_BUDGET)
-    const best = search.search(glimpseOf(question)).choices[0]
-    return best === undefined ? undefined : { action: best.action, value: best.value }
+    const search = new SearchBot(await this.#rules(question), chanceOf(question), HINT_BUDGET)
+    const { choices, line } = search.search(glimpseOf(question))
+    const [best] = choices
+    return best === undefined ? undefined : { action: best.action, line, value: best.value }
   }
 
-  async #room({ game }: Question): Promise<Room> {
-    const room = await this.#loadRoom(game)
-    if (room === undefined) throw new Error(`there is no game called ${game}`)
-    return room
+  async #rules({ game }: Question): Promise<Rules> {
+    const rules = await this.#loadRules(game)
+    if (rules === undefined) throw new Error(`there is no game called ${game}`)
+    return rules
   }
 }
 

@@ -80,6 +80,11 @@ export function revisionOf(value: unknown): number {
   return typeof revision === 'number' ? revision : 0
 }
 
+/** For a table that has just been laid. */
+export function nothingShown(seats: number): StoredTable['shown'] {
+  return { seats: Array.from({ length: seats }, () => 0), spectator: 0 }
+}
+
 export function newStored(
   known: Pick<StoredTable, 'id' | 'rules' | 'chance' | 'start' | 'actions' | 'shown' | 'toAct' | 'outcome'>,
   { game, options, seats }: TablePlan,

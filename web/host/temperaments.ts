@@ -5,7 +5,7 @@ import { type BotSpec, createBot, DEFAULT_BUDGET } from '@crownlands/bots/levels
 import type { Budget } from '@crownlands/bots/search'
 import type { Chance } from '@crownlands/core/chance'
 import type { GameEvent } from '@crownlands/core/game'
-import type { Room } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 import { DistractedBot } from './distracted-bot'
 import type { Temperament } from './protocol'
 
@@ -28,7 +28,7 @@ const THINKING: Readonly<Record<Temperament, Thinking>> = {
 export const HINT_BUDGET: Budget = { iterations: 4000 }
 
 export function botOf<State, Action, View, Options, Event extends GameEvent>(
-  room: Room<State, Action, View, Options, Event>,
+  room: Rules<State, Action, View, Options, Event>,
   temperament: Temperament,
   chance: Chance,
 ): Bot<Action, View> {

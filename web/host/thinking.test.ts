@@ -1,11 +1,12 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
+import { room as gate } from '@crownlands/games/gate/room'
 import { room } from '@crownlands/games/kingdoms/room'
 import { expose } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'
-import { loadRoom } from '../rooms'
 import { TEMPERAMENTS } from './protocol'
 import { RoomThinker } from './room-thinker'
+import { loadRules } from './rules'
 import { botOf } from './temperaments'
 import type { Question } from './thinker'
 import { type BotWorker, WorkerThinker } from './worker-thinker'
@@ -21,11 +22,23 @@ function question(seed = 'a question'): Question {
 
 describe.each(TEMPERAMENTS)('the %s', (temperament) => {
   it('makes a legal choice, and the same again from the same seed', async () => {
-    const thinker = new RoomThinker(loadRoom)
+    const thinker = new RoomThinker(loadRules)
     const asked = question()
     const chosen = await thinker.choose(asked, temperament)
     expect(asked.legal).toContainEqual(chosen)
     expect(await thinker.choose(structuredClone(asked), temperament)).toEqual(chosen)
+  })
+})
+
+describe('a hint', () => {
+  it('comes with what would be good to do after it', async () => {
+    const state = gate.game.setup({ difficulty: 'standard', strictPhases: false }, 1, new FastChance('hint').at(0))
+    const legal = gate.game.legalActions(state, 0)
+    const asked = { game: 'gate', seat: 0, view: gate.game.view(state, 0), legal, seed: 'hint' }
+    const hint = await new RoomThinker(loadRules).hint(asked)
+    expect(legal).toContainEqual(hint?.action)
+    expect(hint?.line[0]).toEqual(hint?.action)
+    expect(hint?.line.length).toBeGreaterThan(1)
   })
 })
 
@@ -73,8 +86,8 @@ describe('a bot in a worker', () => {
   }
 
   it('chooses as it would outside', async () => {
-    const outside = new RoomThinker(loadRoom)
-    const inside = new WorkerThinker(() => worker(new RoomThinker(loadRoom)))
+    const outside = new RoomThinker(loadRules)
+    const inside = new WorkerThinker(() => worker(new RoomThinker(loadRules)))
     expect(await inside.choose(question(), 'steward')).toEqual(await outside.choose(question(), 'steward'))
   })
 
@@ -83,7 +96,7 @@ describe('a bot in a worker', () => {
     const terminated: string[] = []
     const thinker = new WorkerThinker(() => {
       started.push('started')
-      if (started.length > 1) return worker(new RoomThinker(loadRoom), terminated)
+      if (started.length > 1) return worker(new RoomThinker(loadRules), terminated)
       const silent = worker({ choose: () => new Promise(() => {}) }, terminated)
       setTimeout(() => silent.dispatchEvent(new Event('error')), 5)
       return silent

@@ -52,6 +52,7 @@ function Replayed({ id }: { readonly id: string }) {
   const playersProps = { table: look.table, viewer, view: look.view, ui, language, toAct: look.table.toAct }
   const close = () => setOver(undefined)
   const { step, steps, playing } = replay
+  const alone = table.seats.length === 1
   const story = (
     <StoryList
       entries={entries}
@@ -80,7 +81,7 @@ function Replayed({ id }: { readonly id: string }) {
 
   return (
     <>
-      <main className={`${frame.table} ${css.replay}`} data-viewer={viewer}>
+      <main className={`${frame.table} ${css.replay}`} data-viewer={viewer} data-alone={alone || undefined}>
         <header className={frame.bar}>
           <a className={frame.tool} href={hrefOf({ page: 'home' })} aria-label={text.home}>
             <Icon name="home" size={22} />
@@ -102,7 +103,7 @@ function Replayed({ id }: { readonly id: string }) {
           </nav>
         </header>
 
-        {!wide && (
+        {!wide && !alone && (
           <button type="button" className={frame.strip} onClick={() => setOver('players')}>
             <PlayersStrip {...playersProps} />
           </button>
@@ -115,7 +116,9 @@ function Replayed({ id }: { readonly id: string }) {
           looks={looks}
           language={language}
           latest={latest}
+          stepTime={0}
           singleKeys={false}
+          onShowing={() => undefined}
           onAct={() => Promise.resolve()}
           onTry={() => undefined}
         />
@@ -174,13 +177,15 @@ function Replayed({ id }: { readonly id: string }) {
         </div>
 
         {wide && (
-          <aside className={frame.side}>
-            <section aria-labelledby="replay-players">
-              <h2 id="replay-players" className={frame.heading}>
-                {text.players}
-              </h2>
-              <Players {...playersProps} />
-            </section>
+          <aside className={frame.side} data-alone={alone || undefined}>
+            {!alone && (
+              <section aria-labelledby="replay-players">
+                <h2 id="replay-players" className={frame.heading}>
+                  {text.players}
+                </h2>
+                <Players {...playersProps} />
+              </section>
+            )}
             <div className={frame.storyPart}>
               <h2 className={frame.heading}>{text.story}</h2>
               {story}

@@ -14,7 +14,7 @@ import {
 } from './draft'
 
 const names = en.setup
-const draft = firstDraft('', { noLuck: false }, 2)
+const draft = firstDraft('', { noLuck: false }, { min: 2, max: 4 })
 
 describe('a new game', () => {
   it('is you and a marshal', () => {
@@ -29,7 +29,11 @@ describe('a new game', () => {
   })
 
   it('remembers your name', () => {
-    expect(planOf(firstDraft('Ada', {}, 2), 'kingdoms', names).seats[0]?.name).toBe('Ada')
+    expect(planOf(firstDraft('Ada', {}, { min: 2, max: 4 }), 'kingdoms', names).seats[0]?.name).toBe('Ada')
+  })
+
+  it('is you alone where only one can play', () => {
+    expect(planOf(firstDraft('Ada', {}, { min: 1, max: 1 }), 'gate', names).seats).toHaveLength(1)
   })
 
   it('gives every house to one seat', () => {

@@ -20,10 +20,14 @@ export interface Draft {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** You and a marshal. */
-export function firstDraft(playerName: string, options: Draft['options'], min: number): Draft {
+/** You and a marshal, where two can play. */
+export function firstDraft(
+  playerName: string,
+  options: Draft['options'],
+  { min, max }: { readonly min: number; readonly max: number },
+): Draft {
   return {
-    count: Math.max(min, 2),
+    count: Math.min(max, Math.max(min, 2)),
     options,
     // Azure and gules first: the two that stand furthest apart.
     seats: (['azure', 'gules', 'or', 'vert'] as const).map((house, seat) => ({

@@ -33,7 +33,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
   const language = useLanguage()
   const { min, max } = room.game.seats
   const [draft, setDraft] = useState(() =>
-    firstDraft(currentSettings().playerName, defaultOptions(room.game.options), min),
+    firstDraft(currentSettings().playerName, defaultOptions(room.game.options), room.game.seats),
   )
   const [starting, setStarting] = useState(false)
   const taken = seatsWithTakenNames(draft, setup)
@@ -71,7 +71,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
             />
           )}
         </div>
-        <ol className={styles.seats}>
+        <ol className={styles.seats} data-alone={max === 1 || undefined}>
           {seated(draft).map((_seat, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>

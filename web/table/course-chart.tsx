@@ -1,4 +1,4 @@
-/** Everybody’s course through the game: a line for each house, told apart by colour, marker and shield. */
+/** The course of the game: a line for each house, or each thing that a game follows, told apart by colour and marker. */
 import type { Language } from '@crownlands/core/room'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { type House, houseColour } from '@crownlands/kit/houses'
@@ -18,11 +18,14 @@ const DASHES: Readonly<Record<House, string | undefined>> = {
 
 interface CourseChartProps {
   readonly course: readonly CoursePoint[]
+  /** What the lines are. */
   readonly looks: readonly SeatLook[]
+  /** At the end of each line stands its name instead of a shield: they are not the players’. */
+  readonly named: boolean
   readonly language: Language
 }
 
-export function CourseChart({ course, looks, language }: CourseChartProps) {
+export function CourseChart({ course, looks, named, language }: CourseChartProps) {
   const text = TABLE_TEXT[language]
   const chart = chartOf(course, FRAME)
   const labels = spread(
@@ -63,12 +66,23 @@ export function CourseChart({ course, looks, language }: CourseChartProps) {
               ))}
               {last !== undefined && (
                 <g transform={`translate(${last.x + 14} ${(labels[seat] ?? last.y) - 11})`}>
-                  <svg width={22} height={25} aria-hidden="true">
-                    <HouseShield house={look.house} size={22} />
-                  </svg>
-                  <text className={css.value} x={28} y={11} dy="0.35em">
-                    {number(last.value, language)}
-                  </text>
+                  {named ? (
+                    <>
+                      <Marker house={look.house} x={4} y={11} />
+                      <text className={css.value} x={17} y={11} dy="0.35em">
+                        {look.name} {number(last.value, language)}
+                      </text>
+                    </>
+                  ) : (
+                    <>
+                      <svg width={22} height={25} aria-hidden="true">
+                        <HouseShield house={look.house} size={22} />
+                      </svg>
+                      <text className={css.value} x={28} y={11} dy="0.35em">
+                        {number(last.value, language)}
+                      </text>
+                    </>
+                  )}
                 </g>
               )}
             </g>

@@ -16,29 +16,35 @@ interface EndingProps {
   readonly outcome: Outcome
   readonly looks: readonly SeatLook[]
   readonly course: readonly CoursePoint[]
+  /** What the lines of the course are, if not the seats. */
+  readonly courseLines: readonly SeatLook[] | undefined
+  /** What the end came to, where there is nobody to rank. */
+  readonly verdict: ReactNode | undefined
   readonly language: Language
   /** The result in the game’s words. */
   readonly sentence: string
   readonly actions: ReactNode
 }
 
-export function Ending({ outcome, looks, course, language, sentence, actions }: EndingProps) {
+export function Ending({ outcome, looks, course, courseLines, verdict, language, sentence, actions }: EndingProps) {
   const text = TABLE_TEXT[language]
-  const best = bestMoment(course)
+  const best = courseLines === undefined ? bestMoment(course) : undefined
   const bestLook = best === undefined ? undefined : looks[best.seat]
   return (
     <div className={css.ending}>
-      <div className={css.winners}>
-        {outcome.winners.map((seat) => {
-          const look = looks[seat]
-          return look === undefined ? null : <Banner key={look.house} look={look} />
-        })}
-        {outcome.winners.length === 0 && <Icon name="laurels" size={96} />}
-      </div>
+      {verdict ?? (
+        <div className={css.winners}>
+          {outcome.winners.map((seat) => {
+            const look = looks[seat]
+            return look === undefined ? null : <Banner key={look.house} look={look} />
+          })}
+          {outcome.winners.length === 0 && <Icon name="laurels" size={96} />}
+        </div>
+      )}
       <p className={css.sentence}>{sentence}</p>
       <div className={css.actions}>{actions}</div>
-      <div className={css.columns}>
-        <section>
+      <div className={css.columns} data-alone={verdict !== undefined || undefined}>
+        <section hidden={verdict !== undefined}>
           <h3 className={css.heading}>{text.end.ranking}</h3>
           <ol className={css.ranking}>
             {ranking(outcome.scores).map(({ seat, place }) => {
@@ -66,7 +72,12 @@ export function Ending({ outcome, looks, course, language, sentence, actions }: 
         {course.length > 1 && (
           <section>
             <h3 className={css.heading}>{text.end.course}</h3>
-            <CourseChart course={course} looks={looks} language={language} />
+            <CourseChart
+              course={course}
+              looks={courseLines ?? looks}
+              named={courseLines !== undefined}
+              language={language}
+            />
           </section>
         )}
       </div>

@@ -67,11 +67,12 @@ function Shown({
     case 'hint-thinking':
       return paper('hint', text.hintThinking)
     case 'hint': {
-      const { hint } = notice
+      const { hint, view } = notice
       if (hint === undefined) return paper('hint', text.hintNone)
+      const why = words.reason?.(view, hint.line)
       return paper(
         'hint',
-        text.hintSays(words.action(hint.action, colours), percent(hint.value, language)),
+        text.hintSays(words.action(hint.action, colours), percent(hint.value, language), why),
         <Button onClick={() => onAct(hint.action)}>{text.hintDo}</Button>,
       )
     }

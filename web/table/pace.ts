@@ -6,6 +6,8 @@ interface Timing {
   readonly bot: number
   /** Between two lines of a scoring. */
   readonly line: number
+  /** For one step of what a game does by itself. */
+  readonly step: number
   /** Before a complete turn ends by itself, or the device is put down. */
   readonly breath: number
   /** Between two steps of a replay. */
@@ -13,14 +15,19 @@ interface Timing {
 }
 
 const TIMINGS: Readonly<Record<Pace, Timing>> = {
-  slow: { bot: 1600, line: 1400, breath: 1200, replay: 1800 },
-  normal: { bot: 800, line: 750, breath: 800, replay: 1000 },
-  fast: { bot: 250, line: 280, breath: 450, replay: 450 },
-  instant: { bot: 0, line: 0, breath: 200, replay: 120 },
+  slow: { bot: 1600, line: 1400, step: 1500, breath: 1200, replay: 1800 },
+  normal: { bot: 800, line: 750, step: 850, breath: 800, replay: 1000 },
+  fast: { bot: 250, line: 280, step: 350, breath: 450, replay: 450 },
+  instant: { bot: 0, line: 0, step: 0, breath: 200, replay: 120 },
 }
 
 export function timing(pace: Pace): Timing {
   return TIMINGS[pace]
+}
+
+/** How long one step of what a game does by itself is shown; 0: all at once. */
+export function stepTime(pace: Pace, motion: 'full' | 'reduced'): number {
+  return motion === 'reduced' ? 0 : timing(pace).step
 }
 
 /** How many lines of a scoring are to be seen at once at its beginning: all of them when nothing is to move. */

@@ -32,7 +32,7 @@ export function StoryList({ entries, looks, text, since, onScoring }: StoryListP
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.scroller} aria-label={text.story} tabIndex={0}>
-      <ol className={css.story}>
+      <ol className={css.story} data-alone={looks.length === 1 || undefined}>
         {entries.map((entry) => {
           const look = entry.seat === undefined ? undefined : looks[entry.seat]
           const fresh = entry.to > since || undefined

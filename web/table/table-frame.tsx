@@ -3,13 +3,14 @@ import type { GameEvent } from '@crownlands/core/game'
 import type { Language, Room } from '@crownlands/core/room'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { noteResult } from '../daily/store'
 import { Button, ButtonLink } from '../design/button'
 import { Dialog, Sheet } from '../design/dialog'
 import { notify } from '../design/notices-store'
 import type { Look } from '../host/protocol'
 import { goTo, hrefOf } from '../routes'
 import { RulesDrawer } from '../rules/rules-drawer'
-import { useSettings } from '../settings/store'
+import { isMotionReduced, useSettings } from '../settings/store'
 import { Ceremony } from './ceremony'
 import { Ending } from './ending'
 import { exportTable } from './export'
@@ -17,6 +18,7 @@ import { canExport, type Scoring, shownLook, type TableEvent, type TableState } 
 import { HandOver } from './hand-over'
 import { KeyList } from './key-list'
 import { NoticeLine } from './notice-line'
+import { stepTime } from './pace'
 import { Players, PlayersStrip } from './players'
 import { promptOf } from './prompt'
 import type { TableUi } from './room-uis'
@@ -51,9 +53,10 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   const words = room.words[language]
   const host = useHost()
   const wide = useWide()
-  const { confirmTurns, singleKeys } = useSettings()
+  const { confirmTurns, pace, singleKeys } = useSettings()
   const [over, setOver] = useState<Over>()
   const [reading, setReading] = useState<number>()
+  const [showing, setShowing] = useState(false)
   const [rules, setRules] = useState<RulesShown>({ open: false, clause: undefined, asked: 0 })
   const paused = over !== undefined || reading !== undefined || (rules.open && !wide)
   const course = useCourse({ state, ui }, dispatch, { paused })
@@ -82,10 +85,14 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   useEffect(() => {
     if (isOver) setOver('ending')
   }, [isOver])
+  useEffect(() => {
+    if (table.outcome !== undefined) noteResult(table.id, table.outcome)
+  }, [table.id, table.outcome])
 
   useSounds(look, scorings)
   useKeptFocus(look)
-  const closing = waits.kind === 'act' ? ui.closing?.(look?.legal ?? []) : undefined
+  const mayAct = waits.kind === 'act' && !showing
+  const closing = mayAct ? ui.closing?.(look?.legal ?? []) : undefined
   const endTurn = () => (closing === undefined ? course.endTurn() : void course.act(closing))
   const asleep = paused || waits.kind === 'celebrate' || waits.kind === 'hand-over'
   useTableKeys(
@@ -93,7 +100,9 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
     {
       'end-turn': endTurn,
       undo: course.undo,
-      hint: () => void course.hint(),
+      hint: () => {
+        if (mayAct) void course.hint()
+      },
       rules: () => (rules.open ? closeRules() : openRules()),
       story: () => {
         if (!wide) setOver('story')
@@ -120,9 +129,10 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
     if (reading !== undefined) setReading(undefined)
     else if (celebrated !== undefined) dispatch({ type: 'celebrated', scoring: celebrated })
   }
-  const again = async () => {
+  const again = async (how: 'new' | 'same' = 'new') => {
     try {
-      goTo({ page: 'table', id: (await host.create(table)).id })
+      const next = how === 'new' ? await host.create(table) : await host.repeat(table.id)
+      goTo({ page: 'table', id: next.id })
     } catch {
       notify({ kind: 'trouble', text: text.failed })
     }
@@ -140,8 +150,9 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
       }}
     />
   )
-  const mayHint = waits.kind === 'act'
-  const mayUndo = seat !== undefined && look.canUndo
+  // Whoever sits alone at a table needs no list of who is there.
+  const alone = table.seats.length === 1
+  const mayUndo = seat !== undefined && look.canUndo && !showing
   const mayEnd = waits.kind === 'end-turn' || closing !== undefined
 
   return (
@@ -159,7 +170,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
           </nav>
         </header>
 
-        {!wide && (
+        {!wide && !alone && (
           <button type="button" className={css.strip} onClick={() => setOver('players')}>
             <PlayersStrip {...playersProps} />
           </button>
@@ -172,7 +183,9 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
           looks={looks}
           language={language}
           latest={latest}
+          stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
           singleKeys={singleKeys}
+          onShowing={setShowing}
           onAct={course.act}
           onTry={(action) => void course.explain(action)}
         />
@@ -207,7 +220,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
             </>
           ) : (
             <>
-              <Button aria-disabled={!mayHint} onClick={() => void course.hint()} aria-keyshortcuts="h">
+              <Button aria-disabled={!mayAct} onClick={() => mayAct && void course.hint()} aria-keyshortcuts="h">
                 <Icon name="hint" size={20} />
                 {text.hint}
               </Button>
@@ -230,13 +243,15 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
         </fieldset>
 
         {wide && (
-          <aside className={css.side}>
-            <section aria-labelledby="table-players">
-              <h2 id="table-players" className={css.heading}>
-                {text.players}
-              </h2>
-              <Players {...playersProps} />
-            </section>
+          <aside className={css.side} data-alone={alone || undefined}>
+            {!alone && (
+              <section aria-labelledby="table-players">
+                <h2 id="table-players" className={css.heading}>
+                  {text.players}
+                </h2>
+                <Players {...playersProps} />
+              </section>
+            )}
             <div className={css.storyPart}>
               <h2 className={css.heading}>{text.story}</h2>
               {story}
@@ -298,12 +313,14 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
           />
         )}
       </Dialog>
-      <Dialog open={over === 'ending'} title={text.end.title} onClose={close}>
+      <Dialog open={over === 'ending' && !showing} title={text.end.title} onClose={close}>
         {table.outcome !== undefined && (
           <Ending
             outcome={table.outcome}
             looks={looks}
             course={ui.course(look.story, language)}
+            courseLines={ui.courseLines?.(language)}
+            verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
             language={language}
             sentence={words.ending(table.outcome, names)}
             actions={
@@ -311,6 +328,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
                 <Button look="seal" ref={takeFocus} onClick={() => void again()}>
                   {text.end.again}
                 </Button>
+                {alone && <Button onClick={() => void again('same')}>{text.end.repeat}</Button>}
                 <ButtonLink href={hrefOf({ page: 'replay', id: table.id })}>{text.replay}</ButtonLink>
                 <Button onClick={save}>{text.exportRecord}</Button>
                 <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>

@@ -36,7 +36,8 @@ export interface TableText {
   rule(clause: string): string
   readonly hintThinking: string
   readonly hintNone: string
-  hintSays(action: string, standing: string): string
+  /** `why` comes after "because". */
+  hintSays(action: string, standing: string, why?: string): string
   readonly hintDo: string
   readonly failed: string
   /** Another window went on with this table. */
@@ -72,6 +73,8 @@ export interface TableText {
     readonly bestMoment: string
     best(name: string, gain: number, stage: string): string
     readonly again: string
+    /** The same start once more. */
+    readonly repeat: string
     readonly show: string
   }
   readonly keyList: {
@@ -158,7 +161,8 @@ const EN: TableText = {
   rule: (clause) => `Rule ${clause}`,
   hintThinking: 'Let me think…',
   hintNone: 'There is nothing to advise now.',
-  hintSays: (action, standing) => `I would choose: ${action}. Your prospects then: ${standing}.`,
+  hintSays: (action, standing, why) =>
+    `I would choose: ${action}${why === undefined ? '' : `, because ${why}`}. Your prospects then: ${standing}.`,
   hintDo: 'Do it',
   failed: 'Something went wrong; your game is saved. Try again.',
   changedElsewhere: 'This table was played on in another window.',
@@ -195,6 +199,7 @@ const EN: TableText = {
     bestMoment: 'Best moment',
     best: (name, gain, stage) => `${name} gained ${gain} in one go: ${stage}.`,
     again: 'Play again',
+    repeat: 'Same start again',
     show: 'See the result',
   },
   keyList: {
@@ -281,7 +286,8 @@ const FR: TableText = {
   rule: (clause) => `Règle ${clause}`,
   hintThinking: 'Laissez-moi réfléchir…',
   hintNone: 'Rien à conseiller pour l’instant.',
-  hintSays: (action, standing) => `Je choisirais\u00a0: ${action}. Vos chances ensuite\u00a0: ${standing}.`,
+  hintSays: (action, standing, why) =>
+    `Je choisirais\u00a0: ${action}${why === undefined ? '' : `, car ${why}`}. Vos chances ensuite\u00a0: ${standing}.`,
   hintDo: 'Jouer ce coup',
   failed: 'Quelque chose n’a pas marché\u00a0; votre partie est enregistrée. Réessayez.',
   changedElsewhere: 'Cette partie a continué dans une autre fenêtre.',
@@ -318,6 +324,7 @@ const FR: TableText = {
     bestMoment: 'Le plus beau moment',
     best: (name, gain, stage) => `${name} a gagné ${gain} d’un coup\u00a0: ${stage}.`,
     again: 'Rejouer',
+    repeat: 'Même départ, encore',
     show: 'Voir le résultat',
   },
   keyList: {

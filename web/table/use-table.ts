@@ -14,7 +14,8 @@ import { useHost } from './use-host'
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'hint-thinking' }
-  | { readonly kind: 'hint'; readonly hint: Hint | undefined }
+  /** `view` is what the hint is about. */
+  | { readonly kind: 'hint'; readonly hint: Hint | undefined; readonly view: unknown }
   | { readonly kind: 'failed'; readonly problem: HostProblem | undefined }
 
 interface Opened {
@@ -154,7 +155,7 @@ export function useCourse(
       const asked = look
       setNotice({ kind: 'hint-thinking' })
       const answer: Notice = await host.hint(id, waits.seat).then(
-        (hint) => ({ kind: 'hint', hint }),
+        (hint) => ({ kind: 'hint', hint, view: asked?.view }),
         (error) => ({ kind: 'failed', problem: hostProblem(error) }),
       )
       // Whoever looks now may be another person, or may have acted meanwhile.

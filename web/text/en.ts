@@ -3,6 +3,7 @@ import type { WebWords } from './web-words'
 
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export const en: WebWords = {
@@ -53,7 +54,7 @@ export const en: WebWords = {
     readRules: 'Read the rules',
     notYet: 'Not here yet',
     gamesTitle: 'The games',
-    players: (min, max) => `${min} to ${max} players`,
+    players: (min, max) => (max === 1 ? 'for one player' : `${min} to ${max} players`),
     minutes: 'about half an hour',
     games: {
       kingdoms: {
@@ -110,6 +111,18 @@ export const en: WebWords = {
         'The type is Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.',
       rest: 'Everything is served by this page itself: no account, no trackers, no strangers.',
     },
+  },
+  daily: {
+    title: 'Today’s siege',
+    note: 'The same enemies, cards and luck for everybody, one siege a day.',
+    done: (won, score) => (won ? `Won today, with ${score} points.` : 'Lost today. Tomorrow the dark comes again.'),
+    streak: (days) => (days === 1 ? 'One day held' : `${days} days held in a row`),
+    history: 'Your last seven days',
+    day: (date, mark) =>
+      `${dayName.format(new Date(`${date}T12:00:00`))}: ${{ won: 'won', lost: 'lost', begun: 'under way', none: 'not played' }[mark]}`,
+    play: 'Play today’s siege',
+    goOn: 'Go on with it',
+    again: 'Once more, for fun',
   },
   setup: {
     title: (game) => `A new game of ${game}`,

@@ -3,6 +3,7 @@ import type { WebWords } from './web-words'
 
 const ago = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' })
 const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayName = new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', month: 'long' })
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
 
 export const fr: WebWords = {
@@ -53,7 +54,7 @@ export const fr: WebWords = {
     readRules: 'Lire les règles',
     notYet: 'Bientôt',
     gamesTitle: 'Les jeux',
-    players: (min, max) => `${min} à ${max} joueurs`,
+    players: (min, max) => (max === 1 ? 'en solitaire' : `${min} à ${max} joueurs`),
     minutes: 'une petite demi-heure',
     games: {
       kingdoms: {
@@ -116,6 +117,19 @@ export const fr: WebWords = {
         'Les caractères sont l’Alegreya, l’Alegreya SC et l’Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, sous licence SIL Open Font.',
       rest: 'Tout est servi par cette page elle-même\u00a0: ni compte, ni pisteurs, ni inconnus.',
     },
+  },
+  daily: {
+    title: 'Le siège du jour',
+    note: 'Les mêmes ennemis, les mêmes cartes et la même chance pour tous, un siège par jour.',
+    done: (won, score) =>
+      won ? `Gagné aujourd’hui, avec ${score} points.` : 'Perdu aujourd’hui. Demain, l’ombre reviendra.',
+    streak: (days) => (days === 1 ? 'Un jour tenu' : `${days} jours tenus d’affilée`),
+    history: 'Vos sept derniers jours',
+    day: (date, mark) =>
+      `${dayName.format(new Date(`${date}T12:00:00`))}\u00a0: ${{ won: 'gagné', lost: 'perdu', begun: 'en cours', none: 'pas joué' }[mark]}`,
+    play: 'Jouer le siège du jour',
+    goOn: 'Le reprendre',
+    again: 'Encore une fois, pour le plaisir',
   },
   setup: {
     title: (game) => `Une nouvelle partie de ${game}`,

@@ -1,5 +1,6 @@
 /** Every word of the shell, home, set-up and settings that a reader meets. The table has its own beside it. */
 import type { House } from '@crownlands/kit/houses'
+import type { DayMark } from '../daily/daily'
 import type { HostProblem, Temperament } from '../host/protocol'
 import type { Pace } from '../settings/settings'
 
@@ -82,6 +83,18 @@ export interface WebWords {
       readonly fonts: string
       readonly rest: string
     }
+  }
+  /** The game of the day. */
+  readonly daily: {
+    readonly title: string
+    readonly note: string
+    done(won: boolean, score: number): string
+    streak(days: number): string
+    readonly history: string
+    day(day: string, mark: DayMark): string
+    readonly play: string
+    readonly goOn: string
+    readonly again: string
   }
   readonly setup: {
     title(game: string): string

@@ -4,15 +4,15 @@ import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Game, Refusal, Seat } from '@crownlands/core/game'
 import { HOUSES } from '@crownlands/kit/houses'
-import { loadRoom } from '../../rooms'
 import { type HostNeeds, LocalHost } from '../local-host'
 import type { Look, TablePlan, Temperament } from '../protocol'
 import { RoomThinker } from '../room-thinker'
+import { loadRules } from '../rules'
 import { MemoryStorage, type TableStorage } from '../storage'
 import type { StoredTable } from '../stored-table'
 
 export async function gameCalled(id: string): Promise<Game | undefined> {
-  return (await loadRoom(id))?.game
+  return (await loadRules(id))?.game
 }
 
 let made = 0
@@ -20,7 +20,7 @@ let made = 0
 export function hostOn(storage: TableStorage, needs: Partial<HostNeeds> = {}): LocalHost {
   return new LocalHost({
     storage,
-    thinker: new RoomThinker(loadRoom),
+    thinker: new RoomThinker(loadRules),
     gameCalled,
     now: () => 1000 + made++,
     makeSeed: () => `made ${made++}`,

@@ -2,6 +2,6 @@
 import { kingsGate } from '@crownlands/games/kings-gate/game'
 import { measure } from '../measure'
 import { playListed } from '../play-random'
-import { GATE_OPTIONS } from '../random-games'
+import { KINGS_GATE_OPTIONS } from '../random-games'
 
-measure('gate-list', (n) => playListed(kingsGate, GATE_OPTIONS, n))
+measure('kings-gate-list', (n) => playListed(kingsGate, KINGS_GATE_OPTIONS, n))

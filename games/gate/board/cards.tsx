@@ -1,0 +1,110 @@
+/** Cards: an illuminated picture, a name, four traits; enemies the same by night. */
+import type { Language } from '@crownlands/core/room'
+import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../cards'
+import { Art } from './art.tsx'
+import { signed } from './numbers'
+import { BOARD_TEXT } from './text'
+
+/** The picture in its frame, coloured by the kind of card. */
+export function Picture({ card }: { readonly card: Card }) {
+  const { kind, bonusAt, power } = CARDS[card]
+  return (
+    <span className="gc-picture" data-kind={kind}>
+      <Art name={card} className="gc-art" />
+      {bonusAt !== undefined && (
+        <span className="gc-bonus">
+          +1
+          {bonusAt.map((location) => (
+            <Art key={location} name={location} />
+          ))}
+        </span>
+      )}
+      {power?.kind === 'leave' && (
+        <span className="gc-bonus">
+          <Art name="leave" />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A whole card to look at: in the market, in a pile, in a question. */
+export function CardFace({ card, language, price }: { card: Card; language: Language; price?: number }) {
+  const words = BOARD_TEXT[language]
+  const data = CARDS[card]
+  return (
+    <span className="gc" data-kind={data.kind} aria-hidden="true">
+      <span className="gc-name">{words.cards[card]}</span>
+      <span className="gc-window">
+        <Picture card={card} />
+        {price !== undefined && <span className="gc-price">{price}</span>}
+        {data.power !== undefined && data.power.kind !== 'leave' && (
+          <span className="gc-seal">
+            <Art name={data.power.kind} />
+            {data.power.kind === 'draw' && data.power.cards > 1 && <b>{data.power.cards}</b>}
+          </span>
+        )}
+      </span>
+      <span className="gc-traits">
+        {TRAITS.map((trait) => (
+          <span key={trait} className="gc-trait" data-trait={trait} data-none={data[trait] === 0}>
+            <Art name={trait} />
+            <b>{data[trait] === 0 ? '' : data[trait]}</b>
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+interface EnemyFaceProps {
+  readonly enemy: Enemy
+  readonly language: Language
+  readonly health: number
+  /** What it has taken; `soon` what it would have taken besides. */
+  readonly damage: number
+  readonly soon?: number
+}
+
+export function EnemyFace({ enemy, language, health, damage, soon = 0 }: EnemyFaceProps) {
+  const words = BOARD_TEXT[language]
+  const { points, fear, damage: blows } = ENEMIES[enemy]
+  const left = health - damage
+  return (
+    <span className="ge" aria-hidden="true">
+      <span className="ge-name">{words.enemies[enemy]}</span>
+      <span className="ge-points">{points}</span>
+      <Art name={enemy} className="ge-art" />
+      <span className="ge-health">
+        {Array.from({ length: health }, (_, i) => (
+          <svg
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drop of blood is its number
+            key={i}
+            viewBox="0 0 10 13"
+            aria-hidden="true"
+            data-state={i >= left ? 'lost' : i >= left - soon ? 'soon' : 'left'}
+          >
+            <path d="M5 .6C7.6 4 9.3 6.2 9.3 8.5a4.3 4.3 0 0 1-8.6 0C.7 6.2 2.4 4 5 .6z" />
+          </svg>
+        ))}
+      </span>
+      <span className="ge-blows">
+        {LOCATIONS.map((location) => {
+          const amount = blows[location]
+          return amount === undefined ? null : (
+            <span key={location}>
+              <Art name={location} />
+              {signed(-amount)}
+            </span>
+          )
+        })}
+        {fear > 0 && (
+          <span data-fear="true">
+            <Art name="fear" />
+            {signed(fear)}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

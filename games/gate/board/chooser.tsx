@@ -1,0 +1,197 @@
+/** A question in place of the hand: whom to attack, where to repair, which card leaves, whether to draw. */
+import type { Language } from '@crownlands/core/room'
+import { useEffect, useRef, useState } from 'react'
+import { CARDS, ENEMIES, HEALTH, healthOf, LOCATIONS } from '../cards'
+import type { Action, Split, View } from '../state'
+import { Art } from './art.tsx'
+import type { BoardText } from './board-words'
+import { CardFace } from './cards.tsx'
+import type { Question, Wish } from './choose'
+import { signed } from './numbers'
+import { pointing } from './pointing'
+import { moved, proposedSplit } from './splits'
+import { BOARD_TEXT } from './text'
+
+interface ChooserProps {
+  readonly question: Question
+  readonly view: View
+  readonly language: Language
+  /** The card is played already: it can no longer be put back, only its power declined. */
+  readonly standing: boolean
+  onAnswer(action: Action): void
+  onPoint(action: Action | undefined): void
+  onCancel(): void
+  onDecline(): void
+}
+
+export function Chooser(props: ChooserProps) {
+  const { question, standing, language, onCancel, onDecline } = props
+  const words = BOARD_TEXT[language]
+  const panel = useRef<HTMLElement>(null)
+  // A question takes the focus: whoever asked by key answers by key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
+  }, [question])
+  return (
+    <section className="gq" ref={panel} aria-label={titleOf(question, words)}>
+      <header className="gq-head">
+        <h2>{titleOf(question, words)}</h2>
+        <button type="button" className="gq-back" onClick={standing ? onDecline : onCancel}>
+          {standing ? words.ask.decline : words.ask.cancel}
+        </button>
+      </header>
+      <Answers {...props} />
+    </section>
+  )
+}
+
+function titleOf(question: Question, words: BoardText): string {
+  const source = sourceOf(question.wish, words)
+  switch (question.asks) {
+    case 'enemy':
+      return words.ask.enemy(source)
+    case 'split':
+      return words.ask.split(source)
+    case 'card':
+      return words.ask.remove
+    case 'power': {
+      const { power } = CARDS[question.card]
+      return words.ask.draw(power?.kind === 'draw' ? power.cards : 1)
+    }
+  }
+}
+
+function sourceOf(wish: Wish, words: BoardText): string {
+  if (wish.kind === 'command') return words.commands[wish.command]
+  return wish.kind === 'decline' ? '' : words.cards[wish.card]
+}
+
+function Answers(props: ChooserProps) {
+  const { question, view, language, onAnswer, onPoint } = props
+  const words = BOARD_TEXT[language]
+  switch (question.asks) {
+    case 'enemy':
+      return (
+        <div className="gq-row">
+          {question.answers.map(({ enemy, action }, i) => {
+            const foe = view.left?.enemy === enemy ? view.left : view.right
+            const health = healthOf(enemy, view.options.difficulty)
+            return (
+              <button
+                key={enemy}
+                type="button"
+                className="gq-answer"
+                data-first={i === 0 || undefined}
+                data-enemy={enemy}
+                onClick={() => onAnswer(action)}
+                {...pointing(action, onPoint)}
+              >
+                <Art name={enemy} size="2.4em" />
+                <span>
+                  <b>{words.enemies[enemy]}</b>
+                  <small>{words.foeHealth(health - (foe?.damage ?? 0), health)}</small>
+                  <small>{words.points(ENEMIES[enemy].points)}</small>
+                </span>
+              </button>
+            )
+          })}
+        </div>
+      )
+    case 'split':
+      return <SplitAnswers {...props} answers={question.answers} />
+    case 'card':
+      return (
+        <div className="gq-row">
+          {question.answers.map(({ card, action }, i) => (
+            <button
+              key={card}
+              type="button"
+              className="gm-card"
+              data-first={i === 0 || undefined}
+              aria-label={words.ask.removeCard(card)}
+              onClick={() => onAnswer(action)}
+            >
+              <CardFace card={card} language={language} />
+            </button>
+          ))}
+        </div>
+      )
+    case 'power': {
+      const { power } = CARDS[question.card]
+      const cards = power?.kind === 'draw' ? power.cards : 1
+      return (
+        <div className="gq-row">
+          <button type="button" className="gq-answer" data-first onClick={() => onAnswer(question.action)}>
+            <Art name="draw" size="2.4em" />
+            <b>{words.ask.doDraw(cards)}</b>
+          </button>
+        </div>
+      )
+    }
+  }
+}
+
+interface SplitAnswersProps extends ChooserProps {
+  readonly answers: readonly { readonly split: Split; readonly action: Action }[]
+}
+
+/** Points are moved from place to place until they lie right: the first proposal is one press away. */
+function SplitAnswers({ answers, view, language, onAnswer, onPoint }: SplitAnswersProps) {
+  const words = BOARD_TEXT[language]
+  const splits = answers.map(({ split }) => split)
+  const [chosen, setChosen] = useState(() => proposedSplit(view, splits))
+  const action = answers.find(({ split }) => split === chosen)?.action
+  // The town shows what is proposed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another split is chosen
+  useEffect(() => {
+    onPoint(action)
+    return () => onPoint(undefined)
+  }, [action])
+  if (chosen === undefined || action === undefined) return null
+  return (
+    <div className="gq-row">
+      {LOCATIONS.map((location) => {
+        const more = moved(splits, chosen, location, 1)
+        const less = moved(splits, chosen, location, -1)
+        if (splits.every((split) => split[location] === 0)) return null
+        return (
+          <div key={location} className="gq-split" data-some={chosen[location] > 0}>
+            <span className="gq-where">
+              <Art name={location} />
+              {words.locations[location]}
+            </span>
+            <button
+              type="button"
+              aria-label={words.ask.less(location)}
+              aria-disabled={less === undefined}
+              onClick={() => setChosen(less ?? chosen)}
+            >
+              −
+            </button>
+            <output
+              aria-label={`${words.locations[location]}: ${words.ask.fromTo(view[location], view[location] + chosen[location])}`}
+            >
+              <b>{signed(chosen[location])}</b>
+              <small>
+                {view[location] + chosen[location]}/{HEALTH[location]}
+              </small>
+            </output>
+            <button
+              type="button"
+              aria-label={words.ask.more(location)}
+              aria-disabled={more === undefined}
+              onClick={() => setChosen(more ?? chosen)}
+            >
+              +
+            </button>
+          </div>
+        )
+      })}
+      <button type="button" className="gq-do" data-first onClick={() => onAnswer(action)}>
+        <Art name="repair" />
+        {words.ask.mend}
+      </button>
+    </div>
+  )
+}

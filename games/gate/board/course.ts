@@ -1,0 +1,39 @@
+/** The course of a siege for the chart: fear and health as they stood when each turn began, and at the end. */
+import type { Language } from '@crownlands/core/room'
+import type { CoursePoint } from '@crownlands/kit/room-ui'
+import { HEALTH } from '../cards'
+import type { Event, Town } from '../state'
+import { BOARD_TEXT } from './text'
+
+/** The order of the values of a point. */
+export const COURSE_LINES = ['gate', 'tower', 'farm', 'fear'] as const
+
+export function course(events: readonly Event[], language: Language): readonly CoursePoint[] {
+  const words = BOARD_TEXT[language]
+  const town: Town = { ...HEALTH, fear: 0 }
+  const points: CoursePoint[] = []
+  const note = (label: string) => points.push({ label, values: COURSE_LINES.map((line) => town[line]) })
+  for (const event of events) {
+    switch (event.type) {
+      case 'turn-started':
+        note(words.courseTurn(event.turn))
+        break
+      case 'damaged':
+        town[event.location] = event.health
+        break
+      case 'repaired':
+        town.farm = event.farm
+        town.tower = event.tower
+        town.gate = event.gate
+        break
+      case 'calmed':
+      case 'fear-rose':
+        town.fear = event.to
+        break
+      case 'game-ended':
+        note(words.courseEnd)
+        break
+    }
+  }
+  return points
+}

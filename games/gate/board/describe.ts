@@ -1,0 +1,94 @@
+/** The table as words: what a screen reader says and what pointing at things shows. */
+import type { Language } from '@crownlands/core/room'
+import { CARDS, type Card, ENEMIES, HEALTH, healthOf, LOCATIONS, type Location } from '../cards'
+import type { Foe, View } from '../state'
+import { isQuiet, type Outlook } from './outlook'
+import type { Blow } from './siege-steps'
+import { BOARD_TEXT } from './text'
+
+interface OutlookLine {
+  readonly fact: string
+  readonly detail?: string
+}
+
+/** What the end of the turn will bring, one fact each; a defeat comes first. */
+export function outlookLines(view: View, outlook: Outlook, language: Language): readonly OutlookLine[] {
+  const words = BOARD_TEXT[language].outlook
+  if (view.ending === 'victory') return [{ fact: words.victory }]
+  if (isQuiet(outlook)) return [{ fact: words.quiet }]
+  const { after, loss, falls, climbs, heroes, leaves, defeat } = outlook
+  const lines: OutlookLine[] = defeat === undefined ? [] : [{ fact: words.defeat[defeat] }]
+  for (const location of LOCATIONS) {
+    if (loss[location] === 0 || (location === 'gate' && defeat === 'gate-fell')) continue
+    lines.push(
+      falls.includes(location)
+        ? { fact: words.falls(location) }
+        : { fact: words.loses(location, loss[location]), detail: words.left(after[location]) },
+    )
+  }
+  if (climbs.length > 0) lines.push({ fact: words.fear(climbs.length), detail: words.step(after.fear) })
+  if (heroes > 0) lines.push({ fact: words.heroes(heroes) })
+  if (leaves !== undefined && defeat === undefined) lines.push({ fact: words.leaves(leaves) })
+  return lines
+}
+
+export function blowLine(blow: Blow, language: Language): string {
+  const words = BOARD_TEXT[language].blow
+  switch (blow.kind) {
+    case 'damage': {
+      const struck = words.damage(blow.by, blow.location, blow.amount)
+      return blow.destroyed ? `${struck} ${words.destroyed(blow.location)}` : struck
+    }
+    case 'fear':
+      return words.fear(blow.by, blow.space)
+    case 'heroes':
+      return words.heroes(blow.heroes)
+    case 'escape':
+      return words.escape(blow.enemy)
+    case 'advance':
+      return words.advance(blow.enemy)
+  }
+}
+
+/** `Gate, 9 of 12 health, 7 after the attack` */
+export function locationLabel(location: Location, health: number, after: number, language: Language): string {
+  const words = BOARD_TEXT[language]
+  const name = words.locations[location]
+  if (health === 0) return `${name}, ${words.destroyed}`
+  const parts = [name, words.health(health, HEALTH[location])]
+  if (after < health) parts.push(after === 0 ? words.willFall : words.will(after))
+  return parts.join(', ')
+}
+
+interface FoeMarks {
+  readonly leaves: boolean
+  readonly target: boolean
+}
+
+/** `Rat Lord, 4 of 6 health left, 2 on the Gate, 5 points` */
+export function foeLabel(foe: Foe, view: View, { leaves, target }: FoeMarks, language: Language): string {
+  const words = BOARD_TEXT[language]
+  const { damage, fear, points } = ENEMIES[foe.enemy]
+  const health = healthOf(foe.enemy, view.options.difficulty)
+  const amounts = LOCATIONS.flatMap((location) => {
+    const amount = damage[location]
+    return amount === undefined ? [] : [{ location, amount }]
+  })
+  const parts = [words.enemies[foe.enemy], words.foeHealth(health - foe.damage, health), words.deals(amounts)]
+  if (fear > 0) parts.push(words.fears(fear))
+  parts.push(words.points(points))
+  if (target) parts.push(words.struckFirst)
+  if (leaves) parts.push(words.leaving)
+  return parts.join(', ')
+}
+
+/** `attack 2, repair 1; another card’s attack counts double` */
+export function cardFacts(card: Card, language: Language): string {
+  const words = BOARD_TEXT[language]
+  const { bonusAt, power, kind, ...values } = CARDS[card]
+  const parts = [words.cardFacts(card, values)]
+  if (bonusAt !== undefined) parts.push(words.bonus(bonusAt))
+  if (power !== undefined) parts.push(words.powerLong(power))
+  if (kind === 'hero') parts.push(words.hero)
+  return parts.join('; ')
+}

@@ -1,0 +1,90 @@
+/** The hand: every trait of every card is a button of its own; a power is a seal on the picture. */
+import type { Language } from '@crownlands/core/room'
+import { CARDS, type Card, TRAITS } from '../cards'
+import type { Action } from '../state'
+import { Art } from './art.tsx'
+import { Picture } from './cards.tsx'
+import { isPossible, type Wish } from './choose'
+import { cardFacts } from './describe'
+import { pointing } from './pointing'
+import { BOARD_TEXT } from './text'
+
+interface HandProps {
+  readonly hand: readonly Card[]
+  readonly legal: readonly Action[]
+  readonly live: boolean
+  readonly language: Language
+  onWish(wish: Wish): void
+  onPoint(wish: Wish | undefined): void
+}
+
+export function Hand(props: HandProps) {
+  const { hand, language, live } = props
+  const words = BOARD_TEXT[language]
+  if (hand.length === 0) return <p className="gh-empty">{words.handEmpty}</p>
+  return (
+    <ul className="gh" aria-label={words.hand} data-live={live} data-many={hand.length > 3}>
+      {hand.map((card, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind differ only in their place
+        <HandCard key={`${card}${place}`} {...props} card={card} place={place} />
+      ))}
+    </ul>
+  )
+}
+
+function HandCard({ card, place, legal, live, language, onWish, onPoint }: HandProps & { card: Card; place: number }) {
+  const words = BOARD_TEXT[language]
+  const data = CARDS[card]
+  const wishes = (wish: Wish) => ({
+    'aria-disabled': !live || !isPossible(wish, legal),
+    onClick: () => onWish(wish),
+    ...pointing(wish, onPoint),
+  })
+  const power = data.power?.kind === 'leave' ? undefined : data.power
+  return (
+    <li className="gh-card" data-kind={data.kind} data-place={place} data-card={card}>
+      <span className="gc-name" title={cardFacts(card, language)}>
+        {words.cards[card]}
+      </span>
+      <span className="gc-window">
+        <Picture card={card} />
+        {power !== undefined && (
+          <button
+            type="button"
+            className="gc-seal"
+            data-use="power"
+            data-double={power.kind === 'double'}
+            aria-label={words.powerOf(card, power)}
+            title={words.powerLong(power)}
+            {...wishes({ kind: 'power', card })}
+          >
+            <Art name={power.kind} />
+            {power.kind === 'draw' && power.cards > 1 && <b>{power.cards}</b>}
+          </button>
+        )}
+      </span>
+      <span className="gh-traits">
+        {TRAITS.map((trait) =>
+          data[trait] === 0 ? (
+            <span key={trait} className="gh-none" aria-hidden="true">
+              <Art name={trait} />
+            </span>
+          ) : (
+            <button
+              key={trait}
+              type="button"
+              className="gh-trait"
+              data-use={trait}
+              data-trait={trait}
+              aria-label={words.traitOf(card, trait, data[trait])}
+              {...wishes({ kind: 'trait', card, trait })}
+            >
+              <Art name={trait} />
+              <b>{data[trait]}</b>
+            </button>
+          ),
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+/** The market and the commands: what gold can buy. */
+import type { Language } from '@crownlands/core/room'
+import { CARDS, COMMAND_NAMES, COMMANDS } from '../cards'
+import type { Action, View } from '../state'
+import { Art } from './art.tsx'
+import { CardFace } from './cards.tsx'
+import { isPossible, type Wish } from './choose'
+import { cardFacts } from './describe'
+import { pointing } from './pointing'
+import { BOARD_TEXT } from './text'
+
+export interface MarketProps {
+  readonly view: View
+  readonly legal: readonly Action[]
+  readonly live: boolean
+  readonly language: Language
+  onWish(wish: Wish): void
+  onPoint(wish: Wish | undefined): void
+}
+
+export function Market({ view, legal, live, language, onWish, onPoint }: MarketProps) {
+  const words = BOARD_TEXT[language]
+  return (
+    <ul className="gm" aria-label={words.market}>
+      {view.market.map((card, place) => {
+        const wish: Wish = { kind: 'recruit', card }
+        const { cost } = CARDS[card]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card in the market is its place
+          <li key={`${card}${place}`}>
+            <button
+              type="button"
+              className="gm-card"
+              data-recruit={card}
+              tabIndex={0}
+              aria-label={`${words.recruit(card, cost)}: ${cardFacts(card, language)}`}
+              title={cardFacts(card, language)}
+              aria-disabled={!live || !isPossible(wish, legal)}
+              onClick={() => onWish(wish)}
+              {...pointing(wish, onPoint)}
+            >
+              <CardFace card={card} language={language} price={cost} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function Commands({ view, legal, live, language, onWish, onPoint }: MarketProps) {
+  const words = BOARD_TEXT[language]
+  return (
+    <ul className="go" aria-label={words.commandsTitle}>
+      {COMMAND_NAMES.map((command) => {
+        const wish: Wish = { kind: 'command', command }
+        const { cost } = COMMANDS[command]
+        const used = view.commands.includes(command)
+        return (
+          <li key={command}>
+            <button
+              type="button"
+              className="go-scroll"
+              data-command={command}
+              data-used={used}
+              aria-label={`${words.commandLabel(command, cost)}${used ? `, ${words.commandUsed}` : ''}`}
+              aria-disabled={!live || !isPossible(wish, legal)}
+              onClick={() => onWish(wish)}
+              {...pointing(wish, onPoint)}
+            >
+              <Art name={command} className="go-art" />
+              <span className="go-name">{words.commands[command]}</span>
+              <span className="go-does">{words.commandDoes[command]}</span>
+              <span className="gc-price">{cost}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

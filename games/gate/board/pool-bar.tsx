@@ -1,0 +1,54 @@
+/** The pool of the turn, and what else could be done with what was played. */
+import type { Language } from '@crownlands/core/room'
+import { TRAITS } from '../cards'
+import type { Action } from '../state'
+import { Art } from './art.tsx'
+import type { Wish } from './choose'
+import { signed } from './numbers'
+import { Offers } from './offers.tsx'
+import type { Pool } from './pool'
+import { BOARD_TEXT } from './text'
+
+interface PoolBarProps {
+  readonly pool: Pool
+  /** As it would be after what is pointed at. */
+  readonly then: Pool | undefined
+  readonly legal: readonly Action[]
+  readonly language: Language
+  onWish(wish: Wish): void
+  onPoint(wish: Wish | undefined): void
+}
+
+export function PoolBar({ pool, then, legal, language, onWish, onPoint }: PoolBarProps) {
+  const words = BOARD_TEXT[language]
+  return (
+    <div className="gb-turn">
+      <ul className="gr" aria-label={words.pool}>
+        {TRAITS.map((trait) => {
+          const { now, inHand } = pool[trait]
+          const soon = then?.[trait].now ?? now
+          return (
+            <li key={trait} className="gr-entry" data-trait={trait}>
+              <span className="for-readers">{words.poolLabel(trait, now, inHand)}</span>
+              <Art name={trait} />
+              {/* The key lets a new amount show itself. */}
+              <b key={now} aria-hidden="true">
+                {now}
+                {soon !== now && <i>→{soon}</i>}
+              </b>
+              <span className="gr-words" aria-hidden="true">
+                <span>{words.poolNames[trait]}</span>
+                {inHand > 0 && (
+                  <small>
+                    {signed(inHand)} <i>{words.inHand}</i>
+                  </small>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <Offers where="dock" legal={legal} language={language} onWish={onWish} onPoint={onPoint} />
+    </div>
+  )
+}

@@ -1,0 +1,219 @@
+/** The table of Gate: the siege, the square and the hand; what is pointed at, asked and shown. */
+import { isSingleKey } from '@crownlands/kit/keys'
+import type { SurfaceProps } from '@crownlands/kit/room-ui'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Enemy } from '../cards'
+import type { Action, Event, View } from '../state'
+import type { Pile } from './board-words'
+import { type Choice, meaningOf, type Question, standingQuestion, type Wish, waysOf } from './choose'
+import { Chooser } from './chooser.tsx'
+import { buttonFor, focusCard, focusTowards, type PressedKey, useKeysFromElsewhere } from './focus'
+import { Hand } from './hand.tsx'
+import { meaningOfKey } from './keyboard'
+import { Commands, Market } from './market.tsx'
+import { Offers } from './offers.tsx'
+import { outlookOf } from './outlook'
+import { OutlookStrip } from './outlook-strip.tsx'
+import { PileDialog, Piles } from './piles.tsx'
+import { poolOf } from './pool'
+import { PoolBar } from './pool-bar.tsx'
+import { previewOf } from './preview'
+import { Siege } from './siege.tsx'
+import { marksOf, marksOfBlow } from './siege-steps'
+import { proposedSplit } from './splits'
+import { BOARD_TEXT } from './text'
+import { useSiege } from './use-siege'
+
+const NOBODY: ReadonlySet<Enemy> = new Set()
+
+export function Surface(props: SurfaceProps<View, Action, Event>) {
+  const { seat, legal, language, latest, singleKeys, onAct, onTry } = props
+  const words = BOARD_TEXT[language]
+  const [asked, setAsked] = useState<Question>()
+  const [pointed, setPointed] = useState<Wish>()
+  const [answer, setAnswer] = useState<Action>()
+  const [expected, setExpected] = useState<View>()
+  const [pile, setPile] = useState<Pile>()
+  const [page, setPage] = useState<'siege' | 'square'>('siege')
+  const lastPlace = useRef(0)
+  const { step, table, skip } = useSiege(props)
+
+  // What the rules are sure to bring is on the table before the table has answered.
+  const view = expected ?? table
+  const live = seat !== undefined && expected === undefined && step === undefined && view.ending === undefined
+  const choice: Choice = { view, live, legal }
+  const standing = standingQuestion(choice)
+  const question = standing ?? (live ? asked : undefined)
+  const previewed = useMemo(() => {
+    const action = answer ?? wayPointedAt(view, legal, pointed)
+    return live && action !== undefined && legal.includes(action) ? previewOf(view, action) : undefined
+  }, [view, legal, live, pointed, answer])
+  const outlook = useMemo(() => previewed?.outlook ?? outlookOf(view), [view, previewed])
+  const marks = useMemo(() => (step === undefined ? marksOf(latest) : marksOfBlow(step.blow)), [step, latest])
+  const targets = useMemo(
+    () => (question?.asks === 'enemy' ? new Set(question.answers.map(({ enemy }) => enemy)) : NOBODY),
+    [question],
+  )
+
+  const settle = () => {
+    setAsked(undefined)
+    setAnswer(undefined)
+    setPointed(undefined)
+  }
+  const act = (action: Action) => {
+    settle()
+    setExpected(previewOf(props.view, action)?.after)
+    void onAct(action).finally(() => setExpected(undefined))
+  }
+  const wish = (wished: Wish) => {
+    const meaning = meaningOf(wished, choice)
+    if (meaning.does === 'act') act(meaning.action)
+    if (meaning.does === 'try') onTry(meaning.action)
+    if (meaning.does === 'ask') {
+      setPointed(undefined)
+      setAsked(meaning.question)
+      if (meaning.question.asks !== 'card') setPage('siege')
+    }
+  }
+  const cancel = () => {
+    settle()
+    focusCard(lastPlace.current)
+  }
+  const answerWith = (enemy: Enemy | undefined): Action | undefined =>
+    question?.asks === 'enemy' ? question.answers.find((one) => one.enemy === enemy)?.action : undefined
+
+  const onKey = (event: PressedKey) => {
+    const meaning = singleKeys || !isSingleKey(event.key) ? meaningOfKey(event) : undefined
+    if (meaning === undefined || !carryOut(meaning, event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const carryOut = (meaning: NonNullable<ReturnType<typeof meaningOfKey>>, event: PressedKey): boolean => {
+    switch (meaning.does) {
+      case 'go':
+        return focusTowards(event.target, meaning.direction)
+      case 'go-to-card':
+        return question === undefined && focusCard(meaning.index)
+      case 'use': {
+        const use = question === undefined ? buttonFor(event.target, meaning.trait) : undefined
+        use?.click()
+        return use !== undefined
+      }
+      case 'put-back':
+        // Escape also closes what the table has open, unless something was put back by it.
+        if (question === undefined || standing !== undefined) return false
+        cancel()
+        return true
+    }
+  }
+  useKeysFromElsewhere(onKey)
+  useFocusInHand(view.hand.length, question, lastPlace)
+
+  const scene = step?.scene ?? previewed?.after ?? view
+  const shared = { view, legal, live, language, onWish: wish, onPoint: setPointed }
+  return (
+    <>
+      <div data-area="board" className="gb-area">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
+        <div className="gb" data-page={page} data-live={live} onKeyDown={onKey}>
+          <div className="gb-tabs">
+            {(['siege', 'square'] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={page === one} onClick={() => setPage(one)}>
+                {words[one]}
+              </button>
+            ))}
+          </div>
+          <section className="gb-siege" aria-label={words.siege}>
+            <p className="gb-when">
+              {words.turn(view.turn)}
+              {view.enemies.length === 0 && <b>{words.finalStand}</b>}
+            </p>
+            <Siege
+              view={view}
+              scene={scene}
+              outlook={step === undefined && view.ending === undefined ? outlook : undefined}
+              marks={marks}
+              language={language}
+              targets={targets}
+              onEnemy={(enemy) => {
+                const action = answerWith(enemy)
+                if (action !== undefined) act(action)
+              }}
+              onPointEnemy={(enemy) => setAnswer(answerWith(enemy))}
+            />
+            <OutlookStrip
+              view={view}
+              outlook={outlook}
+              previewed={previewed !== undefined}
+              blow={step?.blow}
+              language={language}
+              onSkip={skip}
+            />
+          </section>
+          <section className="gb-square" aria-label={words.square}>
+            <div className="gb-goods">
+              <Market {...shared} />
+              <Commands {...shared} />
+              <Offers where="square" {...shared} legal={live ? legal : []} />
+              <Piles view={view} language={language} onOpen={setPile} />
+            </div>
+          </section>
+        </div>
+        <PileDialog pile={pile} view={view} language={language} onClose={() => setPile(undefined)} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
+      <div
+        data-area="dock"
+        className="gd"
+        onKeyDown={onKey}
+        onFocus={({ target }) => {
+          lastPlace.current = Number(target.closest<HTMLElement>('[data-place]')?.dataset.place ?? lastPlace.current)
+        }}
+      >
+        <PoolBar
+          pool={poolOf(view)}
+          then={previewed === undefined ? undefined : poolOf(previewed.after)}
+          {...shared}
+          legal={live ? legal : []}
+        />
+        <div className="gd-hand">
+          {question === undefined ? (
+            <Hand hand={view.hand} {...shared} />
+          ) : (
+            <Chooser
+              question={question}
+              view={view}
+              language={language}
+              standing={standing !== undefined}
+              onAnswer={act}
+              onPoint={setAnswer}
+              onCancel={cancel}
+              onDecline={() => wish({ kind: 'decline' })}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What the wish that is pointed at would do; of several splits the one that would be proposed. */
+function wayPointedAt(view: View, legal: readonly Action[], pointed: Wish | undefined): Action | undefined {
+  const ways = pointed === undefined ? [] : waysOf(pointed, legal)
+  if (ways.length < 2) return ways[0]
+  const splits = ways.flatMap((action) => ('split' in action && action.split !== undefined ? [action.split] : []))
+  const proposed = proposedSplit(view, splits)
+  return proposed === undefined ? undefined : ways.find((action) => 'split' in action && action.split === proposed)
+}
+
+/** The card that was played had the focus: now the next one has it. */
+function useFocusInHand(cards: number, question: Question | undefined, lastPlace: { readonly current: number }): void {
+  const before = useRef({ cards, question })
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    const lost = activeElement === null || activeElement === body
+    const changed = before.current.cards !== cards || before.current.question !== question
+    if (lost && changed && question === undefined) focusCard(Math.min(lastPlace.current, cards - 1))
+    before.current = { cards, question }
+  }, [cards, question, lastPlace])
+}

@@ -1,0 +1,40 @@
+/** What Gate brings to the table in the browser. */
+import type { House } from '@crownlands/kit/houses'
+import type { RoomUi } from '@crownlands/kit/room-ui'
+import type { Action, Event, View } from '../state'
+import './board.css'
+import './cards.css'
+import './dock.css'
+import './enemies.css'
+import './piles.css'
+import './question.css'
+import './siege.css'
+import './town.css'
+import './verdict.css'
+import { COURSE_LINES, course } from './course'
+import { Surface } from './surface.tsx'
+import { BOARD_TEXT } from './text'
+import { SeatFacts, Verdict } from './verdict.tsx'
+
+const LINE_HOUSES: Readonly<Record<(typeof COURSE_LINES)[number], House>> = {
+  gate: 'azure',
+  tower: 'vert',
+  farm: 'or',
+  fear: 'gules',
+}
+
+export const gateUi: RoomUi<View, Action, Event> = {
+  Surface,
+  // Nothing is scored before the end: there is no ledger to show.
+  Ledger: () => null,
+  SeatFacts,
+  Verdict,
+  scorings: () => [],
+  ledgerLines: () => 0,
+  standing: () => undefined,
+  course,
+  courseLines: (language) =>
+    COURSE_LINES.map((line) => ({ name: BOARD_TEXT[language].courseLines[line], house: LINE_HOUSES[line] })),
+  keys: (language) => BOARD_TEXT[language].keys,
+  closing: (legal) => legal.find(({ type }) => type === 'end'),
+}

@@ -1,0 +1,48 @@
+/** What the end came to: the rank under laurels, or what broke. And the facts beside the player's name. */
+import type { Language } from '@crownlands/core/room'
+import { DIFFICULTIES, LOCATIONS, rankOf } from '../cards'
+import { score, type View } from '../state'
+import { Art } from './art.tsx'
+import { FallenGate } from './buildings.tsx'
+import { BOARD_TEXT } from './text'
+
+export function Verdict({ view, language }: { readonly view: View; readonly language: Language }) {
+  const words = BOARD_TEXT[language]
+  const points = score(view)
+  const killed = words.killed(view.scored.length, DIFFICULTIES[view.options.difficulty].enemies.length)
+  if (view.ending === undefined) return null
+  if (view.ending === 'victory') {
+    return (
+      <div className="gv" data-won="true">
+        <span className="gv-wreath">
+          <Art name="laurels" size="9rem" />
+          <b>{points}</b>
+        </span>
+        <p className="gv-rank">{words.ranks[rankOf(points)]}</p>
+        <p>{`${words.score(points)} · ${killed}`}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="gv" data-won="false">
+      <span className="gv-ruins">
+        {view.ending === 'gate-fell' ? <FallenGate /> : <Art name="skull" size="6rem" />}
+      </span>
+      <p>{`${words.turn(view.turn)} · ${killed}`}</p>
+    </div>
+  )
+}
+
+export function SeatFacts({ view, language }: { readonly view: View; readonly language: Language }) {
+  const words = BOARD_TEXT[language]
+  return (
+    <span className="gv-facts">
+      {LOCATIONS.map((location) => (
+        <span key={location} role="img" aria-label={`${words.locations[location]}: ${view[location]}`}>
+          <Art name={location} />
+          {view[location]}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+/** Nothing that can happen in a siege is beyond what the board works out. */
+import { openChance } from '@crownlands/core/match'
+import { expect, it } from 'vitest'
+import { gate } from '../game'
+import type { Event, State } from '../state'
+import { ALL_OPTIONS } from '../testing/configurations'
+import { sensibleAction } from '../testing/sensible'
+import { meaningOf, offersOf, standingQuestion } from './choose'
+import { course } from './course'
+import { blowLine, outlookLines } from './describe'
+import { outlookOf } from './outlook'
+import { poolOf } from './pool'
+import { previewOf } from './preview'
+import { sceneOf, siegeSteps } from './siege-steps'
+
+it.each([1, 2, 3, 4])('whole sieges, every difficulty, chance %i', (seed) => {
+  for (const options of ALL_OPTIONS) {
+    const source = openChance({ kind: 'fast', seed: `board ${seed}` })
+    const luck = openChance({ kind: 'fast', seed: `player ${seed}` })
+    const story: Event[] = []
+    const state: State = gate.setup(options, 1, source.at(0), story)
+    for (let step = 1; state.ending === undefined && step < 600; step++) {
+      const legal = gate.legalActions(state, 0)
+      const choice = { view: state, live: true, legal }
+      expect(outlookLines(state, outlookOf(state), 'en').length).toBeGreaterThan(0)
+      expect(poolOf(state).income.now).toBe(state.gold)
+      for (const action of legal) {
+        const preview = previewOf(state, action)
+        if (preview !== undefined) outlookLines(preview.after, preview.outlook, 'fr')
+      }
+      for (const wish of offersOf(legal)) expect(meaningOf(wish, choice).does).toBe('act')
+      expect(standingQuestion(choice) !== undefined).toBe(state.played !== undefined)
+      const before = gate.clone(state)
+      const events: Event[] = []
+      gate.apply(state, 0, sensibleAction(state, luck.at(step)), source.at(step), events)
+      const steps = siegeSteps(before, events)
+      for (const { blow } of steps) expect(blowLine(blow, 'fr')).not.toBe('')
+      if (steps.length > 0) expect(steps.at(-1)?.scene).toEqual(sceneOf(state))
+      story.push(...events)
+    }
+    outlookLines(state, outlookOf(state), 'en')
+    expect(course(story, 'en').length).toBeGreaterThan(1)
+  }
+})

@@ -1,0 +1,45 @@
+/** Gate as the table knows it. */
+import type { Game } from '@crownlands/core/game'
+import { refuseAtTable } from '@crownlands/core/table'
+import { audit } from './audit'
+import { legalActions } from './choices'
+import { refuse } from './refuse'
+import { apply, outcome, toAct } from './rules'
+import {
+  type Action,
+  actionSchema,
+  clone,
+  ENDINGS,
+  type Event,
+  eventSchema,
+  type Options,
+  optionsSchema,
+  type State,
+  stateSchema,
+  type View,
+  viewSchema,
+} from './state'
+import { setup } from './turn'
+import { imagine, view, viewEvent } from './view'
+
+export const gate: Game<State, Action, View, Options, Event> = {
+  id: 'gate',
+  rulesVersion: 1,
+  seats: { min: 1, max: 1 },
+  options: optionsSchema,
+  schemas: { state: stateSchema, action: actionSchema, view: viewSchema, event: eventSchema },
+  endings: ENDINGS,
+  setup,
+  setupOf: (state) => ({ seats: 1, options: state.options }),
+  toAct,
+  legalActions: (state, seat) => (seat === 0 ? legalActions(state) : []),
+  apply,
+  check: (state, seat, action) => refuseAtTable(gate, state, seat, action) ?? refuse(state, action as Action),
+  outcome,
+  view,
+  viewEvent,
+  endsTurn: ({ type }) => type === 'turn-ended',
+  imagine,
+  clone,
+  audit,
+}

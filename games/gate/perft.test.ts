@@ -1,0 +1,47 @@
+/** The number of ways to go on from some positions: a change of these counts is a change of the rules. */
+import { perft } from '@crownlands/core/perft'
+import { describe, expect, it } from 'vitest'
+import { gate } from './game'
+import { type Drawing, FIRST, position, STANDARD, STRICT } from './testing/positions'
+
+const MIDDLE: Drawing = {
+  left: 'rat-lord 2',
+  right: 'dark-priest',
+  hand: 'craftsman swindler warden',
+  draw: 'guard',
+  discard: 'monk tax-collector',
+  farm: 3,
+  gate: 8,
+  fear: 4,
+  gold: 3,
+}
+const LAST: Drawing = {
+  enemies: '',
+  right: 'grave-lord 3',
+  hand: 'alchemist blacksmith knight',
+  discard: 'druid druid guard',
+  tower: 0,
+  gate: 3,
+  fear: 8,
+  gold: 1,
+}
+
+const POSITIONS: readonly (readonly [name: string, drawing: Drawing, counts: readonly number[]])[] = [
+  ['in mid-game', MIDDLE, [31, 588, 8003]],
+  ['in mid-game with strict phases', { ...MIDDLE, options: STRICT }, [31, 453, 4448]],
+  ['at the last enemy', LAST, [12, 71, 357]],
+  ['with nothing in hand and no market', { right: 'giant-spider', market: '', citizens: '', gold: 2 }, [3, 4, 9]],
+]
+
+describe('the number of ways to go on', () => {
+  it.each(POSITIONS)('G-T3, G-U1, G-U4: is what it was when it was counted %s', (_name, drawing, counts) => {
+    const state = position(drawing)
+    expect([1, 2, 3].map((depth) => perft(gate, state, depth))).toEqual(counts)
+  })
+
+  it('G-T3: is at the start what three cards and one gold allow', () => {
+    // Guard: income, attack. Monk: income, calm. Farmer: income, repair. Town Crier. End.
+    const state = gate.setup(STANDARD, 1, FIRST)
+    expect(perft(gate, state, 1)).toBe(2 + 2 + 2 + 1 + 1)
+  })
+})

@@ -1,0 +1,15 @@
+/** Everything about Gate, as `games/registry.ts` lists it. */
+import type { Room } from '@crownlands/core/room'
+import { gate } from './game'
+import { heuristics } from './heuristics'
+import { parseAction, parsePosition, writeAction, writePosition } from './notation'
+import type { Action, Event, Options, State, View } from './state'
+import { en } from './text/en'
+import { fr } from './text/fr'
+
+export const room: Room<State, Action, View, Options, Event> = {
+  game: gate,
+  notation: { writeAction, parseAction, writePosition, parsePosition },
+  heuristics,
+  words: { en, fr },
+}

@@ -1,0 +1,171 @@
+/** Using cards (G-U): for a trait, for their power, or for both. */
+import type { Chance } from '@crownlands/core/chance'
+import { CARDS, type Card, type Command, ENEMIES, type Enemy, healthOf, TOWER_ATTACK } from './cards'
+import { canDraw, drawCards, leaveGame, putAway, withCard, withoutCard } from './piles'
+import { accountFor, type Repair } from './repairs'
+import { type Event, type Foe, type Split, type State, score } from './state'
+import { endGame } from './turn'
+
+type Source = Card | Command
+
+/** Takes a card from the hand to play it. */
+export function takeFromHand(state: State, card: Card): void {
+  state.hand = withoutCard(state.hand, card)
+}
+
+/** G-U1: after its trait the card's power is there to be used, or the card is put away. */
+export function afterTrait(state: State, card: Card, events: Event[] | undefined): void {
+  const { power } = CARDS[card]
+  if (power?.kind === 'double') readyDoubling(state, card, events)
+  if (state.ending === undefined && isPowerWaiting(state, card)) state.played = card
+  else putAway(state, card, events)
+}
+
+/** G-U7: there is something to decide about the power only if there is something to draw or to remove. */
+export function isPowerWaiting(state: State, card: Card): boolean {
+  const kind = CARDS[card].power?.kind
+  return (kind === 'draw' && canDraw(state)) || (kind === 'remove' && state.discard.length > 0)
+}
+
+// Traits ------------------------------------------------------------------------------------------
+
+/** G-M1 */
+export function gainGold(state: State, from: Card | 'farm', amount: number, events: Event[] | undefined): void {
+  state.gold += amount
+  events?.push({ type: 'gold-gained', from, amount, gold: state.gold })
+}
+
+/** G-U2 */
+export function repair(state: State, by: Source, what: Repair, split: Split, events: Event[] | undefined): void {
+  state.farm += split.farm
+  state.tower += split.tower
+  state.gate += split.gate
+  state.repaired += what.points
+  if (events === undefined) return
+  const { farm, tower, gate } = state
+  events.push({ type: 'repaired', by, split, ...accountFor(what, split), farm, tower, gate })
+}
+
+/** G-U3: down to the start at most; symbols are for the way up. */
+export function calm(state: State, by: Source, amount: number, events: Event[] | undefined): void {
+  const from = state.fear
+  state.calmed += amount
+  state.fear = Math.max(0, from - amount)
+  events?.push({ type: 'calmed', by, amount, from, to: state.fear })
+}
+
+export interface Attack {
+  readonly by: Source
+  readonly attack: number
+  /** G-U6: the attack is one that the card has made before. */
+  readonly doubled: boolean
+}
+
+type Hit = Extract<Event, { readonly type: 'attacked' }>['hits'][number]
+
+/** G-U4: on one enemy until it dies; what is left then goes to the other. The Tower adds to the first attack. */
+export function attack(state: State, enemy: Enemy, what: Attack, events: Event[] | undefined): void {
+  const tower = state.tower > 0 && !state.towerShot ? TOWER_ATTACK : 0
+  if (tower > 0) state.towerShot = true
+  const hits: Hit[] | undefined = events === undefined ? undefined : []
+  const killed: Enemy[] = []
+  let left = what.attack + tower
+  state.attacked += left
+  left -= hit(state, enemy, left, hits, killed)
+  // Something is left only if the enemy has died.
+  const other = left > 0 ? enemyOut(state) : undefined
+  if (other !== undefined) left -= hit(state, other, left, hits, killed)
+  if (hits !== undefined) events?.push({ type: 'attacked', ...what, tower, hits, lost: left })
+  for (const one of killed) moveToScorePile(state, one, events)
+  if (killed.length > 0 && state.enemies.length === 0 && enemyOut(state) === undefined) {
+    endGame(state, 'victory', events) // G-E2
+  }
+}
+
+/** Gives back how much the enemy has taken. */
+function hit(state: State, enemy: Enemy, attack: number, hits: Hit[] | undefined, killed: Enemy[]): number {
+  const side = state.left?.enemy === enemy ? 'left' : 'right'
+  const health = healthOf(enemy, state.options.difficulty)
+  const before = state[side]?.damage ?? 0
+  const amount = Math.min(attack, health - before)
+  const damage = before + amount
+  hits?.push({ enemy, amount, damage, health })
+  if (damage < health) {
+    state[side] = { enemy, damage }
+    state.target = enemy
+  } else {
+    state[side] = undefined
+    state.target = undefined
+    killed.push(enemy)
+  }
+  return amount
+}
+
+/** An enemy that is out, the left one first. */
+export function enemyOut(state: State): Enemy | undefined {
+  const foe: Foe | undefined = state.left ?? state.right
+  return foe?.enemy
+}
+
+/** G-U5 */
+function moveToScorePile(state: State, enemy: Enemy, events: Event[] | undefined): void {
+  state.scored = [...state.scored, enemy]
+  events?.push({ type: 'enemy-killed', enemy, points: ENEMIES[enemy].points, score: score(state) })
+}
+
+/** A card's attack. It may be doubled later in the turn (G-U6). */
+export function attackWithCard(state: State, card: Card, enemy: Enemy, events: Event[] | undefined): void {
+  state.attackers = withCard(state.attackers, card)
+  attack(state, enemy, { by: card, attack: CARDS[card].attack, doubled: false }, events)
+}
+
+// Powers ------------------------------------------------------------------------------------------
+
+/** G-U6: by then or later in the turn, one other card's attack counts double. */
+function readyDoubling(state: State, card: Card, events: Event[] | undefined): void {
+  state.doublings++
+  events?.push({ type: 'doubling-ready', card })
+}
+
+/** G-U6: the printed number once more, in the same sum. */
+export function doubleAttack(state: State, card: Card, events: Event[] | undefined): void {
+  state.doublings--
+  state.attackers = withoutCard(state.attackers, card)
+  const enemy = state.target ?? enemyOut(state)
+  if (enemy === undefined) throw new TypeError('an attack was doubled with no enemy out')
+  attack(state, enemy, { by: card, attack: CARDS[card].attack, doubled: true }, events)
+}
+
+/** G-U1: of the card just played, of a card in hand that is played for it alone, or (G-U7) of one in the discard pile. */
+export function resolvePower(
+  state: State,
+  card: Card,
+  target: Card | undefined,
+  chance: Chance,
+  events: Event[] | undefined,
+): void {
+  const { power } = CARDS[card]
+  if (power?.kind === 'leave') {
+    state.discard = withoutCard(state.discard, card)
+    leaveGame(state, card, card, events)
+    return
+  }
+  if (state.played === card) state.played = undefined
+  else takeFromHand(state, card)
+  if (power?.kind === 'double') readyDoubling(state, card, events)
+  if (power?.kind === 'draw') drawCards(state, power.cards, chance, events, card)
+  if (target !== undefined) {
+    state.discard = withoutCard(state.discard, target)
+    leaveGame(state, target, card, events)
+  }
+  putAway(state, card, events)
+}
+
+/** G-U1 */
+export function declinePower(state: State, events: Event[] | undefined): void {
+  const card = state.played
+  if (card === undefined) throw new TypeError('there is no power to decline')
+  state.played = undefined
+  events?.push({ type: 'power-declined', card })
+  putAway(state, card, events)
+}

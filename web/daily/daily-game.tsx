@@ -1,0 +1,67 @@
+/** The game of the day: one start for everybody, and how your last days went. */
+import { useState } from 'react'
+import { Button } from '../design/button'
+import { notify } from '../design/notices-store'
+import { hostProblem, type TableHost } from '../host/protocol'
+import { goTo } from '../routes'
+import { currentSettings } from '../settings/store'
+import { useWords } from '../text/words'
+import { dayOf, entryOf, recentDays, seedOf, streakOf } from './daily'
+import css from './daily.module.css'
+import { dailyHistory, noteBegun } from './store'
+
+const DAYS_SHOWN = 7
+
+export function DailyGame({ game, host }: { readonly game: string; readonly host: TableHost }) {
+  const { daily, setup, shell } = useWords()
+  const [today] = useState(() => dayOf(new Date()))
+  const [history] = useState(dailyHistory)
+  const [busy, setBusy] = useState(false)
+  const entry = entryOf(history, game, today)
+  const streak = streakOf(history, game, today)
+
+  const play = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      goTo({ page: 'table', id: (await openTable()) ?? (await newTable()) })
+    } catch (error) {
+      setBusy(false)
+      const problem = hostProblem(error)
+      notify({ kind: 'trouble', text: problem === undefined ? setup.failed : shell.hostProblem(problem) })
+    }
+  }
+  /** The one that was begun, if it is still there. */
+  const openTable = async () => {
+    if (entry === undefined || entry.result !== undefined) return undefined
+    return (await host.list()).find(({ id }) => id === entry.table)?.id
+  }
+  const newTable = async () => {
+    const name = currentSettings().playerName || setup.houseNames.azure
+    const { id } = await host.create({ game, options: {}, seats: [{ house: 'azure', name }] }, seedOf(today))
+    noteBegun(game, today, id)
+    return id
+  }
+
+  return (
+    <div className={css.daily}>
+      <div className={css.words}>
+        <p className={css.title}>{daily.title}</p>
+        <p className={css.note}>
+          {entry?.result === undefined ? daily.note : daily.done(entry.result.won, entry.result.score)}
+        </p>
+        {streak > 0 && <p className={css.streak}>{daily.streak(streak)}</p>}
+      </div>
+      <ol className={css.days} aria-label={daily.history}>
+        {recentDays(history, game, today, DAYS_SHOWN).map(({ day, mark }) => (
+          <li key={day} data-mark={mark} data-today={day === today || undefined}>
+            <span className="for-readers">{daily.day(day, mark)}</span>
+          </li>
+        ))}
+      </ol>
+      <Button aria-disabled={busy} onClick={() => void play()}>
+        {entry === undefined ? daily.play : entry.result === undefined ? daily.goOn : daily.again}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+/** A person at the table of Gate: reads the screen and plays what is possible. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** From the home page to a siege with the defaults: two clicks. */
+export async function startSiege(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play Gate' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(hand(page)).toBeVisible()
+}
+
+export function hand(page: Page): Locator {
+  return page.getByRole('list', { name: 'Your hand' })
+}
+
+export function market(page: Page): Locator {
+  return page.getByRole('list', { name: 'Market' })
+}
+
+/** The market and the enemies, as they are read out. */
+export async function situation(page: Page): Promise<string> {
+  const enemies = await page.getByRole('list', { name: 'Enemies at the gate' }).innerText()
+  const cards = await market(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))
+  return [enemies, ...cards].join('\n')
+}
+
+/** Everything that changes when something is done. */
+function screen(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll('[data-area], dialog[open] h2, [role=status]')
+    return [...parts].map((part) => part.textContent).join('\n')
+  })
+}
+
+/** Answers the question, uses a card, recruits, or ends the turn: whatever comes first. */
+export async function playOneStep(page: Page): Promise<void> {
+  // The table has answered, or the siege has ended and only waits for the end of the turn.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.gb[data-live=true]') !== null ||
+      [...document.querySelectorAll('[role=status]')].some((one) => one.textContent?.startsWith('End your turn')),
+  )
+  const before = await screen(page)
+  const did = await page.evaluate(() => {
+    const able = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (one) => one.getAttribute('aria-disabled') !== 'true' && one.checkVisibility(),
+      )
+    const turn = Number(/\d+/.exec(document.querySelector('.gb-when')?.textContent ?? '')?.[0] ?? 0)
+    const uses = turn % 2 === 1 ? ['income', 'attack', 'repair', 'calm'] : ['attack', 'repair', 'calm', 'income']
+    const wanted = ['button[data-first]', '[data-recruit]', ...uses.map((use) => `[data-use=${use}]`)]
+    const found = wanted.map(able).find((one) => one !== undefined)
+    found?.click()
+    return found !== undefined
+  })
+  if (!did) await page.getByRole('button', { name: 'End turn' }).click()
+  await expect.poll(() => screen(page), { intervals: [20, 40, 80], timeout: 20_000 }).not.toBe(before)
+}
+
+/** Plays until the result is on the screen. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  const end = page.getByRole('heading', { name: 'The game is over' })
+  for (let i = 0; i < 400; i++) {
+    if (await end.isVisible()) return
+    await playOneStep(page)
+  }
+  throw new Error('the siege does not come to an end')
+}

@@ -1,0 +1,171 @@
+/** The siege, as a person plays it. */
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoProblems } from './axe'
+import { hand, market, playOneStep, playToTheEnd, situation, startSiege } from './gate-player'
+import { endTurn, withSettings } from './player'
+
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' })
+
+test('a siege with the mouse, to its end, and the same start again', async ({ page }) => {
+  await withSettings(page, { theme: 'light' })
+  await startSiege(page)
+  const start = await situation(page)
+  await playToTheEnd(page)
+  const end = page.getByRole('dialog')
+  await expect(end.getByText(/enemies killed/)).toBeVisible()
+  await expect(end.getByRole('heading', { name: 'How it went' })).toBeVisible()
+  await end.getByText('Show as a table').click()
+  for (const line of ['Gate', 'Tower', 'Farm', 'Fear']) {
+    await expect(end.getByRole('columnheader', { name: line })).toBeVisible()
+  }
+  await expectNoProblems(page, 'the end')
+  await end.getByRole('button', { name: 'Same start again' }).click()
+  await expect(page.getByText('Turn 1', { exact: true })).toBeVisible()
+  expect(await situation(page)).toBe(start)
+})
+
+test('a turn is taken back up to what was revealed, and what is not possible says why', async ({ page }) => {
+  await withSettings(page, {})
+  await startSiege(page)
+  await expect(takeBack(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Monk: calm 1' }).click()
+  await expect(page.getByRole('button', { name: 'Monk: calm 1' })).toBeHidden()
+  await takeBack(page).click()
+  await expect(page.getByRole('button', { name: 'Monk: calm 1' })).toBeVisible()
+  // Not enough gold: calm, and with the rule.
+  await page.getByRole('button', { name: /^Festival/ }).click({ force: true })
+  await expect(page.getByRole('button', { name: /G-C4/ })).toBeVisible()
+  // The Town Crier brings new cards to light: no way back.
+  await page.getByRole('button', { name: /^Town Crier/ }).click()
+  await expect(page.getByRole('button', { name: /^Town Crier.*used this turn/ })).toBeVisible()
+  await expect(takeBack(page)).toBeDisabled()
+})
+
+test('a turn with the keyboard alone, the focus never lost', async ({ page }) => {
+  await withSettings(page, { theme: 'dark' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play Gate' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Start the game' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(hand(page)).toBeVisible()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  await page.keyboard.press('2')
+  expect(await focused()).toMatch(/^Monk/)
+  await page.keyboard.press('g')
+  await expect(hand(page).getByRole('listitem')).toHaveCount(2)
+  // The next card has the focus.
+  await expect.poll(focused).toMatch(/^Farmer|^Guard/)
+  await page.keyboard.press('1')
+  expect(await focused()).toMatch(/^Guard/)
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe('Guard: attack 1')
+  await page.keyboard.press('Enter')
+  await expect(hand(page).getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('e')
+  await expect(page.getByText('Turn 2', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  // A pile is opened and closed again, and the focus is where it was.
+  await page.getByRole('button', { name: /^Discard pile/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /^Discard pile/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await focused()).toMatch(/^Discard pile/)
+})
+
+test('the enemies’ attack is shown blow by blow, waits for nobody who is in a hurry, and ends nothing twice', async ({
+  page,
+}) => {
+  await withSettings(page, { motion: 'system', pace: 'slow' })
+  await startSiege(page)
+  await page.keyboard.press('e')
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
+  await expect(endTurn(page)).toBeDisabled()
+  await page.keyboard.press('e')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden()
+  await expect(page.getByText('Turn 2', { exact: true })).toBeVisible()
+  await expect(endTurn(page)).toBeEnabled()
+})
+
+test('today’s siege begins the same for everybody, goes on where it was, and is remembered', async ({ browser }) => {
+  const starts: string[] = []
+  for (const _ of ['one person', 'another']) {
+    const page = await (await browser.newContext()).newPage()
+    await withSettings(page, {})
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play today’s siege' }).click()
+    await expect(hand(page)).toBeVisible()
+    starts.push(await situation(page))
+    await page.getByRole('button', { name: 'Monk: income 1' }).click()
+    await expect(hand(page).getByRole('listitem')).toHaveCount(2)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Go on with it' }).click()
+    await expect(hand(page).getByRole('listitem')).toHaveCount(2)
+    if (starts.length === 2) {
+      await playToTheEnd(page)
+      await page.goto('/')
+      await expect(page.getByText(/^(Won|Lost) today/)).toBeVisible()
+    }
+    await page.context().close()
+  }
+  expect(starts[0]).toBe(starts[1])
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing stands in anybody’s way at the gate: ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme })
+    for (const path of ['/#/', '/#/new/gate', '/#/rules/gate']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoProblems(page, path)
+    }
+    await startSiege(page)
+    await expectNoProblems(page, 'the first turn')
+    await page.getByRole('button', { name: /^Enemies to come/ }).click()
+    await expectNoProblems(page, 'a pile')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('button', { name: 'Put back' })
+    for (let i = 0; i < 60 && !(await question.isVisible()); i++) {
+      const attack = page.locator('[data-use=attack]:not([aria-disabled=true])').first()
+      const two = (await page.locator('.gs-foe:not([data-empty])').count()) === 2
+      if (two && (await attack.isVisible())) await attack.click()
+      else await endTurn(page).click()
+      await page.waitForTimeout(60)
+    }
+    await expect(question).toBeVisible()
+    await expectNoProblems(page, 'a question')
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+  test('a turn by touch, nothing wider than the screen, nothing too small for a thumb', async ({ page }) => {
+    await withSettings(page, {})
+    await startSiege(page)
+    await expect(market(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Monk: income 1' }).tap()
+    await page.getByRole('button', { name: 'Farmer: income 1' }).tap()
+    await page.getByRole('button', { name: 'The square' }).tap()
+    await expect(market(page)).toBeVisible()
+    await expectNoProblems(page, 'the square on a phone')
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-area] button')]
+        .filter((button) => button.checkVisibility())
+        .map((button) => ({
+          name: button.getAttribute('aria-label') ?? button.textContent,
+          box: button.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+    )
+    expect(small).toEqual([])
+    for (let i = 0; i < 6; i++) await playOneStep(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
