@@ -53,6 +53,16 @@ const SCENES: readonly Scene[] = [
       await page.locator('[data-target]').first().hover()
     },
   },
+  {
+    game: 'gate',
+    seats: 1,
+    seed: 'screenshots',
+    actions: 30,
+    clause: 'G-U4',
+    async pointOut(page) {
+      await page.locator('[data-area=dock] [data-use]:not([aria-disabled=true])').first().hover()
+    },
+  },
 ]
 
 interface Look {
