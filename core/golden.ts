@@ -40,10 +40,14 @@ export interface GoldenProblem {
   readonly problem: string
 }
 
-/** The match of a record from the game's own set-up. Throws if the record does not hold what it says. */
+/**
+ * The match of a record from the game's own set-up, with the position after every event that is a milestone. Throws if
+ * the record does not hold what it says.
+ */
 export function writeGolden<State, Action, View, Options, Event extends GameEvent>(
   room: Room<State, Action, View, Options, Event>,
   record: MatchRecord,
+  isMilestone: (event: Event) => boolean,
 ): string {
   const replayed = replay(record, (id) => (id === room.game.id ? (room as unknown as Room).game : undefined))
   if (isProblem(replayed)) throw new Error(explainProblem(replayed, 'en'))
@@ -56,20 +60,21 @@ export function writeGolden<State, Action, View, Options, Event extends GameEven
     `options: ${canonicalJson(options)}`,
     `chance: ${chance.kind} ${chance.seed}`,
     '',
-    ...tell(room, options as Options, seats, chance, actions as readonly { seat: Seat; action: Action }[]),
+    ...tell(room, options as Options, seats, chance, actions as readonly { seat: Seat; action: Action }[], isMilestone),
     `outcome: ${end.outcome === undefined ? 'none' : canonicalJson(end.outcome)}`,
     `digest: ${end.digest}`,
     '',
   ].join('\n')
 }
 
-/** Every action with all that it led to, and the position wherever a new stage begins. */
+/** Every action with all that it led to, and the position at milestones and at the end. */
 function tell<State, Action, View, Options, Event extends GameEvent>(
-  { game, notation, heuristics, words }: Room<State, Action, View, Options, Event>,
+  { game, notation, words }: Room<State, Action, View, Options, Event>,
   options: Options,
   seats: number,
   spec: ChanceSpec,
   actions: readonly { readonly seat: Seat; readonly action: Action }[],
+  isMilestone: (event: Event) => boolean,
 ): string[] {
   const names = Array.from({ length: seats }, (_, seat) => letterOf(seat))
   const source = openChance(spec)
@@ -77,15 +82,12 @@ function tell<State, Action, View, Options, Event extends GameEvent>(
     events.flatMap((event) => words.en.story(event, names)).map((line) => `    ${line}`)
   const events: Event[] = []
   const state = game.setup(options, seats, source.at(0), events)
-  let stage = heuristics.stage(state)
   const lines = [`= ${notation.writePosition(state)}`, ...story(events), '']
   for (const [i, { seat, action }] of actions.entries()) {
     events.length = 0
     game.apply(state, seat, action, source.at(i + 1), events)
     lines.push(`${i + 1} ${letterOf(seat)} ${notation.writeAction(action)}`, ...story(events))
-    if (heuristics.stage(state) === stage && i + 1 < actions.length) continue
-    stage = heuristics.stage(state)
-    lines.push('', `= ${notation.writePosition(state)}`, '')
+    if (events.some(isMilestone) || i + 1 === actions.length) lines.push('', `= ${notation.writePosition(state)}`, '')
   }
   return lines
 }

@@ -37,7 +37,7 @@ describe('the story', () => {
 
   it('tells of a turn that goes on only what is new', () => {
     const entries = tellStory(events, scorings, tell)
-    expect(newLines(entries, 2, events, tell)).toEqual(['places', 'builds', 'Scoring', 'builds again'])
+    expect(newLines(entries, 2, events, tell)).toEqual(['places', 'builds', 'Scoring.', 'builds again'])
     expect(newLines(entries, 6, events, tell)).toEqual(['builds again'])
     expect(newLines(entries, 7, events, tell)).toEqual([])
   })

@@ -57,7 +57,7 @@ function seatOf(event: GameEvent): Seat | undefined {
   return typeof seat === 'number' ? seat : undefined
 }
 
-/** What is new, to be announced: the lines from `since` on, a scoring by its title. */
+/** What is new, to be announced in sentences: the lines from `since` on, a scoring by its title. */
 export function newLines(
   entries: readonly StoryEntry[],
   since: number,
@@ -66,7 +66,8 @@ export function newLines(
 ): readonly string[] {
   return entries
     .filter(({ to }) => to > since)
-    .flatMap((entry) =>
-      entry.from >= since || entry.scoring !== undefined ? entry.lines : events.slice(since, entry.to).flatMap(tell),
-    )
+    .flatMap((entry) => {
+      if (entry.scoring !== undefined) return entry.lines.map((title) => `${title}.`)
+      return entry.from >= since ? entry.lines : events.slice(since, entry.to).flatMap(tell)
+    })
 }
