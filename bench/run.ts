@@ -137,7 +137,7 @@ function printTable(medians: readonly Measured[], runs: ReadonlyMap<string, read
   const header = ['variant', 'games/s', 'all rounds', 'speed', 'ratio', 'what'] as const
   for (const [name, games, range, speed, ratio, what] of [header, ...lines]) {
     print(
-      `${name.padEnd(12)}${games.padStart(9)}${range.padStart(17)}${speed.padStart(24)}${ratio.padStart(9)}  ${what}`,
+      `${name.padEnd(16)}${games.padStart(9)}${range.padStart(17)}${speed.padStart(24)}${ratio.padStart(9)}  ${what}`,
     )
   }
 }
