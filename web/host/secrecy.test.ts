@@ -3,6 +3,7 @@ import type { Game, Refusal, Viewer } from '@crownlands/core/game'
 import { sealedBids } from '@crownlands/core/testing/sealed-bids'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
 import type { Event, State, View } from '@crownlands/games/kingdoms/state'
+import type { Event as CityEvent, View as CityView } from '@crownlands/games/kings-gate/state'
 import { describe, expect, it } from 'vitest'
 import type { LocalHost } from './local-host'
 import { MemoryStorage } from './storage'
@@ -87,6 +88,25 @@ describe('what seat 0 and spectators get', () => {
         }
       }
     })
+  })
+
+  it('never shows another’s hand in a whole game of King’s Gate (KG-H1)', async () => {
+    const host = hostOn(new MemoryStorage())
+    const { id } = await host.create({ ...TWO_PEOPLE, game: 'kings-gate' }, 'a whole game')
+    let hands = 0
+    await playOn(host, id, async (_, n) => {
+      if (n % 5 > 0) return
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        const look = seen(await host.look(id, viewer)) as unknown as { view: CityView; story: CityEvent[] }
+        look.view.players.forEach(({ hand }, seat) => {
+          expect(hand !== undefined).toBe(seat === viewer)
+          if (hand !== undefined) hands++
+        })
+        for (const event of look.story)
+          if (event.type === 'drawn') expect(event.tiles !== undefined).toBe(event.seat === viewer)
+      }
+    })
+    expect(hands).toBeGreaterThan(10)
   })
 
   it('tells nothing of a turn that is not final', async () => {
