@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import svgpath from 'svgpath'
 
 const ROOT = new URL('../', import.meta.url)
 const NAMES = new URL('kit/icon-names.json', ROOT)
@@ -27,21 +28,9 @@ function pathOf(name, { icons, aliases }) {
   return [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => shorten(path)).join('')
 }
 
-/** A tenth of a unit is finer than any screen shows: the rest of the digits would only be downloaded. */
+/** Whole numbers will do on a square of 512: what is rounded off here is made good by the next point. */
 function shorten(path) {
-  let short = ''
-  let decimal = false
-  for (const [token] of path.matchAll(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi)) {
-    if (/[a-z]/i.test(token)) {
-      short += token
-      continue
-    }
-    const number = String(Math.round(Number(token) * 10) / 10 || 0).replace(/^(-?)0\./, '$1.')
-    const touches = /[a-z]$/i.test(short) || number.startsWith('-') || (number.startsWith('.') && decimal)
-    short += touches ? number : ` ${number}`
-    decimal = number.includes('.')
-  }
-  return short
+  return svgpath(path).rel().round(0).toString()
 }
 
 function pathsOf(file) {
