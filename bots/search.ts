@@ -10,7 +10,11 @@ import type { Heuristics } from '@crownlands/core/heuristics'
 import type { Rules } from '@crownlands/core/room'
 import type { Bot } from './bot'
 
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
+export type Budget =
+  | { readonly iterations: number }
+  | { readonly milliseconds: number }
+  /** Whichever ends first. */
+  | { readonly iterations: number; readonly milliseconds: number }
 
 /** How much the search trusts first impressions and uncertainty against what it has seen. */
 const EXPLORATION = 0.9
@@ -228,7 +232,8 @@ function softmax(judged: readonly number[]): number[] {
 
 /** Whether there is budget left after so many iterations. There is always enough for the first. */
 function stopwatch(budget: Budget): (iterations: number) => boolean {
-  if ('iterations' in budget) return (iterations) => iterations < Math.max(1, budget.iterations)
+  const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY
+  if (!('milliseconds' in budget)) return (iterations) => iterations < Math.max(1, most)
   const end = performance.now() + budget.milliseconds
-  return (iterations) => iterations === 0 || performance.now() < end
+  return (iterations) => iterations === 0 || (iterations < most && performance.now() < end)
 }

@@ -11,8 +11,14 @@ interface Played {
   readonly seed: string
 }
 
-/** The record up to the turn of the first seat that comes after so many actions; without a number, of the whole match. */
-export function recordOf({ game, seats, seed }: Played, actions = Number.POSITIVE_INFINITY): string {
+/**
+ * The record up to the first turn of the first seat of which `until` says so, told how many actions were made and what
+ * the seat sees; without it, of the whole match.
+ */
+export function recordOf(
+  { game, seats, seed }: Played,
+  until: (actions: number, view: unknown) => boolean = () => false,
+): string {
   const room = roomCalled(game)
   if (room === undefined) throw new Error(`there is no game called ${game}`)
   const setup = checkSetup(room.game, { seats, options: {}, chance: { kind: 'keyed', seed } })
@@ -20,9 +26,11 @@ export function recordOf({ game, seats, seed }: Played, actions = Number.POSITIV
   const match = new Match(room.game, setup)
   const bot = createBot(room, { level: 'greedy', budget: { iterations: 1 } }, new FastChance(seed).at(0))
   for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
-    const last = match.settledSteps().at(-1)
+    // Between two turns: a record holds only what is final.
+    const settled = match.settledSteps()
+    const last = settled.length === match.length ? settled.at(-1) : undefined
     const fresh = last?.events.some((event) => room.game.endsTurn(event)) === true
-    if (match.length >= actions && seat === 0 && fresh) break
+    if (seat === 0 && fresh && until(match.length, match.view(0))) break
     match.act(seat, bot.choose(match.glimpse(seat)))
   }
   return `${JSON.stringify(writeRecord(match))}\n`

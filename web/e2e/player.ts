@@ -12,10 +12,11 @@ export async function withSettings(page: Page, settings: Kept): Promise<void> {
   }, stored)
 }
 
-/** From the home page to a game with the defaults: two clicks. */
-export async function startGame(page: Page, game = 'Kingdoms'): Promise<void> {
+/** From the home page to a game with the defaults: two clicks. A bot of another temperament is a third. */
+export async function startGame(page: Page, game = 'Kingdoms', bot?: 'Squire'): Promise<void> {
   await page.goto('/')
   await playLink(page, game).click()
+  if (bot !== undefined) await page.getByRole('radio', { name: bot }).check({ force: true })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(board(page)).toBeVisible()
 }

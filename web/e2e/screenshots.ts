@@ -126,7 +126,10 @@ async function takeGame(page: Page, scene: Scene, take: (name: string) => Promis
     await page.locator('main button').first().waitFor()
     await take('hand-over')
   }
-  await open(page, recordOf(scene, scene.actions))
+  await open(
+    page,
+    recordOf(scene, (actions) => actions >= scene.actions),
+  )
   await toTable(page)
   await page.mouse.move(0, 0)
   await take('table')

@@ -14,18 +14,21 @@ interface Thinking extends BotSpec {
   readonly notices?: number
 }
 
-/** In iterations, not in time: the same seed gives the same choice on every device. */
+/**
+ * In iterations, so that a bot is as good on every device that keeps up; where the game is slow to think about, or the
+ * device is, time runs out first.
+ */
 const THINKING: Readonly<Record<Temperament, Thinking>> = {
   squire: { level: 'greedy', budget: DEFAULT_BUDGET, notices: 20 },
   steward: { level: 'greedy', budget: DEFAULT_BUDGET },
   /** A tenth of a second on a slow laptop. */
-  marshal: { level: 'search', budget: { iterations: 500 } },
+  marshal: { level: 'search', budget: { iterations: 500, milliseconds: 1000 } },
   /** A second or two there. */
-  chancellor: { level: 'search', budget: { iterations: 8000 } },
+  chancellor: { level: 'search', budget: { iterations: 8000, milliseconds: 1500 } },
 }
 
 /** Good advice, and soon. */
-export const HINT_BUDGET: Budget = { iterations: 4000 }
+export const HINT_BUDGET: Budget = { iterations: 4000, milliseconds: 1500 }
 
 export function botOf<State, Action, View, Options, Event extends GameEvent>(
   room: Rules<State, Action, View, Options, Event>,
