@@ -129,7 +129,7 @@ for (const theme of ['light', 'dark'] as const) {
     const question = page.getByRole('button', { name: 'Put back' })
     for (let i = 0; i < 60 && !(await question.isVisible()); i++) {
       const attack = page.locator('[data-use=attack]:not([aria-disabled=true])').first()
-      const two = (await page.locator('.gs-foe:not([data-empty])').count()) === 2
+      const two = (await page.locator('.ss-foe:not([data-empty])').count()) === 2
       if (two && (await attack.isVisible())) await attack.click()
       else await endTurn(page).click()
       await page.waitForTimeout(60)

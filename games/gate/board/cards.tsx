@@ -9,10 +9,10 @@ import { BOARD_TEXT } from './text'
 export function Picture({ card }: { readonly card: Card }) {
   const { kind, bonusAt, power } = CARDS[card]
   return (
-    <span className="gc-picture" data-kind={kind}>
-      <Art name={card} className="gc-art" />
+    <span className="sc-picture" data-kind={kind}>
+      <Art name={card} className="sc-art" />
       {bonusAt !== undefined && (
-        <span className="gc-bonus">
+        <span className="sc-bonus">
           +1
           {bonusAt.map((location) => (
             <Art key={location} name={location} />
@@ -20,7 +20,7 @@ export function Picture({ card }: { readonly card: Card }) {
         </span>
       )}
       {power?.kind === 'leave' && (
-        <span className="gc-bonus">
+        <span className="sc-bonus">
           <Art name="leave" />
         </span>
       )}
@@ -33,21 +33,21 @@ export function CardFace({ card, language, price }: { card: Card; language: Lang
   const words = BOARD_TEXT[language]
   const data = CARDS[card]
   return (
-    <span className="gc" data-kind={data.kind} aria-hidden="true">
-      <span className="gc-name">{words.cards[card]}</span>
-      <span className="gc-window">
+    <span className="sc" data-kind={data.kind} aria-hidden="true">
+      <span className="sc-name">{words.cards[card]}</span>
+      <span className="sc-window">
         <Picture card={card} />
-        {price !== undefined && <span className="gc-price">{price}</span>}
+        {price !== undefined && <span className="sc-price">{price}</span>}
         {data.power !== undefined && data.power.kind !== 'leave' && (
-          <span className="gc-seal">
+          <span className="sc-seal">
             <Art name={data.power.kind} />
             {data.power.kind === 'draw' && data.power.cards > 1 && <b>{data.power.cards}</b>}
           </span>
         )}
       </span>
-      <span className="gc-traits">
+      <span className="sc-traits">
         {TRAITS.map((trait) => (
-          <span key={trait} className="gc-trait" data-trait={trait} data-none={data[trait] === 0}>
+          <span key={trait} className="sc-trait" data-trait={trait} data-none={data[trait] === 0}>
             <Art name={trait} />
             <b>{data[trait] === 0 ? '' : data[trait]}</b>
           </span>
@@ -71,11 +71,11 @@ export function EnemyFace({ enemy, language, health, damage, soon = 0 }: EnemyFa
   const { points, fear, damage: blows } = ENEMIES[enemy]
   const left = health - damage
   return (
-    <span className="ge" aria-hidden="true">
-      <span className="ge-name">{words.enemies[enemy]}</span>
-      <span className="ge-points">{points}</span>
-      <Art name={enemy} className="ge-art" />
-      <span className="ge-health">
+    <span className="se" aria-hidden="true">
+      <span className="se-name">{words.enemies[enemy]}</span>
+      <span className="se-points">{points}</span>
+      <Art name={enemy} className="se-art" />
+      <span className="se-health">
         {Array.from({ length: health }, (_, i) => (
           <svg
             // biome-ignore lint/suspicious/noArrayIndexKey: a drop of blood is its number
@@ -88,7 +88,7 @@ export function EnemyFace({ enemy, language, health, damage, soon = 0 }: EnemyFa
           </svg>
         ))}
       </span>
-      <span className="ge-blows">
+      <span className="se-blows">
         {LOCATIONS.map((location) => {
           const amount = blows[location]
           return amount === undefined ? null : (

@@ -34,10 +34,10 @@ export function Chooser(props: ChooserProps) {
     panel.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
   }, [question])
   return (
-    <section className="gq" ref={panel} aria-label={titleOf(question, words)}>
-      <header className="gq-head">
+    <section className="sq" ref={panel} aria-label={titleOf(question, words)}>
+      <header className="sq-head">
         <h2>{titleOf(question, words)}</h2>
-        <button type="button" className="gq-back" onClick={standing ? onDecline : onCancel}>
+        <button type="button" className="sq-back" onClick={standing ? onDecline : onCancel}>
           {standing ? words.ask.decline : words.ask.cancel}
         </button>
       </header>
@@ -73,7 +73,7 @@ function Answers(props: ChooserProps) {
   switch (question.asks) {
     case 'enemy':
       return (
-        <div className="gq-row">
+        <div className="sq-row">
           {question.answers.map(({ enemy, action }, i) => {
             const foe = view.left?.enemy === enemy ? view.left : view.right
             const health = healthOf(enemy, view.options.difficulty)
@@ -81,7 +81,7 @@ function Answers(props: ChooserProps) {
               <button
                 key={enemy}
                 type="button"
-                className="gq-answer"
+                className="sq-answer"
                 data-first={i === 0 || undefined}
                 data-enemy={enemy}
                 onClick={() => onAnswer(action)}
@@ -102,12 +102,12 @@ function Answers(props: ChooserProps) {
       return <SplitAnswers {...props} answers={question.answers} />
     case 'card':
       return (
-        <div className="gq-row">
+        <div className="sq-row">
           {question.answers.map(({ card, action }, i) => (
             <button
               key={card}
               type="button"
-              className="gm-card"
+              className="sm-card"
               data-first={i === 0 || undefined}
               aria-label={words.ask.removeCard(card)}
               onClick={() => onAnswer(action)}
@@ -121,8 +121,8 @@ function Answers(props: ChooserProps) {
       const { power } = CARDS[question.card]
       const cards = power?.kind === 'draw' ? power.cards : 1
       return (
-        <div className="gq-row">
-          <button type="button" className="gq-answer" data-first onClick={() => onAnswer(question.action)}>
+        <div className="sq-row">
+          <button type="button" className="sq-answer" data-first onClick={() => onAnswer(question.action)}>
             <Art name="draw" size="2.4em" />
             <b>{words.ask.doDraw(cards)}</b>
           </button>
@@ -150,14 +150,14 @@ function SplitAnswers({ answers, view, language, onAnswer, onPoint }: SplitAnswe
   }, [action])
   if (chosen === undefined || action === undefined) return null
   return (
-    <div className="gq-row">
+    <div className="sq-row">
       {LOCATIONS.map((location) => {
         const more = moved(splits, chosen, location, 1)
         const less = moved(splits, chosen, location, -1)
         if (splits.every((split) => split[location] === 0)) return null
         return (
-          <div key={location} className="gq-split" data-some={chosen[location] > 0}>
-            <span className="gq-where">
+          <div key={location} className="sq-split" data-some={chosen[location] > 0}>
+            <span className="sq-where">
               <Art name={location} />
               {words.locations[location]}
             </span>
@@ -188,7 +188,7 @@ function SplitAnswers({ answers, view, language, onAnswer, onPoint }: SplitAnswe
           </div>
         )
       })}
-      <button type="button" className="gq-do" data-first onClick={() => onAnswer(action)}>
+      <button type="button" className="sq-do" data-first onClick={() => onAnswer(action)}>
         <Art name="repair" />
         {words.ask.mend}
       </button>

@@ -54,7 +54,7 @@ export function Fearamid({ fear, climbs, marked, language }: FearamidProps) {
   ].join(', ')
   return (
     <svg
-      className="gf"
+      className="sf"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax meet"
       role="img"
@@ -63,10 +63,10 @@ export function Fearamid({ fear, climbs, marked, language }: FearamidProps) {
     >
       {PLACES.map(({ x, y, space }, i) => (
         <g key={`${x} ${y}`} data-space={space} data-reached={i <= fear} data-climb={climbs.includes(i)}>
-          <path className="gf-side" d={`M${x} ${y + BLOCK.height - 6}h${BLOCK.width}v8h-${BLOCK.width}z`} />
-          <rect className="gf-block" x={x} y={y} width={BLOCK.width} height={BLOCK.height} rx={4} />
+          <path className="sf-side" d={`M${x} ${y + BLOCK.height - 6}h${BLOCK.width}v8h-${BLOCK.width}z`} />
+          <rect className="sf-block" x={x} y={y} width={BLOCK.width} height={BLOCK.height} rx={4} />
           <path
-            className="gf-chisel"
+            className="sf-chisel"
             d={`M${x + 5} ${y + BLOCK.height - 8}v-${BLOCK.height - 14}h${BLOCK.width - 12}`}
           />
           <SpaceSign place={{ x, y, space }} />
@@ -83,7 +83,7 @@ function SpaceSign({ place: { x, y, space } }: { readonly place: Place }) {
   const size = 28
   if (picture === undefined) return null
   return (
-    <g className="gf-symbol">
+    <g className="sf-symbol">
       <ArtAt name={picture} x={x + (BLOCK.width - size) / 2} y={y + (BLOCK.height - size) / 2} size={size} />
     </g>
   )
@@ -94,13 +94,13 @@ function Cube({ at, ghost = false }: { readonly at: number; readonly ghost?: boo
   const { x, y } = PLACES[at] ?? { x: 0, y: 0 }
   return (
     <g
-      className="gf-cube"
+      className="sf-cube"
       data-ghost={ghost}
       style={{ transform: `translate(${x + BLOCK.width / 2}px, ${y + BLOCK.height - 14}px)` }}
     >
-      <path className="gf-cube-front" d="M-15-18H9V6h-24z" />
-      <path className="gf-cube-top" d="M-15-18l7-7H16l-7 7z" />
-      <path className="gf-cube-side" d="M9-18l7-7V-1L9 6z" />
+      <path className="sf-cube-front" d="M-15-18H9V6h-24z" />
+      <path className="sf-cube-top" d="M-15-18l7-7H16l-7 7z" />
+      <path className="sf-cube-side" d="M9-18l7-7V-1L9 6z" />
     </g>
   )
 }

@@ -21,9 +21,9 @@ interface HandProps {
 export function Hand(props: HandProps) {
   const { hand, language, live } = props
   const words = BOARD_TEXT[language]
-  if (hand.length === 0) return <p className="gh-empty">{words.handEmpty}</p>
+  if (hand.length === 0) return <p className="sh-empty">{words.handEmpty}</p>
   return (
-    <ul className="gh" aria-label={words.hand} data-live={live} data-many={hand.length > 3}>
+    <ul className="sh" aria-label={words.hand} data-live={live} data-many={hand.length > 3}>
       {hand.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind differ only in their place
         <HandCard key={`${card}${place}`} {...props} card={card} place={place} />
@@ -42,16 +42,16 @@ function HandCard({ card, place, legal, live, language, onWish, onPoint }: HandP
   })
   const power = data.power?.kind === 'leave' ? undefined : data.power
   return (
-    <li className="gh-card" data-kind={data.kind} data-place={place} data-card={card}>
-      <span className="gc-name" title={cardFacts(card, language)}>
+    <li className="sh-card" data-kind={data.kind} data-place={place} data-card={card}>
+      <span className="sc-name" title={cardFacts(card, language)}>
         {words.cards[card]}
       </span>
-      <span className="gc-window">
+      <span className="sc-window">
         <Picture card={card} />
         {power !== undefined && (
           <button
             type="button"
-            className="gc-seal"
+            className="sc-seal"
             data-use="power"
             data-double={power.kind === 'double'}
             aria-label={words.powerOf(card, power)}
@@ -63,17 +63,17 @@ function HandCard({ card, place, legal, live, language, onWish, onPoint }: HandP
           </button>
         )}
       </span>
-      <span className="gh-traits">
+      <span className="sh-traits">
         {TRAITS.map((trait) =>
           data[trait] === 0 ? (
-            <span key={trait} className="gh-none" aria-hidden="true">
+            <span key={trait} className="sh-none" aria-hidden="true">
               <Art name={trait} />
             </span>
           ) : (
             <button
               key={trait}
               type="button"
-              className="gh-trait"
+              className="sh-trait"
               data-use={trait}
               data-trait={trait}
               aria-label={words.traitOf(card, trait, data[trait])}

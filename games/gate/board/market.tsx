@@ -21,7 +21,7 @@ export interface MarketProps {
 export function Market({ view, legal, live, language, onWish, onPoint }: MarketProps) {
   const words = BOARD_TEXT[language]
   return (
-    <ul className="gm" aria-label={words.market}>
+    <ul className="sm" aria-label={words.market}>
       {view.market.map((card, place) => {
         const wish: Wish = { kind: 'recruit', card }
         const { cost } = CARDS[card]
@@ -30,7 +30,7 @@ export function Market({ view, legal, live, language, onWish, onPoint }: MarketP
           <li key={`${card}${place}`}>
             <button
               type="button"
-              className="gm-card"
+              className="sm-card"
               data-recruit={card}
               tabIndex={0}
               aria-label={`${words.recruit(card, cost)}: ${cardFacts(card, language)}`}
@@ -51,7 +51,7 @@ export function Market({ view, legal, live, language, onWish, onPoint }: MarketP
 export function Commands({ view, legal, live, language, onWish, onPoint }: MarketProps) {
   const words = BOARD_TEXT[language]
   return (
-    <ul className="go" aria-label={words.commandsTitle}>
+    <ul className="so" aria-label={words.commandsTitle}>
       {COMMAND_NAMES.map((command) => {
         const wish: Wish = { kind: 'command', command }
         const { cost } = COMMANDS[command]
@@ -60,7 +60,7 @@ export function Commands({ view, legal, live, language, onWish, onPoint }: Marke
           <li key={command}>
             <button
               type="button"
-              className="go-scroll"
+              className="so-scroll"
               data-command={command}
               data-used={used}
               aria-label={`${words.commandLabel(command, cost)}${used ? `, ${words.commandUsed}` : ''}`}
@@ -68,10 +68,10 @@ export function Commands({ view, legal, live, language, onWish, onPoint }: Marke
               onClick={() => onWish(wish)}
               {...pointing(wish, onPoint)}
             >
-              <Art name={command} className="go-art" />
-              <span className="go-name">{words.commands[command]}</span>
-              <span className="go-does">{words.commandDoes[command]}</span>
-              <span className="gc-price">{cost}</span>
+              <Art name={command} className="so-art" />
+              <span className="so-name">{words.commands[command]}</span>
+              <span className="so-does">{words.commandDoes[command]}</span>
+              <span className="sc-price">{cost}</span>
             </button>
           </li>
         )

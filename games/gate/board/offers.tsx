@@ -20,10 +20,10 @@ export function Offers({ where, legal, language, onWish, onPoint }: OffersProps)
   const offers = offersOf(legal).filter(({ kind }) => where === 'dock' || kind === 'power')
   if (offers.length === 0) return null
   return (
-    <ul className="gr-offers" aria-label={words.offers} data-where={where}>
+    <ul className="sr-offers" aria-label={words.offers} data-where={where}>
       {offers.map((wish) => (
         <li key={`${wish.kind} ${wish.card}`} data-offer={wish.kind}>
-          <button type="button" className="gr-offer" onClick={() => onWish(wish)} {...pointing<Wish>(wish, onPoint)}>
+          <button type="button" className="sr-offer" onClick={() => onWish(wish)} {...pointing<Wish>(wish, onPoint)}>
             <Art name={wish.kind === 'double' ? 'double' : 'leave'} />
             {wish.kind === 'double' ? words.double(wish.card) : words.leave(wish.card)}
           </button>

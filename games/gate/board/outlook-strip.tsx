@@ -22,10 +22,10 @@ export function OutlookStrip({ view, outlook, previewed, blow, language, onSkip 
   const words = BOARD_TEXT[language]
   if (blow !== undefined) {
     return (
-      <div className="gw" data-mood="attack">
+      <div className="sw" data-mood="attack">
         <Art name="skull" />
         <p>{blowLine(blow, language)}</p>
-        <button type="button" className="gw-skip" onClick={onSkip}>
+        <button type="button" className="sw-skip" onClick={onSkip}>
           {words.skip}
         </button>
       </div>
@@ -35,7 +35,7 @@ export function OutlookStrip({ view, outlook, previewed, blow, language, onSkip 
   const over = view.ending !== undefined
   const mood = over ? 'over' : outlook.defeat !== undefined ? 'defeat' : previewed ? 'preview' : 'calm'
   return (
-    <div className="gw" data-mood={mood}>
+    <div className="sw" data-mood={mood}>
       <Art name={outlook.defeat === undefined ? 'fear' : 'skull'} />
       <p>
         {!over && <b>{words.outlook.title} </b>}

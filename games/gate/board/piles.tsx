@@ -28,14 +28,14 @@ interface PilesProps {
 export function Piles({ view, language, onOpen }: PilesProps) {
   const words = BOARD_TEXT[language]
   return (
-    <ul className="gp" aria-label={words.piles}>
+    <ul className="sp" aria-label={words.piles}>
       {PILES.map((pile) => {
         const count = pileCount(pile, view)
         return (
           <li key={pile}>
             <button
               type="button"
-              className="gp-pile"
+              className="sp-pile"
               data-pile={pile}
               aria-label={words.pileLabel(pile, count)}
               aria-haspopup="dialog"
@@ -70,7 +70,7 @@ export function PileDialog({ pile, view, language, onClose }: PileDialogProps) {
     // Escape is the keyboard's way of pressing beside the dialog: the browser brings it.
     <dialog
       ref={dialog}
-      className="gp-dialog"
+      className="sp-dialog"
       aria-labelledby="gate-pile"
       onClose={onClose}
       onClick={(event) => {
@@ -80,10 +80,10 @@ export function PileDialog({ pile, view, language, onClose }: PileDialogProps) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       {pile !== undefined && (
-        <div className="gp-paper">
+        <div className="sp-paper">
           <header>
             <h2 id="gate-pile">{words.pileLabel(pile, pileCount(pile, view))}</h2>
-            <button type="button" className="gp-close" onClick={onClose}>
+            <button type="button" className="sp-close" onClick={onClose}>
               {words.close}
             </button>
           </header>
@@ -119,7 +119,7 @@ function Contents({ pile, view, language }: { readonly pile: Pile; readonly view
       )
     case 'foes':
       return view.enemies.length === 0 ? (
-        <p className="gp-none">{words.pileEmpty}</p>
+        <p className="sp-none">{words.pileEmpty}</p>
       ) : (
         byWave(view.enemies).map(({ wave, enemies }) => (
           <section key={wave}>
@@ -141,9 +141,9 @@ function Contents({ pile, view, language }: { readonly pile: Pile; readonly view
 
 function CardList({ cards, language }: { readonly cards: readonly Card[]; readonly language: Language }) {
   const words = BOARD_TEXT[language]
-  if (cards.length === 0) return <p className="gp-none">{words.pileEmpty}</p>
+  if (cards.length === 0) return <p className="sp-none">{words.pileEmpty}</p>
   return (
-    <ul className="gp-cards">
+    <ul className="sp-cards">
       {counted(cards).map(({ item, count }) => (
         <li key={item}>
           <span className="for-readers">
@@ -151,7 +151,7 @@ function CardList({ cards, language }: { readonly cards: readonly Card[]; readon
           </span>
           <CardFace card={item} language={language} />
           {count > 1 && (
-            <b className="gp-count" aria-hidden="true">
+            <b className="sp-count" aria-hidden="true">
               {words.times(count)}
             </b>
           )}
@@ -171,9 +171,9 @@ function EnemyList({
   readonly language: Language
 }) {
   const words = BOARD_TEXT[language]
-  if (enemies.length === 0) return <p className="gp-none">{words.pileEmpty}</p>
+  if (enemies.length === 0) return <p className="sp-none">{words.pileEmpty}</p>
   return (
-    <ul className="gp-cards">
+    <ul className="sp-cards">
       {enemies.map((enemy) => (
         <li key={enemy}>
           <span className="for-readers">

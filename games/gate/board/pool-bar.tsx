@@ -22,13 +22,13 @@ interface PoolBarProps {
 export function PoolBar({ pool, then, legal, language, onWish, onPoint }: PoolBarProps) {
   const words = BOARD_TEXT[language]
   return (
-    <div className="gb-turn">
-      <ul className="gr" aria-label={words.pool}>
+    <div className="sb-turn">
+      <ul className="sr" aria-label={words.pool}>
         {TRAITS.map((trait) => {
           const { now, inHand } = pool[trait]
           const soon = then?.[trait].now ?? now
           return (
-            <li key={trait} className="gr-entry" data-trait={trait}>
+            <li key={trait} className="sr-entry" data-trait={trait}>
               <span className="for-readers">{words.poolLabel(trait, now, inHand)}</span>
               <Art name={trait} />
               {/* The key lets a new amount show itself. */}
@@ -36,7 +36,7 @@ export function PoolBar({ pool, then, legal, language, onWish, onPoint }: PoolBa
                 {now}
                 {soon !== now && <i>→{soon}</i>}
               </b>
-              <span className="gr-words" aria-hidden="true">
+              <span className="sr-words" aria-hidden="true">
                 <span>{words.poolNames[trait]}</span>
                 {inHand > 0 && (
                   <small>

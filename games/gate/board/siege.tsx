@@ -31,12 +31,12 @@ export function Siege(props: SiegeProps) {
   const { view, scene, outlook, marks, language } = props
   const words = BOARD_TEXT[language]
   return (
-    <div className="gs">
+    <div className="ss">
       <Landscape />
-      <div className="gs-fear">
+      <div className="ss-fear">
         <Fearamid fear={scene.fear} climbs={outlook?.climbs ?? []} marked={marks.fear} language={language} />
       </div>
-      <ul className="gt" aria-label={words.town}>
+      <ul className="st" aria-label={words.town}>
         {LOCATIONS.map((location) => (
           <Place
             key={location}
@@ -49,7 +49,7 @@ export function Siege(props: SiegeProps) {
           />
         ))}
       </ul>
-      <ul className="gs-foes" aria-label={words.foes}>
+      <ul className="ss-foes" aria-label={words.foes}>
         <FoePlace {...props} foe={scene.left} was={view.left} leaves={outlook?.leaves !== undefined} />
         <FoePlace {...props} foe={scene.right} was={view.right} leaves={false} />
       </ul>
@@ -70,22 +70,22 @@ interface PlaceProps {
 function Place({ location, now, shown, after, marked, language }: PlaceProps) {
   const words = BOARD_TEXT[language]
   return (
-    <li className="gt-place" data-location={location} data-marked={marked} data-down={shown === 0}>
+    <li className="st-place" data-location={location} data-marked={marked} data-down={shown === 0}>
       <span className="for-readers">{locationLabel(location, shown, after, language)}</span>
-      <span className="gt-stand" aria-hidden="true">
+      <span className="st-stand" aria-hidden="true">
         <Building location={location} health={shown} />
         {after < shown && (
-          <span className="gt-threat" data-falls={after === 0}>
+          <span className="st-threat" data-falls={after === 0}>
             {signed(after - shown)}
           </span>
         )}
       </span>
-      <span className="gt-plaque" aria-hidden="true">
-        <span className="gt-name">{words.locations[location]}</span>
-        <span className="gt-number" data-changed={shown !== now}>
+      <span className="st-plaque" aria-hidden="true">
+        <span className="st-name">{words.locations[location]}</span>
+        <span className="st-number" data-changed={shown !== now}>
           {shown}
         </span>
-        <span className="gt-bricks" style={{ '--most': HEALTH[location] } as CSSProperties}>
+        <span className="st-bricks" style={{ '--most': HEALTH[location] } as CSSProperties}>
           {Array.from({ length: HEALTH[location] }, (_, i) => (
             <i
               // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its number
@@ -94,7 +94,7 @@ function Place({ location, now, shown, after, marked, language }: PlaceProps) {
             />
           ))}
         </span>
-        <span className="gt-gives">{shown === 0 ? words.destroyed : words.gives[location]}</span>
+        <span className="st-gives">{shown === 0 ? words.destroyed : words.gives[location]}</span>
       </span>
     </li>
   )
@@ -114,7 +114,7 @@ function FoePlace(props: FoePlaceProps) {
   const shown = foe ?? (props.outlook === undefined ? undefined : was)
   if (shown === undefined) {
     return (
-      <li className="gs-foe" data-empty="true">
+      <li className="ss-foe" data-empty="true">
         <span className="for-readers">{words.noFoe}</span>
       </li>
     )
@@ -127,7 +127,7 @@ function FoePlace(props: FoePlaceProps) {
   const label = foeLabel({ enemy, damage: before }, view, { leaves, target: view.target === enemy }, language)
   return (
     <li
-      className="gs-foe"
+      className="ss-foe"
       data-marked={marks.enemies.has(enemy)}
       data-target={view.target === enemy}
       data-leaves={leaves}
@@ -135,7 +135,7 @@ function FoePlace(props: FoePlaceProps) {
       {targets.has(enemy) ? (
         <button
           type="button"
-          className="gs-pick"
+          className="ss-pick"
           aria-label={label}
           onClick={() => props.onEnemy(enemy)}
           onPointerEnter={() => props.onPointEnemy(enemy)}
@@ -150,7 +150,7 @@ function FoePlace(props: FoePlaceProps) {
         </>
       )}
       {leaves && (
-        <span className="gs-leaves" aria-hidden="true">
+        <span className="ss-leaves" aria-hidden="true">
           <Art name="leave" />
           <span>{words.leaving}</span>
         </span>

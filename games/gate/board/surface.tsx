@@ -113,18 +113,18 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const shared = { view, legal, live, language, onWish: wish, onPoint: setPointed }
   return (
     <>
-      <div data-area="board" className="gb-area">
+      <div data-area="board" className="sb-area">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
-        <div className="gb" data-page={page} data-live={live} onKeyDown={onKey}>
-          <div className="gb-tabs">
+        <div className="sb" data-page={page} data-live={live} onKeyDown={onKey}>
+          <div className="sb-tabs">
             {(['siege', 'square'] as const).map((one) => (
               <button key={one} type="button" aria-pressed={page === one} onClick={() => setPage(one)}>
                 {words[one]}
               </button>
             ))}
           </div>
-          <section className="gb-siege" aria-label={words.siege}>
-            <p className="gb-when">
+          <section className="sb-siege" aria-label={words.siege}>
+            <p className="sb-when">
               {words.turn(view.turn)}
               {view.enemies.length === 0 && <b>{words.finalStand}</b>}
             </p>
@@ -150,8 +150,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
               onSkip={skip}
             />
           </section>
-          <section className="gb-square" aria-label={words.square}>
-            <div className="gb-goods">
+          <section className="sb-square" aria-label={words.square}>
+            <div className="sb-goods">
               <Market {...shared} />
               <Commands {...shared} />
               <Offers where="square" {...shared} legal={live ? legal : []} />
@@ -164,7 +164,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
       <div
         data-area="dock"
-        className="gd"
+        className="sd"
         onKeyDown={onKey}
         onFocus={({ target }) => {
           lastPlace.current = Number(target.closest<HTMLElement>('[data-place]')?.dataset.place ?? lastPlace.current)
@@ -176,7 +176,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
           {...shared}
           legal={live ? legal : []}
         />
-        <div className="gd-hand">
+        <div className="sd-hand">
           {question === undefined ? (
             <Hand hand={view.hand} {...shared} />
           ) : (

@@ -13,19 +13,19 @@ export function Verdict({ view, language }: { readonly view: View; readonly lang
   if (view.ending === undefined) return null
   if (view.ending === 'victory') {
     return (
-      <div className="gv" data-won="true">
-        <span className="gv-wreath">
+      <div className="sv" data-won="true">
+        <span className="sv-wreath">
           <Art name="laurels" size="9rem" />
           <b>{points}</b>
         </span>
-        <p className="gv-rank">{words.ranks[rankOf(points)]}</p>
+        <p className="sv-rank">{words.ranks[rankOf(points)]}</p>
         <p>{`${words.score(points)} · ${killed}`}</p>
       </div>
     )
   }
   return (
-    <div className="gv" data-won="false">
-      <span className="gv-ruins">
+    <div className="sv" data-won="false">
+      <span className="sv-ruins">
         {view.ending === 'gate-fell' ? <FallenGate /> : <Art name="skull" size="6rem" />}
       </span>
       <p>{`${words.turn(view.turn)} · ${killed}`}</p>
@@ -36,7 +36,7 @@ export function Verdict({ view, language }: { readonly view: View; readonly lang
 export function SeatFacts({ view, language }: { readonly view: View; readonly language: Language }) {
   const words = BOARD_TEXT[language]
   return (
-    <span className="gv-facts">
+    <span className="sv-facts">
       {LOCATIONS.map((location) => (
         <span key={location} role="img" aria-label={`${words.locations[location]}: ${view[location]}`}>
           <Art name={location} />
