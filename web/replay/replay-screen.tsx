@@ -150,7 +150,7 @@ function Replayed({ id }: { readonly id: string }) {
             {control(playing ? 'pause' : 'play', playing ? text.replaying.pause : text.replaying.play, 'play-or-pause')}
             {control('step-forward', text.replaying.forward, 'forward')}
             {control('fast-forward', text.replaying.last, 'last')}
-            {table.outcome === undefined ? (
+            {alone ? null : table.outcome === undefined ? (
               <span className={css.seenBy} title={text.replaying.secretUntilOver}>
                 <Icon name="lock" size={16} />
                 {text.replaying.spectator}
@@ -218,7 +218,7 @@ function Replayed({ id }: { readonly id: string }) {
         )}
       </Dialog>
       <RulesDrawer
-        game={table.game}
+        rulebook={words.rulebook}
         open={rules?.open ?? false}
         clause={rules?.clause}
         asked={rules?.asked ?? 0}

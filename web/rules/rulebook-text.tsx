@@ -1,15 +1,14 @@
 /** A game’s rulebook followed by the rules of the table; every clause is an anchor by its id. */
 import type { Rulebook } from '@crownlands/core/room'
 import { TABLE_RULES } from '@crownlands/core/text/table-rules'
-import { use, useEffect, useRef } from 'react'
-import { loadRoom } from '../rooms'
+import { useEffect, useRef } from 'react'
 import { TABLE_TEXT } from '../table/text'
 import { useLanguage } from '../text/words'
 import { chapters, holdsClause } from './chapters'
 import css from './rulebook.module.css'
 
 interface RulebookTextProps {
-  readonly game: string
+  readonly rulebook: Rulebook
   /** The clause to open at. */
   readonly clause: string | undefined
   /** Changes whenever the clause is asked for anew. */
@@ -18,11 +17,10 @@ interface RulebookTextProps {
   readonly level: 1 | 2
 }
 
-export function RulebookText({ game, clause, asked, level }: RulebookTextProps) {
+export function RulebookText({ rulebook, clause, asked, level }: RulebookTextProps) {
   const language = useLanguage()
   const text = TABLE_TEXT[language]
   const place = useRef<HTMLDivElement>(null)
-  const rulebook = use(loadRoom(game))?.words[language].rulebook
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew, it is shown anew
   useEffect(() => {
@@ -32,7 +30,6 @@ export function RulebookText({ game, clause, asked, level }: RulebookTextProps) 
     found?.focus({ preventScroll: true })
   }, [clause, asked, language])
 
-  if (rulebook === undefined) return <p className={css.introduction}>{text.rulebook.unknown}</p>
   const books: readonly Rulebook[] = [rulebook, TABLE_RULES[language]]
   const goTo = (id: string) => () => {
     const section = place.current?.querySelector<HTMLElement>(`[id="${id}"]`)

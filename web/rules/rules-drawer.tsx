@@ -2,7 +2,8 @@
  * The rulebook beside the game: a drawer that leaves the board to be played on wide screens, a sheet on small ones
  * and over whatever else lies on the page.
  */
-import { Suspense, useEffect, useId, useRef } from 'react'
+import type { Rulebook } from '@crownlands/core/room'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../design/button'
 import { TABLE_TEXT } from '../table/text'
 import { useWide } from '../table/use-wide'
@@ -11,7 +12,7 @@ import css from './rulebook.module.css'
 import { RulebookText } from './rulebook-text'
 
 interface RulesDrawerProps {
-  readonly game: string
+  readonly rulebook: Rulebook
   readonly open: boolean
   readonly clause: string | undefined
   /** Changes whenever the clause is asked for anew. */
@@ -19,13 +20,17 @@ interface RulesDrawerProps {
   onClose(): void
 }
 
-export function RulesDrawer({ game, open, clause, asked, onClose }: RulesDrawerProps) {
+export function RulesDrawer({ rulebook, open, clause, asked, onClose }: RulesDrawerProps) {
   const text = TABLE_TEXT[useLanguage()]
   const wide = useWide()
   const titleId = useId()
   const drawer = useRef<HTMLDialogElement>(null)
+  // What was opened stays: closing gives the focus back only while what has it is still there.
+  const [used, setUsed] = useState(open)
+  if (open && !used) setUsed(true)
 
-  useEffect(() => {
+  // Before the text scrolls to its clause, which it can only do where it is to be seen.
+  useLayoutEffect(() => {
     const dialog = drawer.current
     if (dialog === null) return
     if (!open) return dialog.close()
@@ -45,7 +50,7 @@ export function RulesDrawer({ game, open, clause, asked, onClose }: RulesDrawerP
         if (event.key === 'Escape') onClose()
       }}
     >
-      {open && (
+      {used && (
         <>
           <header className={css.bar}>
             <h2 id={titleId} className={css.barTitle}>
@@ -54,9 +59,7 @@ export function RulesDrawer({ game, open, clause, asked, onClose }: RulesDrawerP
             <IconButton glyph="close" label={text.close} onClick={onClose} />
           </header>
           <div className={css.scroller}>
-            <Suspense fallback={null}>
-              <RulebookText game={game} clause={clause} asked={asked} level={2} />
-            </Suspense>
+            <RulebookText rulebook={rulebook} clause={clause} asked={asked} level={2} />
           </div>
         </>
       )}

@@ -337,7 +337,13 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
           />
         )}
       </Dialog>
-      <RulesDrawer game={table.game} open={rules.open} clause={rules.clause} asked={rules.asked} onClose={closeRules} />
+      <RulesDrawer
+        rulebook={words.rulebook}
+        open={rules.open}
+        clause={rules.clause}
+        asked={rules.asked}
+        onClose={closeRules}
+      />
     </>
   )
 }

@@ -150,7 +150,7 @@ export const en: WebWords = {
     start: 'Start the game',
     starting: 'Setting the table…',
     failed: 'The table could not be set. Please try again.',
-    handOver: 'Between turns the screen is covered, so that nobody sees another’s starting tile.',
+    handOver: 'Between turns the screen is covered, so that nobody sees what another keeps hidden.',
     watch: 'Only bots play: you watch.',
   },
   settings: {

@@ -160,7 +160,7 @@ export const fr: WebWords = {
     start: 'Commencer la partie',
     starting: 'On dresse la table…',
     failed: 'La table n’a pas pu être dressée. Réessayez.',
-    handOver: 'Entre les tours, l’écran est voilé\u00a0: personne ne voit la tuile de départ d’un autre.',
+    handOver: 'Entre les tours, l’écran est voilé\u00a0: personne ne voit ce que cache un autre.',
     watch: 'Seuls des bots jouent\u00a0: vous regardez.',
   },
   settings: {
