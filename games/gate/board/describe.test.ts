@@ -33,7 +33,7 @@ describe('in words', () => {
       'La peur ronge la Ferme\u00a0: −1. La Ferme est détruite\u00a0!',
     )
     expect(blowLine({ kind: 'heroes', heroes: ['knight', 'bishop'] }, 'en')).toBe('Knight, Bishop join your cause.')
-    expect(blowLine({ kind: 'escape', enemy: 'giant-spider' }, 'fr')).toBe('L’Araignée géante repart sans dommage.')
+    expect(blowLine({ kind: 'escape', enemy: 'giant-spider' }, 'fr')).toBe('L’Araignée géante s’échappe.')
     expect(blowLine({ kind: 'advance', enemy: 'rot-worm' }, 'en')).toBe('Rot Worm comes out of the dark.')
     expect(blowLine({ kind: 'fear', by: 'rot-worm', to: 9, space: 'top' }, 'en')).toBe('Fear has reached the top.')
   })

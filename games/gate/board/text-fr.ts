@@ -57,7 +57,7 @@ export const fr: BoardText = {
     fear: (steps) => `peur +${steps}`,
     step: (to) => `(marche ${to})`,
     heroes: (count) => (count === 1 ? 'un héros vous rejoint' : `${count} héros vous rejoignent`),
-    leaves: (enemy) => `${capital(FRENCH.enemies[enemy])} repart sans dommage`,
+    leaves: (enemy) => `${FRENCH.enemies[enemy]} s’échappe`,
     defeat: {
       'gate-fell': `La Porte tombe. Le siège est perdu${NBSP}!`,
       'fear-reached-top': `La peur atteint le sommet. Le siège est perdu${NBSP}!`,
@@ -82,7 +82,7 @@ export const fr: BoardText = {
       })[space],
     heroes: (heroes) =>
       `${capital(heroes.map((hero) => FRENCH.cards[hero]).join(', '))} ${heroes.length === 1 ? 'vous rejoint' : 'vous rejoignent'}.`,
-    escape: (enemy) => `${capital(FRENCH.enemies[enemy])} repart sans dommage.`,
+    escape: (enemy) => `${capital(FRENCH.enemies[enemy])} s’échappe.`,
     advance: (enemy) => `${capital(FRENCH.enemies[enemy])} sort de l’ombre.`,
   },
   skip: 'Passer',
@@ -142,7 +142,7 @@ export const fr: BoardText = {
   },
   aside: 'Écartés par le Crieur public',
   gone: 'Hors du jeu',
-  escaped: 'Repartis sans dommage',
+  escaped: 'Échappés',
   wave: (wave) => `Vague ${wave}`,
   times: (count) => `×${count}`,
   ask: {
