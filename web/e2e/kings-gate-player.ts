@@ -42,10 +42,23 @@ export async function playTile(page: Page, hand: Hand = 'mouse'): Promise<void> 
   await goAndPlace(page)
 }
 
-/** KG-N1: the first position that is offered. */
+/** KG-N1: of the positions that are offered, the one nearest the middle of the window. The outermost of a long city
+ * may lie beyond its edge, where a person would have to pan first. */
 export async function placeLocation(page: Page, hand: Hand = 'mouse'): Promise<void> {
-  if (hand === 'mouse') await targets(page).first().click()
-  else await goAndPlace(page)
+  if (hand === 'keyboard') return goAndPlace(page)
+  const window = await page.locator('.gb-window').boundingBox()
+  if (window === null) throw new Error('there is no table')
+  const nearest = await targets(page).evaluateAll(
+    (all, middle) => {
+      const distances = all.map((target) => {
+        const { left, right, top, bottom } = target.getBoundingClientRect()
+        return Math.hypot((left + right) / 2 - middle.x, (top + bottom) / 2 - middle.y)
+      })
+      return distances.indexOf(Math.min(...distances))
+    },
+    { x: window.x + window.width / 2, y: window.y + window.height / 2 },
+  )
+  await targets(page).nth(nearest).click()
 }
 
 /** The grid is one tab stop; from there a key leads to the next target. */
