@@ -1,5 +1,6 @@
 /** The table in the browser: holds what `flow.ts` decides together with the host, the clock and the settings. */
 import type { Refusal, Viewer } from '@crownlands/core/game'
+import { sameData } from '@crownlands/core/json'
 import type { Room } from '@crownlands/core/room'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Hint, type HostProblem, hostProblem, type Look } from '../host/protocol'
@@ -64,14 +65,20 @@ export function useCourse(
   const [notice, setNotice] = useState<Notice>()
   const [attempt, setAttempt] = useState(0)
   const calling = useRef(false)
+  /** The action under way, and the one that was chosen before it was answered. */
+  const acting = useRef<unknown>(undefined)
+  const next = useRef<unknown>(undefined)
   const { id } = state.table
   const { look } = state
   const waits = useMemo(() => expected(state, { confirmTurns }), [state, confirmTurns])
 
-  /** One call at a time; while one is under way further ones are dropped, as a double click would be. */
+  /**
+   * One call at a time; while one is under way further ones are dropped, as a double click would be.
+   * Tells whether there is something new to look at.
+   */
   const call = useCallback(
-    async (ask: () => Promise<Look | Refusal | undefined>) => {
-      if (calling.current) return
+    async (ask: () => Promise<Look | Refusal | undefined>): Promise<boolean> => {
+      if (calling.current) return false
       calling.current = true
       try {
         const answer = await ask()
@@ -80,12 +87,14 @@ export function useCourse(
         else {
           setNotice(undefined)
           dispatch({ type: 'looked', look: answer, scorings: ui.scorings(answer.story, 'en') })
+          return true
         }
       } catch (error) {
         setNotice({ kind: 'failed', problem: hostProblem(error) })
       } finally {
         calling.current = false
       }
+      return false
     },
     [dispatch, ui],
   )
@@ -122,6 +131,26 @@ export function useCourse(
     shown.current = look
   }, [look])
 
+  /** A quick hand is not made to wait: what it chooses next is done next. Only the same again is a double click. */
+  const act = async (action: unknown) => {
+    if (seat === undefined) return
+    if (acting.current !== undefined) {
+      if (!sameData(acting.current, action)) next.current = action
+      return
+    }
+    acting.current = action
+    const answered = await call(() => host.act(id, seat, action))
+    acting.current = undefined
+    if (!answered) next.current = undefined
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new look
+  useEffect(() => {
+    const action = next.current
+    next.current = undefined
+    if (action !== undefined && waits.kind === 'act' && look?.legal.some((one) => sameData(one, action)))
+      void act(action)
+  }, [look])
+
   return {
     waits,
     seat,
@@ -134,9 +163,7 @@ export function useCourse(
       setAttempt((n) => n + 1)
     },
     lookAs,
-    act: async (action: unknown) => {
-      if (seat !== undefined) await call(() => host.act(id, seat, action))
-    },
+    act,
     /** Something that is not possible was tried: why not. */
     explain: async (action: unknown) => {
       if (look === undefined || look.viewer === 'spectator') return
