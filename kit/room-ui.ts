@@ -66,8 +66,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   /** Two elements of the table's grid: `data-area="board"` and `data-area="dock"`. */
   readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
   readonly Ledger: ComponentType<LedgerProps<Event>>
-  /** Where ending a turn is an action of the game: that action, when it is legal. The table's button does it. */
-  closing?(legal: readonly Action[]): Action | undefined
+  /** Where ending a turn is an action of the game: that action. The table's button does it, or says why not. */
+  readonly closing?: Action
   /** The parts of the story that are one scoring each, to be celebrated: indexes from, up to but without to. */
   scorings(
     events: readonly Event[],

@@ -18,8 +18,13 @@ test('a whole game with the mouse, with tiles taken back', async ({ page }) => {
   await withSettings(page, { theme: 'light' })
   await startGame(page, TITLE, 'Squire')
 
-  await test.step('a tile can be taken back until the turn is ended', async () => {
+  await test.step('a turn without a tile says why it cannot end, with its rule', async () => {
     await nextAsked(page)
+    await endTurn(page).click({ force: true })
+    await expect(page.getByRole('button', { name: /KG-T1/ })).toBeVisible()
+  })
+
+  await test.step('a tile can be taken back until the turn is ended', async () => {
     await expectNoProblems(page, 'the table')
     const hand = await playableTiles(page).count()
     const free = await freeSpaces(page).count()

@@ -1,5 +1,6 @@
 /** The table once it is open: bar, board, prompt, dock, players and story, and whatever lies over them. */
 import type { GameEvent } from '@crownlands/core/game'
+import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -92,8 +93,12 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   useSounds(look, scorings)
   useKeptFocus(look)
   const mayAct = waits.kind === 'act' && !showing
-  const closing = mayAct ? ui.closing?.(look?.legal ?? []) : undefined
-  const endTurn = () => (closing === undefined ? course.endTurn() : void course.act(closing))
+  const { closing } = ui
+  const mayClose = mayAct && look?.legal.some((action) => sameData(action, closing)) === true
+  const endTurn = () => {
+    if (closing === undefined || waits.kind === 'end-turn') course.endTurn()
+    else if (mayAct) void (mayClose ? course.act(closing) : course.explain(closing))
+  }
   const asleep = paused || waits.kind === 'celebrate' || waits.kind === 'hand-over'
   useTableKeys(
     { asleep, singleKeys },
@@ -153,7 +158,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   // Whoever sits alone at a table needs no list of who is there.
   const alone = table.seats.length === 1
   const mayUndo = seat !== undefined && look.canUndo && !showing
-  const mayEnd = waits.kind === 'end-turn' || closing !== undefined
+  const mayEnd = waits.kind === 'end-turn' || mayClose
 
   return (
     <>
@@ -228,7 +233,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
                 <Icon name="undo" size={20} />
                 {text.takeBack}
               </Button>
-              {(confirmTurns || ui.closing !== undefined) && (
+              {(confirmTurns || closing !== undefined) && (
                 <Button
                   look={mayEnd ? 'seal' : 'plain'}
                   aria-disabled={!mayEnd}

@@ -16,7 +16,7 @@ export const kingsGateUi: RoomUi<View, Action, Event> = {
   Surface,
   Ledger,
   SeatFacts,
-  closing: (legal) => legal.find(({ type }) => type === 'end'),
+  closing: { type: 'end' },
   scorings,
   ledgerLines: (events) => ledgerOf(events).length,
   standing,
