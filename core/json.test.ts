@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canonicalJson, digest } from './json'
+import { canonicalJson, copyData, digest, sameData } from './json'
 
 /** The same data with the keys of every object put in the other order. */
 function reversed(value: unknown): unknown {
@@ -69,3 +69,35 @@ it('digests the text, so that equal data and only equal data has the same digest
   expect(digest({ a: 2, b: 1 })).toBe(digest({ b: 1, a: 2 }))
   expect(digest({ a: 1, b: 2 })).not.toBe(digest({ b: 1, a: 2 }))
 })
+
+it('says that data is the same just when its text is', () => {
+  const small = fc.jsonValue({ maxDepth: 2 })
+  fc.assert(
+    fc.property(small, small, (a, b) => {
+      expect(sameData(a, reversed(a))).toBe(true)
+      expect(sameData(a, b)).toBe(canonicalJson(a) === canonicalJson(b))
+    }),
+  )
+  expect(sameData({ a: undefined, b: 1 }, { b: 1 })).toBe(true)
+  expect(sameData({ b: 1 }, { a: undefined, b: 1 })).toBe(true)
+  expect(sameData({ b: 1 }, { a: 0, b: 1 })).toBe(false)
+  expect(sameData([], {})).toBe(false)
+})
+
+it('copies data so that nothing is shared with it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const copy = copyData(value)
+      expect(canonicalJson(copy)).toBe(canonicalJson(value))
+      expect(partsOf(copy).filter((part) => partsOf(value).includes(part))).toEqual([])
+    }),
+  )
+  const odd: unknown = JSON.parse('{"__proto__":{"a":[2]}}')
+  expect(canonicalJson(copyData(odd))).toBe('{"__proto__":{"a":[2]}}')
+  expect(copyData(undefined)).toBe(undefined)
+})
+
+/** Every object and list in the data, itself included. */
+function partsOf(value: unknown): readonly unknown[] {
+  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []
+}

@@ -17,6 +17,18 @@ export function sameData(a: unknown, b: unknown): boolean {
   return true
 }
 
+/** The same data again, sharing nothing with the first that could be changed. */
+export function copyData<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyData) as T
+  if (!isObject(value)) return value
+  const copy: Record<string, unknown> = { ...value }
+  for (const key of Object.keys(copy)) {
+    const part = copy[key]
+    if (typeof part === 'object') copy[key] = copyData(part)
+  }
+  return copy as T
+}
+
 /** A short proof that two states are the same. */
 export function digest(value: unknown): string {
   return sha256Hex(canonicalJson(value))

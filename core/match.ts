@@ -8,6 +8,7 @@ import { FastChance } from './chance-fast'
 import { KeyedChance } from './chance-keyed'
 import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from './game'
 import { type Glimpse, StateGlimpse } from './glimpse'
+import { copyData } from './json'
 
 /** `keyed` for matches between people, `fast` for studies. */
 export type ChanceKind = 'keyed' | 'fast'
@@ -99,7 +100,7 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     const turn = this.#turn ?? { seat, from: this.#log.length, before: this.game.clone(this.#state), complete: false }
     this.#turn = turn
     // `check` has found it to be an action; the log keeps a copy of its own.
-    const { revealed, complete } = this.#carryOut(seat, JSON.parse(JSON.stringify(action)) as Action)
+    const { revealed, complete } = this.#carryOut(seat, copyData(action) as Action)
     turn.complete = complete
     // T-U2, T-U5, T-U3
     if (revealed) this.#settle('revealed')
