@@ -123,6 +123,7 @@ async function takeGame(page: Page, scene: Scene, take: (name: string) => Promis
       .nth(1)
       .check({ force: true })
     await page.locator('button[type=submit]').click()
+    await page.locator('button[type=submit]').waitFor({ state: 'detached' })
     await page.locator('main button').first().waitFor()
     await take('hand-over')
   }
