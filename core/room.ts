@@ -42,6 +42,8 @@ export interface Words<Action, View, Options, Event extends GameEvent> {
   readonly tagline: string
   readonly options: { readonly [Name in keyof Options]: OptionWords }
   readonly rulebook: Rulebook
+  /** What is special with so many at the table, as a sentence for those who set it up. */
+  seating?(seats: number): string | undefined
   /** Why not, as a sentence. Table-wide reasons are in `core/text/table.ts`. */
   refusal(refusal: Refusal): string
   /**

@@ -70,6 +70,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
               onChange={(count) => setDraft({ ...draft, count })}
             />
           )}
+          <p role="status">{room.words[language].seating?.(draft.count)}</p>
         </div>
         <ol className={styles.seats} data-alone={max === 1 || undefined}>
           {seated(draft).map((_seat, seat) => (

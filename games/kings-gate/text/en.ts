@@ -109,6 +109,9 @@ const BOARD: BoardWords = {
 export const en: Words<Action, View, Options, Event> = {
   title: 'King’s Gate',
   tagline: 'Raise the royal city, district by district, and be first where it counts.',
+  // KG-S2
+  seating: (seats) =>
+    seats === 2 ? 'With two players each has two colours: their own house and one that nobody plays.' : undefined,
   options: {
     graveyard: {
       label: 'At the Graveyard',

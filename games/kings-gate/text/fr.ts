@@ -192,6 +192,9 @@ const BOARD: BoardWords = {
 export const fr: Words<Action, View, Options, Event> = {
   title: 'King’s Gate',
   tagline: 'Élevez la cité royale quartier par quartier, et soyez premier là où il le faut.',
+  // KG-S2
+  seating: (seats) =>
+    seats === 2 ? 'À deux, chacun a deux couleurs\u00a0: celle de sa maison et une que personne ne joue.' : undefined,
   options: {
     graveyard: {
       label: 'Au Cimetière',

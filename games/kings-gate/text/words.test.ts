@@ -99,6 +99,11 @@ describe.each(LANGUAGES)('the words in %s', (_language, words) => {
     expect([...lines].filter((line) => /(?<![\d-])-\d/.test(line))).toEqual([])
   })
 
+  it('KG-S2: say to two players, and to nobody else, that each has two colours', () => {
+    expect(words.seating?.(2)).toMatch(/two colours|deux couleurs/)
+    expect([3, 4].map((seats) => words.seating?.(seats))).toEqual([undefined, undefined])
+  })
+
   it('KG-P6: tell no VP that are hidden', () => {
     const state = position({ hands: 'y1 g1 r1', vp: [7, 8, 9], options: { hiddenVp: true } })
     const board = words.board(kingsGate.view(state, A), NAMES)
