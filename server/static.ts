@@ -1,6 +1,6 @@
 /** Serves the built web app on this machine. */
-import { createServer, type Server } from 'node:http'
-import sirv from 'sirv'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type BuiltFiles, contentFor, readBuiltFiles } from './built-files'
 
 /** Everything comes from here: no other host is ever asked. Styles set by scripts are part of the app. */
 const CONTENT_POLICY = [
@@ -27,26 +27,46 @@ export async function serveApp(
   port: number,
   host: string,
 ): Promise<{ readonly server: Server; readonly address: string }> {
-  const files = sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    // The names of built assets carry a hash of what they hold: they never change.
-    setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-    },
-  })
-  const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n')
-    })
-  })
+  const files = readBuiltFiles(folder)
+  const server = createServer((request, response) => answer(files, request, response))
   const found = await listenFrom(server, port, host)
   return { server, address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${found}/` }
+}
+
+function answer(files: BuiltFiles, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  const { method, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    return
+  }
+  const path = pathOf(request)
+  const file = files.get(path === '/' ? '/index.html' : path)
+  const content = file === undefined ? undefined : contentFor(file, String(headers['accept-encoding'] ?? ''))
+  if (file === undefined || content === undefined) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n')
+    return
+  }
+  // The names of built assets carry a hash of what they hold: they never change.
+  const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  response.setHeader('Cache-Control', keep).setHeader('ETag', file.etag).setHeader('Vary', 'Accept-Encoding')
+  if (headers['if-none-match'] === file.etag) {
+    response.writeHead(304).end()
+    return
+  }
+  if (content.encoding !== undefined) response.setHeader('Content-Encoding', content.encoding)
+  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': content.bytes.length })
+  response.end(method === 'HEAD' ? undefined : content.bytes)
+}
+
+/** Without what follows a question mark; an address that makes no sense leads nowhere. */
+function pathOf({ url = '' }: IncomingMessage): string {
+  const [path = ''] = url.split('?')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 const PORTS_TRIED = 20
