@@ -72,7 +72,7 @@ function Shown({
       const why = words.reason?.(view, hint.line)
       return paper(
         'hint',
-        text.hintSays(words.action(hint.action, colours), percent(hint.value, language), why),
+        text.hintSays(words.action(hint.action, view, colours), percent(hint.value, language), why),
         <Button onClick={() => onAct(hint.action)}>{text.hintDo}</Button>,
       )
     }

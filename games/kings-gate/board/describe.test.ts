@@ -62,9 +62,11 @@ describe('a piece', () => {
 })
 
 describe('a cell', () => {
-  it('is told by its place on the table and at the location, and what lies there', () => {
-    expect(cellLabel(at(cellAt(-1, -1)), view, en, NO_MARKS)).toBe('−1,−1, upper left corner, Manor 4 of Ada')
-    expect(cellLabel(at(cellAt(0, -1)), view, en, NO_MARKS)).toBe('0,−1, above, left, free')
+  it('is told by its place at the location and what lies there', () => {
+    expect(cellLabel(at(cellAt(-1, -1)), view, en, NO_MARKS)).toBe(
+      'at the upper left corner of the Palace, Manor 4 of Ada',
+    )
+    expect(cellLabel(at(cellAt(0, -1)), view, en, NO_MARKS)).toBe('above the left half of the Palace, free')
     expect(cellLabel(at(cellAt(0, 0)), view, fr, NO_MARKS)).toBe('Palais, lieu 1, le lieu en cours')
   })
 
@@ -72,7 +74,7 @@ describe('a cell', () => {
     const target = { type: 'tile', tile: 'y5', cell: cellAt(0, -1) } as const
     const label = cellLabel(at(target.cell), view, en, { ...NO_MARKS, target, preview: previewOf(view, 0, target) })
     expect(label).toBe(
-      '0,−1, above, left, free, you can place here, then Ada 9, first, 2 VP; Bruno 3, second, 2 VP; Cleo 1, third',
+      'above the left half of the Palace, free, you can place here, then Ada 9, first, 2 VP; Bruno 3, second, 2 VP; Cleo 1, third',
     )
   })
 
