@@ -32,7 +32,7 @@ const view = kingsGate.view(
   position({ around: 'y4 . g3 .\n. .\n. . . r1K', hands: 'y15 g1 r1', counters: 'M - -', stacks: 'all' }),
   0,
 )
-const NO_MARKS = { target: undefined, source: undefined, justPlaced: false, preview: undefined }
+const NO_MARKS = { target: undefined, source: undefined, hinted: false, justPlaced: false, preview: undefined }
 
 function at(cell: number): GridCell {
   const found = gridOf(view, [])
@@ -85,6 +85,7 @@ describe('a cell', () => {
     expect(cellLabel(at(burn.cell), view, en, { ...NO_MARKS, target: burn })).toMatch(/the dragon can burn it$/)
     expect(cellLabel(at(burn.cell), view, en, { ...NO_MARKS, source: 'possible' })).toMatch(/Sorceress can move it$/)
     expect(label({ justPlaced: true })).toMatch(/just placed$/)
+    expect(label({ hinted: true })).toMatch(/Manor 4 of Ada, the hint$/)
   })
 })
 

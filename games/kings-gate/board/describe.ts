@@ -72,6 +72,7 @@ export interface Marks {
   readonly target: Action | undefined
   /** KG-X8: the Sorceress could move what lies here, or does. */
   readonly source: 'possible' | 'chosen' | undefined
+  readonly hinted: boolean
   readonly justPlaced: boolean
   readonly preview: Preview | undefined
 }
@@ -80,6 +81,7 @@ export interface Marks {
 export function cellLabel(one: GridCell, view: View, cast: Cast, marks: Marks): string {
   const words = BOARD_TEXT[cast.language]
   const parts = [whatLies(one, view, cast, marks)]
+  if (marks.hinted) parts.push(words.hinted)
   if (marks.justPlaced) parts.push(words.justPlaced)
   if (marks.source !== undefined) parts.push(marks.source === 'chosen' ? words.moving : words.mayMove)
   if (marks.target !== undefined) parts.push(invitation(one, marks.target, words))

@@ -64,6 +64,7 @@ export interface BoardText extends Names {
   readonly site: (name: string) => string
   readonly lies: Readonly<Record<Orientation, string>>
   readonly justPlaced: string
+  readonly hinted: string
   readonly wouldStand: (places: readonly Place[]) => string
   readonly wouldScore: string
   readonly place: (place: Place) => string
@@ -164,6 +165,7 @@ const en: BoardText = {
   site: (name) => `free for the ${name}`,
   lies: { horizontal: 'lying across', vertical: 'standing upright' },
   justPlaced: 'just placed',
+  hinted: 'the hint',
   wouldStand: (places) => `then ${places.map(enPlace).join('; ')}`,
   wouldScore: 'scores at once',
   place: enPlace,
@@ -272,6 +274,7 @@ const fr: BoardText = {
   site: (name) => `libre, lieu à poser${NBSP}: ${name}`,
   lies: { horizontal: 'en travers', vertical: 'debout' },
   justPlaced: 'à l’instant',
+  hinted: 'le conseil',
   wouldStand: (places) => `alors ${places.map(frPlace).join(`${NBSP}; `)}`,
   wouldScore: 'décompte aussitôt',
   place: frPlace,
