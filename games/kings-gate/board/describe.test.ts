@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
 import { cellAt } from '../grid'
+import { previewOf, standingNow } from '../preview'
 import { position } from '../testing/positions'
 import { type GridCell, gridOf } from './cells'
 import {
@@ -14,7 +15,6 @@ import {
   tileName,
 } from './describe'
 import { liveriesOf } from './livery'
-import { previewOf, standingNow } from './preview'
 
 const THREE = [
   { name: 'Ada', house: 'or' },

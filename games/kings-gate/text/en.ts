@@ -4,22 +4,19 @@ import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { COLOUR_LETTERS, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
 import type { Cell } from '../grid'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
+import { reasonFor } from '../reasons'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
 import { currentCard, isDangerous, must, pieceOn } from '../table'
 import { type Where, whereIs } from '../whereabouts'
 import { type BoardWords, drawTable } from './board'
 import { countKinds, NAMES, printOf, times } from './names'
+import { list, locationName, tileName } from './nouns.en'
 import { rulebookEn } from './rulebook.en'
 import { knownVp, prizesOf, type Scored, sumOf, tiesOf } from './scoring'
 import { whereWords } from './where'
+import { whyText } from './why.en'
 
-const { locations, tiles, counters, colours } = NAMES.en
-
-/** `Manor 4`, `Dragon` */
-function tileName(tile: Tile): string {
-  const print = printOf(tile)
-  return print === 'D' ? tiles.D : `${tiles[print]} ${print}`
-}
+const { locations, counters, colours } = NAMES.en
 
 /** What a tile is called together with its colour. */
 type Dress = (name: string, tile: Tile) => string
@@ -37,15 +34,6 @@ function asCalled(called: readonly string[] | undefined): Dress {
 /** Pub, Keep and Dragon there is only one of. */
 function aTile(tile: Tile, dress: Dress): string {
   return `${['0', '5', 'D'].includes(printOf(tile)) ? 'the' : 'a'} ${dress(tileName(tile), tile)}`
-}
-
-function locationName(number: number): string {
-  const card = LOCATIONS[number - 1]
-  return card === undefined ? '' : locations[card.id]
-}
-
-function list(items: readonly (string | number)[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('')
 }
 
 function at(where: Where): string {
@@ -155,6 +143,10 @@ export const en: Words<Action, View, Options, Event> = {
       case 'end':
         return 'end the turn'
     }
+  },
+  reason: (view, line) => {
+    const why = reasonFor(view, line)
+    return why === undefined ? undefined : whyText(why)
   },
   ending: ({ winners, scores }, names) => {
     const vp = scores[winners[0] ?? 0] ?? 0

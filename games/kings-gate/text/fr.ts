@@ -4,60 +4,31 @@ import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { COLOUR_LETTERS, type ColourLetter, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
 import type { Cell } from '../grid'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
+import { reasonFor } from '../reasons'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
 import { currentCard, isDangerous, must, pieceOn } from '../table'
 import { type Where, whereIs } from '../whereabouts'
 import { type BoardWords, drawTable } from './board'
-import { countKinds, NAMES, type Print, printOf, times } from './names'
+import { countKinds, NAMES, printOf, times } from './names'
+import {
+  A_TILE,
+  FEMININE,
+  list,
+  ofLocation,
+  THE_COUNTER,
+  theCounter,
+  theLocation,
+  theTile,
+  tileName,
+  withValue,
+} from './nouns.fr'
 import { rulebookFr } from './rulebook.fr'
 import { knownVp, prizesOf, type Scored, sumOf, tiesOf } from './scoring'
-import { ofLocationFr as ofLocation, THE_LOCATION_FR as THE_LOCATION, whereWords } from './where'
+import { whereWords } from './where'
+import { whyText } from './why.fr'
 
-const { tiles, counters, colours } = NAMES.fr
-
-/** Names with the article they have in a sentence. */
-const THE_TILE: Readonly<Record<Print, string>> = {
-  '0': 'la Taverne',
-  '1': 'la Maison',
-  '2': 'l’Échoppe',
-  '3': 'la Caserne',
-  '4': 'le Manoir',
-  '5': 'le Donjon',
-  D: 'le Dragon',
-}
-/** Taverne, Donjon and Dragon there is only one of. */
-const A_TILE: Readonly<Record<Print, string>> = {
-  ...THE_TILE,
-  '1': 'une Maison',
-  '2': 'une Échoppe',
-  '3': 'une Caserne',
-  '4': 'un Manoir',
-}
-const FEMININE: readonly Print[] = ['0', '1', '2', '3']
+const { counters, colours } = NAMES.fr
 const COLOURS_FEMININE: Readonly<Record<ColourLetter, string>> = { y: 'jaune', g: 'verte', r: 'rouge', b: 'bleue' }
-
-const THE_COUNTER: Readonly<Record<Counter, string>> = {
-  king: 'le Roi',
-  bishop: 'l’Évêque',
-  wizard: 'le Magicien',
-  guildmaster: 'le Maître de guilde',
-  merchant: 'le Négociant',
-  sorceress: 'la Sorcière',
-}
-
-/** `Manoir 4`, `Dragon`: the value goes with every name but the dragon's. */
-function withValue(name: string, tile: Tile): string {
-  const print = printOf(tile)
-  return print === 'D' ? name : `${name} ${print}`
-}
-
-function tileName(tile: Tile): string {
-  return withValue(tiles[printOf(tile)], tile)
-}
-
-function theTile(tile: string | number | undefined): string {
-  return withValue(THE_TILE[printOf(tile as Tile)], tile as Tile)
-}
 
 /** What a tile is called together with its colour. */
 type Dress = (name: string, tile: Tile) => string
@@ -84,15 +55,6 @@ function ofName(name: string): string {
   return /^[aeiouàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`
 }
 
-function theLocation(number: number): string {
-  const card = LOCATIONS[number - 1]
-  return card === undefined ? '' : THE_LOCATION[card.id]
-}
-
-function list(items: readonly (string | number)[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${items.at(-1)}` : items.join('')
-}
-
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -104,10 +66,6 @@ function at(where: Where): string {
 /** `le pose`, `la pose` */
 function puts(tile: Tile): string {
   return `${FEMININE.includes(printOf(tile)) ? 'la' : 'le'} pose`
-}
-
-function theCounter(counter: string | number | undefined): string {
-  return THE_COUNTER[counter as Counter]
 }
 
 const REFUSALS: Sentences<Reason> = {
@@ -222,6 +180,10 @@ export const fr: Words<Action, View, Options, Event> = {
       case 'end':
         return 'terminer le tour'
     }
+  },
+  reason: (view, line) => {
+    const why = reasonFor(view, line)
+    return why === undefined ? undefined : whyText(why)
   },
   ending: ({ winners, scores }, names) => {
     const vp = scores[winners[0] ?? 0] ?? 0

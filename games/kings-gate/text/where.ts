@@ -3,24 +3,7 @@ import type { Language } from '@crownlands/core/room'
 import { LOCATIONS, type LocationId } from '../content'
 import type { Side, Where } from '../whereabouts'
 import { NAMES } from './names'
-
-export const THE_LOCATION_FR: Readonly<Record<LocationId, string>> = {
-  palace: 'le Palais',
-  cathedral: 'la Cathédrale',
-  'wizards-tower': 'la Tour du Magicien',
-  graveyard: 'le Cimetière',
-  marketplace: 'le Marché',
-  garrison: 'la Garnison',
-  docks: 'le Port',
-  'tourney-grounds': 'la Piste de tournoi',
-  library: 'la Bibliothèque',
-  'kings-gate': 'la Porte du Roi',
-}
-
-/** `du Palais`, `de la Cathédrale` */
-export function ofLocationFr(id: LocationId): string {
-  return `de ${THE_LOCATION_FR[id]}`.replace('de le ', 'du ')
-}
+import { ofLocation } from './nouns.fr'
 
 interface WhereWords {
   /** What stands before the location. */
@@ -84,14 +67,14 @@ const WORDS: Readonly<Record<Language, WhereWords>> = {
       'right-upper': 'à droite de la moitié haute',
       'right-lower': 'à droite de la moitié basse',
     },
-    of: ofLocationFr,
+    of: ofLocation,
     cells: (count) => (count === 1 ? '1 case' : `${count} cases`),
     right: 'à droite',
     left: 'à gauche',
     up: 'au-dessus',
     down: 'au-dessous',
     and: 'et',
-    from: ofLocationFr,
+    from: ofLocation,
   },
 }
 
