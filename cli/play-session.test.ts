@@ -223,7 +223,7 @@ describe('a game with an action of its own for the end of a turn', () => {
     const session = beginKingsGate()
     const before = table(session)
     expect(say(session, 'end')).toBe('Play at least one tile, then end your turn. (rule KG-T1)')
-    expect(say(session, `${tileInHand(session)} ${freeSpace(session)}`)).toMatch(/^Or places (a|the) .* on /)
+    expect(say(session, `${tileInHand(session)} ${freeSpace(session)}`)).toMatch(/^Or places (a|the) .* the Palace\.$/)
     expect(say(session, 'undo')).toBe('Taken back.')
     expect(table(session)).toBe(before)
     say(session, `${tileInHand(session)} ${freeSpace(session)}`)

@@ -164,8 +164,9 @@ export class PlaySession {
     if (best === undefined) return []
     const share = `${Math.round(best.value * 100)}/100`
     const { notation } = this.#setup.room
-    const why = this.#roomWords.reason?.(glimpse.view(), line)
-    return [this.#words.hint(notation.writeAction(best.action), this.#roomWords.action(best.action), share, why)]
+    const view = glimpse.view()
+    const why = this.#roomWords.reason?.(view, line)
+    return [this.#words.hint(notation.writeAction(best.action), this.#roomWords.action(best.action, view), share, why)]
   }
 
   #rules(id: string | undefined): string {

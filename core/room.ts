@@ -53,7 +53,8 @@ export interface Words<Action, View, Options, Event extends GameEvent> {
   story(event: Event, names: readonly string[], colours?: readonly string[]): readonly string[]
   /** What is expected of the seat now, in a sentence. */
   prompt(view: View, seat: Seat): string
-  action(action: Action, colours?: readonly string[]): string
+  /** A legal action of the seat whose view it is, in words for people: places as they are called on the board. */
+  action(action: Action, view: View, colours?: readonly string[]): string
   /**
    * What speaks for the first action of a line that the seat means to play; what follows in it is what the seat means
    * to do next. The words come after "because", without a full stop. Undefined: nothing in particular.

@@ -22,6 +22,8 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   readonly singleKeys: boolean
   /** What happened last, for showing where: the piece that travelled, the line that paid. */
   readonly latest: readonly Event[]
+  /** What a hint advises, while it is on the screen: marked, and a ghost unless the person's own is there. */
+  readonly hinted?: Action | undefined
   /** How long one step of what the game does by itself is shown, in milliseconds; 0: its end is shown at once. */
   readonly stepTime: number
   /** Whether steps are being shown that must be seen first: until then the table offers nothing and ends nothing. */

@@ -4,6 +4,7 @@ import { BESIDE, CELLS, type Cell, cellsOf, GRID, type Lying, ORIENTATIONS, spac
 import { refusal } from './refusal'
 import { type Action, type Elsewhere, type Event, FREE, type State } from './state'
 import { currentLying, must, tilesInPlay } from './table'
+import { whereIs } from './whereabouts'
 
 type LocationAction = Extract<Action, { readonly type: 'location' }>
 
@@ -96,6 +97,7 @@ export function placeLocation(state: State, seat: Seat, lying: Lying, events: Ev
     seat,
     location: state.locations.length,
     cell: lying.cell,
+    where: whereIs(state.locations.slice(0, -1), lying.cell),
     orientation: lying.orientation,
   })
 }

@@ -27,6 +27,7 @@ import {
 import { refusal } from './refusal'
 import { type Action, type Event, FREE, type State } from './state'
 import { currentCard, currentLying, isDangerous, must, playerAt, tilesInPlay } from './table'
+import { whereIs } from './whereabouts'
 
 type TileAction = Extract<Action, { readonly type: 'tile' }>
 type DragonAction = Extract<Action, { readonly type: 'dragon' }>
@@ -322,6 +323,7 @@ export function placeTile(state: State, seat: Seat, { tile, cell, counter }: Til
     seat,
     tile,
     cell,
+    where: whereIs(state.locations, cell),
     ...(counter !== undefined && { counter }),
     ...(covered !== undefined && { covered }),
   })
@@ -358,7 +360,7 @@ export function playDragon(state: State, seat: Seat, { tile, cell }: DragonActio
     return
   }
   const burnt = must(takeFromSpace(state, spaceAt(currentLying(state), cell)))
-  events?.push({ type: 'dragon-played', seat, tile, cell, burnt })
+  events?.push({ type: 'dragon-played', seat, tile, cell, where: whereIs(state.locations, cell), burnt })
 }
 
 /** KG-X8 */
@@ -369,5 +371,14 @@ export function moveBySorceress(state: State, seat: Seat, { from, to }: Sorceres
   if (old < 0) state.elsewhere = state.elsewhere.filter(({ cell }) => cell !== from)
   else state.spaces[old] = FREE
   const covered = fillSpace(state, to, withCounter(tile, 'sorceress'))
-  events?.push({ type: 'sorceress-played', seat, tile, from, to, ...(covered !== undefined && { covered }) })
+  events?.push({
+    type: 'sorceress-played',
+    seat,
+    tile,
+    from,
+    fromWhere: whereIs(state.locations, from),
+    to,
+    where: whereIs(state.locations, to),
+    ...(covered !== undefined && { covered }),
+  })
 }

@@ -28,6 +28,7 @@ import {
   VALUE_TILES,
 } from './content'
 import { CELLS, type Cell, type Lying, ORIENTATIONS, SPACES } from './grid'
+import { whereSchema } from './whereabouts'
 
 /** KG-L1: whether the Graveyard's "one or two tiles" takes the place of KG-T2 or only sets a limit on top of it. */
 export const GRAVEYARDS = ['replace', 'cap'] as const
@@ -195,6 +196,7 @@ export type Ending = (typeof ENDINGS)[number]
 export const TIE_BREAKS = ['last-location-vp', 'last-location-rank', 'shared'] as const
 export type TieBreak = (typeof TIE_BREAKS)[number]
 
+/** `where` is what people call the cell, as it was when it happened. */
 export const eventSchema = variants(
   object({ type: oneOf(['game-started']), starter: seat }),
   /** Which tiles is only told to their owner (KG-H1). */
@@ -204,17 +206,27 @@ export const eventSchema = variants(
     seat,
     tile: valueTile,
     cell,
+    where: whereSchema,
     counter: optional(counter),
     covered: optional(valueTile),
   }),
   /** Without a cell it was only discarded. */
-  object({ type: oneOf(['dragon-played']), seat, tile: dragonTile, cell: optional(cell), burnt: optional(valueTile) }),
+  object({
+    type: oneOf(['dragon-played']),
+    seat,
+    tile: dragonTile,
+    cell: optional(cell),
+    where: optional(whereSchema),
+    burnt: optional(valueTile),
+  }),
   object({
     type: oneOf(['sorceress-played']),
     seat,
     tile: valueTile,
     from: cell,
+    fromWhere: whereSchema,
     to: cell,
+    where: whereSchema,
     covered: optional(valueTile),
   }),
   object({
@@ -234,7 +246,7 @@ export const eventSchema = variants(
     players: list(object({ won: vp, lost: optional(vp), vp: optional(vp) }), { min: 2, max: 4 }),
     hiddenVp: flag(),
   }),
-  object({ type: oneOf(['location-placed']), seat, location, cell, orientation }),
+  object({ type: oneOf(['location-placed']), seat, location, cell, where: whereSchema, orientation }),
   /** KG-E1 */
   object({ type: oneOf(['counters-discarded']), seat, counters }),
   object({ type: oneOf(['skipped']), seat }),

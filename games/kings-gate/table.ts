@@ -1,7 +1,7 @@
 /** What lies on the table and what follows from it; asked of states and of views alike. */
 import type { Seat } from '@crownlands/core/game'
-import { LOCATIONS, type LocationCard } from './content'
-import { type Lying, SPACES, spaceCell } from './grid'
+import { LOCATIONS, type LocationCard, type Piece } from './content'
+import { type Cell, type Lying, SPACES, spaceCell } from './grid'
 import { hasBishop, hasKing } from './pieces'
 import { type Elsewhere, FREE, type Player, type Space, type State } from './state'
 
@@ -42,6 +42,10 @@ export function tilesInPlay(table: Table): Elsewhere[] {
   }
   for (const tile of table.elsewhere) tiles.push(tile)
   return tiles
+}
+
+export function pieceOn(table: Table, cell: Cell): Piece | undefined {
+  return tilesInPlay(table).find((one) => one.cell === cell)?.piece
 }
 
 /** KG-E2: in hand or stack, the dragon included. */

@@ -92,6 +92,38 @@ test('the scoring is explained, then the next location is placed, and both can b
   await expect(freeSpaces(page)).toHaveCount(1)
 })
 
+test('a hint says where and why, and is seen on the board until it is answered', async ({ page }) => {
+  await withSettings(page, { theme: 'light' })
+  await openNearlyFull(page)
+  const hint = page.getByRole('button', { name: 'Hint' })
+  const marks = board(page).locator('.hint-mark')
+  const ghost = board(page).locator('[data-ghost=hint]')
+  await hint.click()
+  await expect(page.getByText(/^I would choose: .* the Library, because that completes the Library/)).toBeVisible()
+  await expect(marks).toHaveCount(1)
+  await expect(ghost).toHaveCount(1)
+  await expect(page.locator('[data-slot] .hint-mark')).toHaveCount(1)
+  await expect(board(page).getByRole('gridcell', { name: /, the hint,/ })).toHaveCount(1)
+  await expectNoProblems(page, 'a hint on the board')
+
+  await test.step('what is in the hand goes before it', async () => {
+    await playableTiles(page).first().click()
+    await expect(ghost).toHaveCount(0)
+    await expect(marks).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(ghost).toHaveCount(1)
+  })
+
+  await test.step('it goes when it is dismissed, and when it is done', async () => {
+    await page.getByRole('button', { name: 'Close this message' }).click()
+    await expect(marks).toHaveCount(0)
+    await expect(ghost).toHaveCount(0)
+    await hint.click()
+    await doAndSee(page, () => page.getByRole('button', { name: 'Do it' }).click())
+    await expect(marks).toHaveCount(0)
+  })
+})
+
 test('with the keyboard alone: the camera, and a tile that is put down again', async ({ page }) => {
   await withSettings(page, { theme: 'dark' })
   await page.goto('/#/new/kings-gate')

@@ -3,9 +3,10 @@ import type { GameEvent } from '@crownlands/core/game'
 import type { Language, Words } from '@crownlands/core/room'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button, IconButton } from '../design/button'
 import type { HostProblem } from '../host/protocol'
+import { useWayUp } from './make-way'
 import css from './notice-line.module.css'
 import { percent } from './numbers'
 import { TABLE_TEXT, type TableText } from './text'
@@ -24,9 +25,11 @@ interface NoticeLineProps {
 }
 
 export function NoticeLine(props: NoticeLineProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useWayUp(place, props.notice)
   // The region is always there, so that screen readers hear what comes into it.
   return (
-    <div className={css.place} role="status">
+    <div className={css.place} role="status" ref={place}>
       {props.notice !== undefined && <Shown {...props} notice={props.notice} />}
     </div>
   )
@@ -72,7 +75,7 @@ function Shown({
       const why = words.reason?.(view, hint.line)
       return paper(
         'hint',
-        text.hintSays(words.action(hint.action, colours), percent(hint.value, language), why),
+        text.hintSays(words.action(hint.action, view, colours), percent(hint.value, language), why),
         <Button onClick={() => onAct(hint.action)}>{text.hintDo}</Button>,
       )
     }

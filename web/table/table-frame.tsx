@@ -2,6 +2,7 @@
 import type { GameEvent } from '@crownlands/core/game'
 import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
+import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { noteResult } from '../daily/store'
@@ -93,6 +94,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   useSounds(look, scorings)
   useKeptFocus(look)
   const mayAct = waits.kind === 'act' && !showing
+  const hinted = notice?.kind === 'hint' ? notice.hint?.action : undefined
   const { closing } = ui
   const mayClose = mayAct && look?.legal.some((action) => sameData(action, closing)) === true
   const endTurn = () => {
@@ -188,6 +190,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
           looks={looks}
           language={language}
           latest={latest}
+          hinted={mayAct ? hinted : undefined}
           stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
           singleKeys={singleKeys}
           onShowing={setShowing}
@@ -241,6 +244,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
                   aria-keyshortcuts="e"
                 >
                   {text.endTurn}
+                  {mayClose && sameData(hinted, closing) && <HintMark />}
                 </Button>
               )}
             </>

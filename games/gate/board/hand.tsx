@@ -1,5 +1,6 @@
 /** The hand: every trait of every card is a button of its own; a power is a seal on the picture. */
 import type { Language } from '@crownlands/core/room'
+import { HintMark } from '@crownlands/kit/hint.tsx'
 import { CARDS, type Card, TRAITS } from '../cards'
 import type { Action } from '../state'
 import { Art } from './art.tsx'
@@ -12,6 +13,8 @@ import { BOARD_TEXT } from './text'
 interface HandProps {
   readonly hand: readonly Card[]
   readonly legal: readonly Action[]
+  /** What a hint advises, if there is one. */
+  readonly hinted: readonly Action[]
   readonly live: boolean
   readonly language: Language
   onWish(wish: Wish): void
@@ -32,7 +35,8 @@ export function Hand(props: HandProps) {
   )
 }
 
-function HandCard({ card, place, legal, live, language, onWish, onPoint }: HandProps & { card: Card; place: number }) {
+function HandCard({ card, place, hand, legal, hinted, ...props }: HandProps & { card: Card; place: number }) {
+  const { live, language, onWish, onPoint } = props
   const words = BOARD_TEXT[language]
   const data = CARDS[card]
   const wishes = (wish: Wish) => ({
@@ -40,6 +44,8 @@ function HandCard({ card, place, legal, live, language, onWish, onPoint }: HandP
     onClick: () => onWish(wish),
     ...pointing(wish, onPoint),
   })
+  /** Of two of a kind the first. */
+  const isHinted = (wish: Wish) => hand.indexOf(card) === place && isPossible(wish, hinted)
   const power = data.power?.kind === 'leave' ? undefined : data.power
   return (
     <li className="sh-card" data-kind={data.kind} data-place={place} data-card={card}>
@@ -60,6 +66,7 @@ function HandCard({ card, place, legal, live, language, onWish, onPoint }: HandP
           >
             <Art name={power.kind} />
             {power.kind === 'draw' && power.cards > 1 && <b>{power.cards}</b>}
+            {isHinted({ kind: 'power', card }) && <HintMark />}
           </button>
         )}
       </span>
@@ -81,6 +88,7 @@ function HandCard({ card, place, legal, live, language, onWish, onPoint }: HandP
             >
               <Art name={trait} />
               <b>{data[trait]}</b>
+              {isHinted({ kind: 'trait', card, trait }) && <HintMark />}
             </button>
           ),
         )}

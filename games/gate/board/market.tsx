@@ -1,5 +1,6 @@
 /** The market and the commands: what gold can buy. */
 import type { Language } from '@crownlands/core/room'
+import { HintMark } from '@crownlands/kit/hint.tsx'
 import { CARDS, COMMAND_NAMES, COMMANDS } from '../cards'
 import type { Action, View } from '../state'
 import { Art } from './art.tsx'
@@ -12,13 +13,15 @@ import { BOARD_TEXT } from './text'
 export interface MarketProps {
   readonly view: View
   readonly legal: readonly Action[]
+  /** What a hint advises, if there is one. */
+  readonly hinted: readonly Action[]
   readonly live: boolean
   readonly language: Language
   onWish(wish: Wish): void
   onPoint(wish: Wish | undefined): void
 }
 
-export function Market({ view, legal, live, language, onWish, onPoint }: MarketProps) {
+export function Market({ view, legal, hinted, live, language, onWish, onPoint }: MarketProps) {
   const words = BOARD_TEXT[language]
   return (
     <ul className="sm" aria-label={words.market}>
@@ -40,6 +43,7 @@ export function Market({ view, legal, live, language, onWish, onPoint }: MarketP
               {...pointing(wish, onPoint)}
             >
               <CardFace card={card} language={language} price={cost} />
+              {view.market.indexOf(card) === place && isPossible(wish, hinted) && <HintMark />}
             </button>
           </li>
         )
@@ -48,7 +52,7 @@ export function Market({ view, legal, live, language, onWish, onPoint }: MarketP
   )
 }
 
-export function Commands({ view, legal, live, language, onWish, onPoint }: MarketProps) {
+export function Commands({ view, legal, hinted, live, language, onWish, onPoint }: MarketProps) {
   const words = BOARD_TEXT[language]
   return (
     <ul className="so" aria-label={words.commandsTitle}>
@@ -72,6 +76,7 @@ export function Commands({ view, legal, live, language, onWish, onPoint }: Marke
               <span className="so-name">{words.commands[command]}</span>
               <span className="so-does">{words.commandDoes[command]}</span>
               <span className="sc-price">{cost}</span>
+              {isPossible(wish, hinted) && <HintMark />}
             </button>
           </li>
         )

@@ -14,12 +14,13 @@ interface PoolBarProps {
   /** As it would be after what is pointed at. */
   readonly then: Pool | undefined
   readonly legal: readonly Action[]
+  readonly hinted: readonly Action[]
   readonly language: Language
   onWish(wish: Wish): void
   onPoint(wish: Wish | undefined): void
 }
 
-export function PoolBar({ pool, then, legal, language, onWish, onPoint }: PoolBarProps) {
+export function PoolBar({ pool, then, legal, hinted, language, onWish, onPoint }: PoolBarProps) {
   const words = BOARD_TEXT[language]
   return (
     <div className="sb-turn">
@@ -48,7 +49,7 @@ export function PoolBar({ pool, then, legal, language, onWish, onPoint }: PoolBa
           )
         })}
       </ul>
-      <Offers where="dock" legal={legal} language={language} onWish={onWish} onPoint={onPoint} />
+      <Offers where="dock" legal={legal} hinted={hinted} language={language} onWish={onWish} onPoint={onPoint} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** The table of Gate: the siege, the square and the hand; what is pointed at, asked and shown. */
+import { HintMark } from '@crownlands/kit/hint.tsx'
 import { isSingleKey } from '@crownlands/kit/keys'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -27,7 +28,7 @@ import { useSiege } from './use-siege'
 const NOBODY: ReadonlySet<Enemy> = new Set()
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { seat, legal, language, latest, singleKeys, onAct, onTry } = props
+  const { seat, legal, language, latest, hinted, singleKeys, onAct, onTry } = props
   const words = BOARD_TEXT[language]
   const [asked, setAsked] = useState<Question>()
   const [pointed, setPointed] = useState<Wish>()
@@ -110,7 +111,10 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   useFocusInHand(view.hand.length, question, lastPlace)
 
   const scene = step?.scene ?? previewed?.after ?? view
-  const shared = { view, legal, live, language, onWish: wish, onPoint: setPointed }
+  const shared = {
+    ...{ view, legal, live, language, onWish: wish, onPoint: setPointed },
+    hinted: live && hinted !== undefined ? [hinted] : [],
+  }
   return (
     <>
       <div data-area="board" className="sb-area">
@@ -120,6 +124,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             {(['siege', 'square'] as const).map((one) => (
               <button key={one} type="button" aria-pressed={page === one} onClick={() => setPage(one)}>
                 {words[one]}
+                {one === 'square' && page === 'siege' && shared.hinted.some(isInSquare) && <HintMark />}
               </button>
             ))}
           </div>
@@ -195,6 +200,11 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
       </div>
     </>
   )
+}
+
+/** On a small table the square is behind a tab. */
+function isInSquare({ type }: Action): boolean {
+  return type === 'recruit' || type === 'command'
 }
 
 /** What the wish that is pointed at would do; of several splits the one that would be proposed. */

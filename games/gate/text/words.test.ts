@@ -70,6 +70,8 @@ function position(text: string): State {
 
 const TOWN = 'turn:3 farm:6 tower:5 gate:11 fear:2'
 const MARKET = 'market:mason,druid,priest,champion'
+/** Actions are called the same in every position. */
+const ANY = position(`standard ${TOWN} ${MARKET}`)
 
 /** All that happens, may be done and is seen in some games, by every way to play. */
 function told() {
@@ -155,7 +157,7 @@ describe.each(LANGUAGES)('the words of Gate (%s)', (language) => {
   })
 
   it('name every legal action, each in its own way', () => {
-    const texts = all.actions.map((action) => words.action(action))
+    const texts = all.actions.map((action) => words.action(action, ANY))
     expect(new Set(texts).size).toBe(texts.length)
     for (const text of texts) expect(text).not.toMatch(HOLES)
     const types = new Set(all.actions.map(({ type }) => type))
@@ -321,8 +323,8 @@ describe('an action in words', () => {
       'le Chantier répare la Tour de 1',
     ],
   ])('%j', (action, english, french) => {
-    expect(en.action(action)).toBe(english)
-    expect(fr.action(action)).toBe(french)
+    expect(en.action(action, ANY)).toBe(english)
+    expect(fr.action(action, ANY)).toBe(french)
   })
 })
 
@@ -369,7 +371,7 @@ describe('French typography', () => {
   const texts = [
     ...Object.keys(REASONS).map((reason) => fr.refusal(refusal(reason))),
     ...[...all.events, ...RARE].flatMap((event) => fr.story(event, ME)),
-    ...all.actions.map((action) => fr.action(action)),
+    ...all.actions.map((action) => fr.action(action, ANY)),
     ...Object.values(fr.options).flatMap(({ label, explanation }) => [label, explanation]),
   ]
 

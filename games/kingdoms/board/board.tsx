@@ -1,6 +1,7 @@
 /** The board: a grid of spaces in a wooden frame, with the totals of every part where the part ends. */
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
+import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useState } from 'react'
@@ -38,6 +39,8 @@ interface BoardProps {
   readonly seat: Seat | undefined
   readonly targets: ReadonlySet<number>
   readonly ghost: Ghost | undefined
+  /** The ghost of a hint; it is shown while it is also `ghost`. */
+  readonly hinted: Ghost | undefined
   readonly latest: Latest
   /** The space that is pointed at or has the focus. */
   readonly attended: number | undefined
@@ -151,7 +154,7 @@ function reachShown(
 }
 
 function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
-  const { view, looks, language, ghost, latest, targets, attended, hushed } = scene
+  const { view, looks, language, ghost, hinted, latest, targets, attended, hushed } = scene
   const piece = view.board[space] ?? EMPTY
   const shown = scene.board[space] ?? EMPTY
   const ghosted = ghost?.space === space ? ghost : undefined
@@ -161,7 +164,7 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
   const label = spaceLabel(
     space,
     { board: view.board, lines: scene.now, looks, language },
-    { target, justPlaced, ghost: ghosted },
+    { target, justPlaced, hinted: hinted?.space === space, ghost: ghosted },
   )
   const point = (event: PointerEvent) => scene.onPoint(space, event.pointerType)
   return (
@@ -189,11 +192,18 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
         {shown === EMPTY ? (
           <span className="kb-knot" />
         ) : (
-          <span key={shown} className="kp" data-ghost={ghosted !== undefined} data-kind={shown}>
+          <span
+            key={shown}
+            className="kp"
+            data-ghost={ghosted !== undefined}
+            data-hint={(ghosted !== undefined && ghosted === hinted) || undefined}
+            data-kind={shown}
+          >
             <PieceFace piece={shown} looks={looks} wizard={wizardBonus(space, scene.board.indexOf('wizard'))} />
           </span>
         )}
         {shown === 'mountain' && <MountainTotals space={space} scene={scene} />}
+        {hinted?.space === space && <HintMark />}
       </div>
       {attended === space && hushed !== space && <SpaceSlip space={space} ghost={ghosted} scene={scene} />}
     </td>

@@ -45,8 +45,9 @@ export function actionFor(piece: Piece, space: number): Action {
   }
 }
 
-function isFor(action: Action, piece: Piece): boolean {
-  switch (action.type) {
+/** Whether the action puts this piece on the board. */
+export function isFor(action: Action | undefined, piece: Piece): boolean {
+  switch (action?.type) {
     case 'castle':
       return piece.kind === 'castle' && action.rank === piece.rank
     case 'start':

@@ -4,7 +4,7 @@ import { TILES } from '../content'
 import { kingdoms } from '../game'
 import { parseSpace } from '../notation'
 import { room } from '../room'
-import { A, board, position } from '../testing/positions'
+import { A, board, position, possible } from '../testing/positions'
 import { changeLabel, lineLabel, partTitle, pieceLabel, spaceLabel, tileLabel } from './describe'
 import { ghostOf } from './ghost'
 import { liveLines, rowLine } from './lines'
@@ -21,6 +21,7 @@ const BOARD = board(`
   .  .  .  .        .  .
   .  .  .  .        .  .
   .  .  .  .        .  .`)
+const START = kingdoms.view(possible('6/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:+1 2011'), A)
 const SCENE = { board: BOARD, lines: liveLines(BOARD), looks: LOOKS, language: 'en' } as const
 
 describe('the words for a space', () => {
@@ -73,7 +74,7 @@ describe('the words for a line', () => {
 
 describe.each(['en', 'fr'] as const)('the names of the tiles in %s', (language) => {
   it.each(TILES)('are those of the room: %s', (tile) => {
-    const sentence = room.words[language].action({ type: 'take', tile })
+    const sentence = room.words[language].action({ type: 'take', tile }, START)
     expect(sentence).toContain(tileLabel(tile, language))
   })
 })

@@ -32,17 +32,22 @@ interface Scene {
   readonly language: Language
 }
 
+/** What the board knows of a space beside what lies there. */
+interface Marks {
+  readonly target?: boolean
+  readonly justPlaced?: boolean
+  readonly hinted?: boolean
+  readonly ghost?: Ghost | undefined
+}
+
 /** `c2, Town +3, row 2 base +3, column c base −1` */
-export function spaceLabel(
-  space: number,
-  { board, lines, looks, language }: Scene,
-  marks: { readonly target?: boolean; readonly justPlaced?: boolean; readonly ghost?: Ghost | undefined } = {},
-): string {
+export function spaceLabel(space: number, { board, lines, looks, language }: Scene, marks: Marks = {}): string {
   const words = BOARD_TEXT[language]
   const piece = board[space] ?? EMPTY
   const parts = [words.space(spaceName(space)), pieceLabel(piece, looks, language)]
   const { rank } = worthOf(piece)
   if (rank > 0 && wizardBonus(space, board.indexOf('wizard')) > 0) parts.push(words.wizardHelps(rank + 1))
+  if (marks.hinted) parts.push(words.hinted)
   if (marks.justPlaced) parts.push(words.justPlaced)
   if (marks.target) parts.push(words.mayPlace)
   if (marks.ghost !== undefined) parts.push(changeLabel(marks.ghost, looks, language))

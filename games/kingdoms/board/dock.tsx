@@ -1,11 +1,12 @@
 /** The dock: what the seat can place, within thumb's reach. What is not possible stays calm, and says why when tried. */
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
+import { HintMark } from '@crownlands/kit/hint.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
 import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { RANKS, TILES, type Tile } from '../content'
 import type { Action, View } from '../state'
-import { canDraw, type Piece, pickable, samePiece, takeable } from './choice'
+import { canDraw, isFor, type Piece, pickable, samePiece, takeable } from './choice'
 import { tileLabel } from './describe'
 import { CastleFace, TileBack, TileFace } from './pieces.tsx'
 import { BOARD_TEXT } from './text'
@@ -20,6 +21,7 @@ interface DockProps {
   readonly looks: readonly SeatLook[]
   readonly language: Language
   readonly picked: Piece | undefined
+  readonly hinted: Action | undefined
   /** Counts up each time the pieces should draw attention to themselves. */
   readonly nudges: number
   onPiece(piece: Piece, event: MouseEvent): void
@@ -52,6 +54,7 @@ interface SlotProps {
   readonly caption: ReactNode
   readonly possible: boolean
   readonly picked?: boolean
+  readonly hinted: boolean
   readonly live: boolean
   readonly name: string
   readonly children: ReactNode
@@ -60,7 +63,7 @@ interface SlotProps {
 }
 
 /** Never `disabled`: it keeps the focus, and a try gets its answer. */
-function Slot({ label, caption, possible, picked, live, name, children, onClick, onGrab }: SlotProps) {
+function Slot({ label, caption, possible, picked, hinted, live, name, children, onClick, onGrab }: SlotProps) {
   return (
     <button
       type="button"
@@ -75,13 +78,27 @@ function Slot({ label, caption, possible, picked, live, name, children, onClick,
       onClick={onClick}
       onPointerDown={possible ? onGrab : undefined}
     >
-      <span className="kd-piece">{children}</span>
+      <span className="kd-piece">
+        {children}
+        {hinted && <HintMark />}
+      </span>
       <span className="kd-caption">{caption}</span>
     </button>
   )
 }
 
-function Castles({ view, owner, live, legal, looks, language, picked, onPiece, onGrab }: DockProps & { owner: Seat }) {
+function Castles({
+  view,
+  owner,
+  live,
+  legal,
+  looks,
+  language,
+  picked,
+  hinted,
+  onPiece,
+  onGrab,
+}: DockProps & { owner: Seat }) {
   const words = BOARD_TEXT[language]
   const pieces = pickable(legal)
   return RANKS.map((rank, i) => {
@@ -95,6 +112,7 @@ function Castles({ view, owner, live, legal, looks, language, picked, onPiece, o
         caption={`×${count}`}
         possible={pieces.some((one) => samePiece(one, piece))}
         picked={samePiece(picked, piece)}
+        hinted={isFor(hinted, piece)}
         live={live}
         onClick={(event) => onPiece(piece, event)}
         onGrab={(event) => onGrab(piece, event)}
@@ -105,7 +123,17 @@ function Castles({ view, owner, live, legal, looks, language, picked, onPiece, o
   })
 }
 
-function StartingTile({ view, owner, live, legal, language, picked, onPiece, onGrab }: DockProps & { owner: Seat }) {
+function StartingTile({
+  view,
+  owner,
+  live,
+  legal,
+  language,
+  picked,
+  hinted,
+  onPiece,
+  onGrab,
+}: DockProps & { owner: Seat }) {
   const words = BOARD_TEXT[language]
   const tile = view.players[owner]?.startingTile ?? 'none'
   const piece: Piece = { kind: 'start' }
@@ -122,6 +150,7 @@ function StartingTile({ view, owner, live, legal, language, picked, onPiece, onG
       caption={words.startShort}
       possible={pickable(legal).some((one) => samePiece(one, piece))}
       picked={samePiece(picked, piece)}
+      hinted={isFor(hinted, piece)}
       live={live}
       onClick={(event) => onPiece(piece, event)}
       onGrab={(event) => onGrab(piece, event)}
@@ -131,7 +160,7 @@ function StartingTile({ view, owner, live, legal, language, picked, onPiece, onG
   )
 }
 
-function Supply({ view, live, legal, language, onSupply }: DockProps) {
+function Supply({ view, live, legal, language, hinted, onSupply }: DockProps) {
   const words = BOARD_TEXT[language]
   return (
     <Slot
@@ -139,6 +168,7 @@ function Supply({ view, live, legal, language, onSupply }: DockProps) {
       label={words.drawFrom(view.supply)}
       caption={words.draw}
       possible={canDraw(legal)}
+      hinted={hinted?.type === 'draw'}
       live={live}
       onClick={onSupply}
     >
@@ -155,7 +185,7 @@ function Supply({ view, live, legal, language, onSupply }: DockProps) {
   )
 }
 
-function DrawnTile({ tile, live, legal, language, picked, onPiece, onGrab }: DockProps & { tile: Tile }) {
+function DrawnTile({ tile, live, legal, language, picked, hinted, onPiece, onGrab }: DockProps & { tile: Tile }) {
   const words = BOARD_TEXT[language]
   const piece: Piece = { kind: 'drawn' }
   return (
@@ -165,6 +195,7 @@ function DrawnTile({ tile, live, legal, language, picked, onPiece, onGrab }: Doc
       caption={words.toPlace}
       possible={pickable(legal).some((one) => samePiece(one, piece))}
       picked={samePiece(picked, piece)}
+      hinted={isFor(hinted, piece)}
       live={live}
       onClick={(event) => onPiece(piece, event)}
       onGrab={(event) => onGrab(piece, event)}
@@ -175,7 +206,7 @@ function DrawnTile({ tile, live, legal, language, picked, onPiece, onGrab }: Doc
 }
 
 /** K-V1: one of each kind that lies face up, with how many there are. */
-function OpenTiles({ view, live, legal, language, onOpenTile }: DockProps) {
+function OpenTiles({ view, live, legal, language, hinted, onOpenTile }: DockProps) {
   const words = BOARD_TEXT[language]
   const free = takeable(legal)
   const kinds = TILES.flatMap((tile) => {
@@ -191,6 +222,7 @@ function OpenTiles({ view, live, legal, language, onOpenTile }: DockProps) {
           label={words.take(tileLabel(tile, language), count)}
           caption={count > 1 ? `×${count}` : ''}
           possible={free.has(tile)}
+          hinted={hinted?.type === 'take' && hinted.tile === tile}
           live={live}
           onClick={(event) => onOpenTile(tile, event)}
         >

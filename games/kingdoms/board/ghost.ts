@@ -1,6 +1,6 @@
 /** What placing a piece would change, before it is final: totals of parts, and everybody's gold if scored now. */
-import { EMPTY, type Space } from '../content'
-import { addGains, LINES, type Line } from '../score'
+import type { EMPTY, Space } from '../content'
+import { gainsNow } from '../prospect'
 import type { View } from '../state'
 import { type LinePart, type LiveLine, liveLines } from './lines'
 
@@ -19,9 +19,7 @@ export interface Ghost {
 
 export function ghostOf(view: View, piece: Ghost['piece'], space: number): Ghost {
   const board = view.board.with(space, piece)
-  const open = openLines(view)
-  const before = gainsOf(view.board, open, view.players.length)
-  const after = gainsOf(board, open, view.players.length)
+  const [before, after] = [gainsNow(view, view.board), gainsNow(view, board)]
   const lines = liveLines(board)
   return {
     space,
@@ -32,18 +30,6 @@ export function ghostOf(view: View, piece: Ghost['piece'], space: number): Ghost
     gold: view.players.map(({ gold }, seat) => gold + (after[seat] ?? 0)),
     change: after.map((gold, seat) => gold - (before[seat] ?? 0)),
   }
-}
-
-/** The lines that are still to be paid: with Score As You Go a full one is paid once and for all (K-V3). */
-function openLines(view: View): readonly Line[] {
-  if (!view.options.scoreAsYouGo) return LINES
-  return LINES.filter((line) => line.spaces.some((space) => view.board[space] === EMPTY))
-}
-
-function gainsOf(board: readonly Space[], lines: readonly Line[], seats: number): number[] {
-  const gains = Array.from({ length: seats }, () => 0)
-  addGains(board, lines, gains)
-  return gains
 }
 
 function changedParts(before: readonly LiveLine[], after: readonly LiveLine[]): LinePart[] {

@@ -36,6 +36,7 @@ export function Surface({
   looks,
   language,
   latest,
+  hinted,
   singleKeys,
   onAct,
   onTry,
@@ -107,13 +108,21 @@ export function Surface({
 
   const attended = drag.thing !== undefined ? drag.over : (pointed ?? focused)
   const piece = picked === undefined || actor === undefined ? undefined : faceOf(picked, view, actor)
-  const ghost = useMemo(
+  const own = useMemo(
     () =>
       attended !== undefined && piece !== undefined && targets.has(attended)
         ? ghostOf(view, piece, attended)
         : undefined,
     [view, piece, attended, targets],
   )
+  const advice = actor === undefined ? undefined : hinted
+  const advised = useMemo(() => {
+    const face = advice === undefined ? undefined : pieceOf(advice, view, actor)
+    return advice === undefined || face === undefined || !('space' in advice)
+      ? undefined
+      : ghostOf(view, face, advice.space)
+  }, [advice, view, actor])
+  const ghost = own ?? (wish === undefined ? advised : undefined)
 
   const focusSpace = (space: number) => spaceElement(grid.current, space)?.focus({ preventScroll: true })
   const focusBoard = () => focusSpace(resting)
@@ -181,6 +190,7 @@ export function Surface({
           seat={actor}
           targets={targets}
           ghost={ghost}
+          hinted={advised}
           latest={shown}
           attended={attended}
           hushed={hushed}
@@ -213,6 +223,7 @@ export function Surface({
           looks={looks}
           language={language}
           picked={picked}
+          hinted={advice}
           nudges={nudges}
           onPiece={(one, event) => fromDock(clickPiece(one, choice), event)}
           onSupply={(event) => fromDock(clickSupply(choice), event)}
@@ -222,7 +233,7 @@ export function Surface({
         <p className="kd-said" aria-live="polite">
           {held}
         </p>
-        {piece !== undefined && drag.follower(<PieceFace piece={piece} looks={looks} />, ghost !== undefined)}
+        {piece !== undefined && drag.follower(<PieceFace piece={piece} looks={looks} />, own !== undefined)}
       </div>
     </>
   )

@@ -35,6 +35,7 @@ export interface BoardText {
   readonly nothingYet: string
   readonly paid: string
   readonly justPlaced: string
+  readonly hinted: string
   readonly wouldChange: (changes: readonly { readonly name: string; readonly change: number }[]) => string
   readonly noGoldMoves: string
   readonly castlesInHand: (rank: number, count: number) => string
@@ -86,6 +87,7 @@ const en: BoardText = {
   nothingYet: 'no numbers yet',
   paid: 'paid',
   justPlaced: 'just placed',
+  hinted: 'the hint',
   wouldChange: (changes) =>
     `if scored now: ${changes.map(({ name, change }) => `${name} ${signed(change)}`).join(', ')}`,
   noGoldMoves: 'moves no gold yet',
@@ -150,6 +152,7 @@ const fr: BoardText = {
   nothingYet: 'aucun nombre encore',
   paid: 'payée',
   justPlaced: 'vient d’être posé',
+  hinted: 'le conseil',
   wouldChange: (changes) =>
     `si l’on comptait maintenant${NBSP}: ${changes.map(({ name, change }) => `${name} ${signed(change)}`).join(', ')}`,
   noGoldMoves: 'ne change encore rien',

@@ -3,6 +3,7 @@ import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import type { Tile } from '../content'
 import { spaceName } from '../notation'
+import { reasonFor } from '../reasons'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
 import { type BoardWords, drawTable, signed } from './board'
 import { calculation, endsOf } from './calculation'
@@ -85,7 +86,7 @@ export const en: Words<Action, View, Options, Event> = {
     ]
     return `Your turn: ${choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}` : choices.join('')}.`
   },
-  action: (action) => {
+  action: (action, view) => {
     switch (action.type) {
       case 'castle':
         return `a castle of rank ${action.rank} on ${spaceName(action.space)}`
@@ -94,10 +95,19 @@ export const en: Words<Action, View, Options, Event> = {
       case 'take':
         return `take the ${tileName(action.tile)}`
       case 'place':
-        return `the tile on ${spaceName(action.space)}`
+        return `the ${view.drawn === undefined ? 'tile' : tileName(view.drawn)} on ${spaceName(action.space)}`
       case 'start':
         return `the starting tile on ${spaceName(action.space)}`
     }
+  },
+  reason: (view, line) => {
+    const why = reasonFor(view, line)
+    if (why === undefined) return undefined
+    const deeds = [
+      ...(why.brings === undefined ? [] : [`brings you ${why.brings}`]),
+      ...(why.costs === undefined ? [] : [`costs your ${view.players.length > 2 ? 'rivals' : 'rival'} ${why.costs}`]),
+    ]
+    return `it ${deeds.join(' and ')} gold as the board stands`
   },
   ending: ({ winners, scores }, names) => {
     const gold = signedGold(scores[winners[0] ?? 0] ?? 0)

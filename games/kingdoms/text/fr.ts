@@ -3,6 +3,7 @@ import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import type { Tile } from '../content'
 import { spaceName } from '../notation'
+import { reasonFor } from '../reasons'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
 import { type BoardWords, drawTable, signed } from './board'
 import { calculation, endsOf } from './calculation'
@@ -74,6 +75,11 @@ const BOARD: BoardWords = {
   wizard: 'MAG',
 }
 
+/** `1 pièce d’or`, `−12 pièces d’or` */
+function coins(gold: number): string {
+  return `${signedGold(gold)} pièce${Math.abs(gold) < 2 ? '' : 's'} d’or`
+}
+
 function signedGold(gold: number): string {
   return gold < 0 ? `−${-gold}` : String(gold)
 }
@@ -116,7 +122,7 @@ export const fr: Words<Action, View, Options, Event> = {
     ]
     return `À vous\u00a0: ${choices.length > 1 ? `${choices.slice(0, -1).join(', ')} ou ${choices.at(-1)}` : choices.join('')}.`
   },
-  action: (action) => {
+  action: (action, view) => {
     switch (action.type) {
       case 'castle':
         return `un château de rang ${action.rank} en ${spaceName(action.space)}`
@@ -125,18 +131,27 @@ export const fr: Words<Action, View, Options, Event> = {
       case 'take':
         return `prendre ${theTile(action.tile)}`
       case 'place':
-        return `la tuile en ${spaceName(action.space)}`
+        return `${view.drawn === undefined ? 'la tuile' : theTile(view.drawn)} en ${spaceName(action.space)}`
       case 'start':
         return `la tuile de départ en ${spaceName(action.space)}`
     }
   },
+  reason: (view, line) => {
+    const why = reasonFor(view, line)
+    if (why === undefined) return undefined
+    const rivals = view.players.length > 2 ? 'à vos rivaux' : 'à votre rival'
+    const deeds = [
+      ...(why.brings === undefined ? [] : [`vous rapporte ${coins(why.brings)}`]),
+      ...(why.costs === undefined ? [] : [`coûte ${coins(why.costs)} ${rivals}`]),
+    ]
+    return `cela ${deeds.join(' et ')} dans l’état du plateau`
+  },
   ending: ({ winners, scores }, names) => {
     const gold = scores[winners[0] ?? 0] ?? 0
-    const coins = `${signedGold(gold)} pièce${Math.abs(gold) < 2 ? '' : 's'} d’or`
     const winnerNames = winners.map((seat) => names[seat])
     return winners.length === 1
-      ? `${winnerNames[0]} gagne avec ${coins}.`
-      : `${winnerNames.slice(0, -1).join(', ')} et ${winnerNames.at(-1)} partagent la victoire avec ${coins} chacun.`
+      ? `${winnerNames[0]} gagne avec ${coins(gold)}.`
+      : `${winnerNames.slice(0, -1).join(', ')} et ${winnerNames.at(-1)} partagent la victoire avec ${coins(gold)} chacun.`
   },
   board: (view, names) => drawTable(view, names, BOARD),
   howToType: [

@@ -1,19 +1,23 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells lie anywhere on a cloth; no table lays itself out like that
 /** The board: the cells in play on a cloth without an edge, seen through a camera. */
+import { HintMark } from '@crownlands/kit/hint.tsx'
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type RefObject } from 'react'
 import { LOCATIONS } from '../content'
 import { type Cell, columnOf, type Lying, rowOf, SPACES, spaceCell } from '../grid'
 import { colourOf } from '../pieces'
+import type { Preview } from '../preview'
 import type { Action, View } from '../state'
-import { type GridCell, type GridRow, pieceOn } from './cells'
+import { pieceOn } from '../table'
+import type { GridCell, GridRow } from './cells'
 import { type Cast, cellLabel, prizesPaid } from './describe'
+import { markedCells } from './hinted'
 import type { Latest } from './latest'
 import { LocationFace, Picture, TileFace } from './pieces.tsx'
-import type { Preview } from './preview'
 import { BOARD_TEXT } from './text'
 
-/** An action that is pointed at, and how things would stand after it. */
+/** An action that is pointed at or hinted at, and how things would stand after it. */
 export interface Ghost {
+  readonly by: 'hand' | 'hint'
   readonly action: Action
   /** The cell that is pointed at. */
   readonly cell: Cell
@@ -32,6 +36,7 @@ export interface BoardProps {
   readonly sources: ReadonlySet<Cell>
   readonly chosenSource: Cell | undefined
   readonly ghost: Ghost | undefined
+  readonly hinted: Action | undefined
   readonly latest: Latest
   /** KG-X3 included. */
   readonly dangerous: boolean
@@ -47,7 +52,7 @@ export interface BoardProps {
 
 /** Drawn anew only when the game or what is pointed at changes, not when the camera moves. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { rows, cast, grid, targets, ghost, view } = props
+  const { rows, cast, grid, targets, ghost, hinted, view } = props
   const columns = rows.flatMap(({ cells }) => cells.map(({ cell }) => columnOf(cell)))
   const [left, right] = [Math.min(...columns), Math.max(...columns)]
   const [top = 0, bottom = 0] = [rows[0]?.row, rows.at(-1)?.row]
@@ -73,6 +78,7 @@ export const Board = memo(function Board(props: BoardProps) {
         </div>
       ))}
       {ghost?.action.type === 'location' && <SiteGhost site={ghost.action} view={view} ghost={ghost} cast={cast} />}
+      {hinted?.type === 'location' && <SiteHint site={hinted} />}
     </div>
   )
 })
@@ -82,15 +88,17 @@ function at(cell: Cell): CSSProperties {
 }
 
 function CellView({ one, column, board }: { one: GridCell; column: number; board: BoardProps }) {
-  const { view, cast, targets, ghost, latest, sources, chosenSource } = board
+  const { view, cast, targets, ghost, hinted, latest, sources, chosenSource } = board
   const { cell } = one
   const target = targets.get(cell)
   const ghosted = ghost?.cell === cell ? ghost : undefined
   const placed = latest.placed.find((other) => other.cell === cell)
+  const marked = markedCells(hinted).includes(cell)
   const standing = one.kind === 'location' && one.lying.orientation === 'vertical'
   const label = cellLabel(one, view, cast, {
-    target: ghosted?.action ?? target,
+    target: ghosted?.by === 'hand' ? ghosted.action : target,
     source: chosenSource === cell ? 'chosen' : sources.has(cell) ? 'possible' : undefined,
+    hinted: marked,
     justPlaced: placed !== undefined,
     preview: ghosted?.preview,
   })
@@ -121,6 +129,7 @@ function CellView({ one, column, board }: { one: GridCell; column: number; board
       onBlur={() => board.onFocus(undefined, false)}
     >
       <CellFace one={one} board={board} ghost={ghosted} />
+      {marked && hinted?.type !== 'location' && <HintMark />}
     </div>
   )
 }
@@ -148,7 +157,7 @@ function CellFace({ one, board, ghost }: { one: GridCell; board: BoardProps; gho
   const coming = ghost === undefined ? undefined : comingPiece(ghost)
   if (coming !== undefined) {
     return (
-      <span className="gb-piece" data-ghost="true">
+      <span className="gb-piece" data-ghost={ghost?.by}>
         <TileFace piece={coming} livery={liveries[colourOf(coming)]} />
       </span>
     )
@@ -166,7 +175,7 @@ function CellFace({ one, board, ghost }: { one: GridCell; board: BoardProps; gho
         <span
           key={one.piece}
           className="gb-piece"
-          data-ghost="false"
+          data-ghost="none"
           data-leaving={ghost?.action.type === 'dragon' || chosenSource === one.cell}
         >
           <TileFace piece={one.piece} livery={liveries[colourOf(one.piece)]} />
@@ -182,7 +191,7 @@ function CellFace({ one, board, ghost }: { one: GridCell; board: BoardProps; gho
       if (card === undefined) return null
       const current = one.number === view.locations.length
       return (
-        <span className="gb-piece" data-ghost="false">
+        <span className="gb-piece" data-ghost="none">
           <LocationFace
             card={card}
             name={BOARD_TEXT[language].locations[card.id]}
@@ -201,6 +210,16 @@ function comingPiece({ action, cell, preview }: Ghost) {
   return action.type === 'tile' || action.type === 'sorceress' ? pieceOn(preview.view, cell) : undefined
 }
 
+function SiteHint({ site }: { site: Lying }) {
+  return (
+    <div aria-hidden="true" className="gb-proposal">
+      <span className="gb-cell" style={at(site.cell)} data-lying={site.orientation}>
+        <HintMark />
+      </span>
+    </div>
+  )
+}
+
 /** The next location where it would lie, with its ten spaces: tiles that lie there already would count (KG-N4). */
 function SiteGhost({ site, view, ghost, cast }: { site: Lying; view: View; ghost: Ghost; cast: Cast }) {
   const card = LOCATIONS[view.locations.length]
@@ -216,7 +235,7 @@ function SiteGhost({ site, view, ghost, cast }: { site: Lying; view: View; ghost
         />
       ))}
       <span className="gb-cell" style={at(site.cell)} data-kind="location" data-lying={site.orientation}>
-        <span className="gb-piece" data-ghost="true">
+        <span className="gb-piece" data-ghost={ghost.by}>
           <LocationFace
             card={card}
             name={BOARD_TEXT[cast.language].locations[card.id]}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
 import { cellAt, PALACE } from '../grid'
+import { pieceOn } from '../table'
 import { position } from '../testing/positions'
-import { cellsInPlay, gridOf, pieceOn, spaceOf } from './cells'
+import { cellsInPlay, gridOf, spaceOf } from './cells'
 
 const table = kingsGate.view(
   position({ location: 2, around: 'y4 . . .\n. .\n. . . r1K', elsewhere: '5,0 g2', hands: 'y1 g1 r1' }),

@@ -53,10 +53,6 @@ export function cellsInPlay(table: Table): readonly Cell[] {
   ]
 }
 
-export function pieceOn(table: Table, cell: Cell): Piece | undefined {
-  return tilesInPlay(table).find((one) => one.cell === cell)?.piece
-}
-
 /** The space of the current location that the cell is; undefined when it is none. */
 export function spaceOf(table: Table, cell: Cell): number | undefined {
   const space = spaceAt(currentLying(table), cell)

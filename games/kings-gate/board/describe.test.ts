@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
 import { cellAt } from '../grid'
+import { previewOf, standingNow } from '../preview'
 import { position } from '../testing/positions'
 import { type GridCell, gridOf } from './cells'
 import {
@@ -14,7 +15,6 @@ import {
   tileName,
 } from './describe'
 import { liveriesOf } from './livery'
-import { previewOf, standingNow } from './preview'
 
 const THREE = [
   { name: 'Ada', house: 'or' },
@@ -32,7 +32,7 @@ const view = kingsGate.view(
   position({ around: 'y4 . g3 .\n. .\n. . . r1K', hands: 'y15 g1 r1', counters: 'M - -', stacks: 'all' }),
   0,
 )
-const NO_MARKS = { target: undefined, source: undefined, justPlaced: false, preview: undefined }
+const NO_MARKS = { target: undefined, source: undefined, hinted: false, justPlaced: false, preview: undefined }
 
 function at(cell: number): GridCell {
   const found = gridOf(view, [])
@@ -62,9 +62,11 @@ describe('a piece', () => {
 })
 
 describe('a cell', () => {
-  it('is told by its place on the table and at the location, and what lies there', () => {
-    expect(cellLabel(at(cellAt(-1, -1)), view, en, NO_MARKS)).toBe('−1,−1, upper left corner, Manor 4 of Ada')
-    expect(cellLabel(at(cellAt(0, -1)), view, en, NO_MARKS)).toBe('0,−1, above, left, free')
+  it('is told by its place at the location and what lies there', () => {
+    expect(cellLabel(at(cellAt(-1, -1)), view, en, NO_MARKS)).toBe(
+      'at the upper left corner of the Palace, Manor 4 of Ada',
+    )
+    expect(cellLabel(at(cellAt(0, -1)), view, en, NO_MARKS)).toBe('above the left half of the Palace, free')
     expect(cellLabel(at(cellAt(0, 0)), view, fr, NO_MARKS)).toBe('Palais, lieu 1, le lieu en cours')
   })
 
@@ -72,7 +74,7 @@ describe('a cell', () => {
     const target = { type: 'tile', tile: 'y5', cell: cellAt(0, -1) } as const
     const label = cellLabel(at(target.cell), view, en, { ...NO_MARKS, target, preview: previewOf(view, 0, target) })
     expect(label).toBe(
-      '0,−1, above, left, free, you can place here, then Ada 9, first, 2 VP; Bruno 3, second, 2 VP; Cleo 1, third',
+      'above the left half of the Palace, free, you can place here, then Ada 9, first, 2 VP; Bruno 3, second, 2 VP; Cleo 1, third',
     )
   })
 
@@ -83,6 +85,7 @@ describe('a cell', () => {
     expect(cellLabel(at(burn.cell), view, en, { ...NO_MARKS, target: burn })).toMatch(/the dragon can burn it$/)
     expect(cellLabel(at(burn.cell), view, en, { ...NO_MARKS, source: 'possible' })).toMatch(/Sorceress can move it$/)
     expect(label({ justPlaced: true })).toMatch(/just placed$/)
+    expect(label({ hinted: true })).toMatch(/Manor 4 of Ada, the hint$/)
   })
 })
 

@@ -2,15 +2,16 @@
 import type { Language } from '@crownlands/core/room'
 import type { SeatLook } from '@crownlands/kit/room-ui'
 import { type ColourLetter, coloursInPlay, LOCATIONS, type Piece, type Tile } from '../content'
-import { spaceName } from '../notation'
 import { colourOf, counterOn, isBarracks, isDragon, printedValue, tileOf } from '../pieces'
+import type { Preview } from '../preview'
 import type { Action, Standing, View } from '../state'
-import { currentCard, currentLying } from '../table'
+import { currentCard } from '../table'
 import { printOf } from '../text/names'
-import { type GridCell, spaceOf } from './cells'
+import { whereWords } from '../text/where'
+import { whereIs } from '../whereabouts'
+import type { GridCell } from './cells'
 import type { Held } from './choice'
 import type { Liveries } from './livery'
-import type { Preview } from './preview'
 import { BOARD_TEXT, type BoardText, type Place } from './text'
 
 /** Whose things are whose, for every label. */
@@ -71,14 +72,16 @@ export interface Marks {
   readonly target: Action | undefined
   /** KG-X8: the Sorceress could move what lies here, or does. */
   readonly source: 'possible' | 'chosen' | undefined
+  readonly hinted: boolean
   readonly justPlaced: boolean
   readonly preview: Preview | undefined
 }
 
-/** `2,-1, above left: Manor 4 of Ada, you can cover it, then Bruno 7, first, 2 VP; …` */
+/** `left of the Palace, Manor 4 of Ada, you can cover it, then Bruno 7, first, 2 VP; …` */
 export function cellLabel(one: GridCell, view: View, cast: Cast, marks: Marks): string {
   const words = BOARD_TEXT[cast.language]
   const parts = [whatLies(one, view, cast, marks)]
+  if (marks.hinted) parts.push(words.hinted)
   if (marks.justPlaced) parts.push(words.justPlaced)
   if (marks.source !== undefined) parts.push(marks.source === 'chosen' ? words.moving : words.mayMove)
   if (marks.target !== undefined) parts.push(invitation(one, marks.target, words))
@@ -95,10 +98,7 @@ export function cellLabel(one: GridCell, view: View, cast: Cast, marks: Marks): 
 function whatLies(one: GridCell, view: View, cast: Cast, { target }: Marks): string {
   const words = BOARD_TEXT[cast.language]
   if (one.kind === 'location') return locationLabel(one.number, view, cast.language)
-  const at = spaceName(one.cell).replaceAll('-', '−')
-  const space = spaceOf(view, one.cell)
-  const around = space === undefined ? undefined : words.around[currentLying(view).orientation][space]
-  const where = around === undefined || view.phase === 'location' ? at : `${at}, ${around}`
+  const where = whereWords(whereIs(view.locations, one.cell), cast.language)
   switch (one.kind) {
     case 'tile':
       return `${where}, ${pieceLabel(one.piece, cast)}`

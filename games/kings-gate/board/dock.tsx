@@ -1,5 +1,6 @@
 /** The dock: hand and counters within thumb's reach. What is not possible stays calm, and says why when tried. */
 import type { Seat } from '@crownlands/core/game'
+import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { type Counter, LOCATIONS } from '../content'
@@ -8,6 +9,7 @@ import { colourOf, isDragon, withCounter } from '../pieces'
 import type { Action, View } from '../state'
 import { discarding, type Held, handOf, mayPlay, mayUse } from './choice'
 import { type Cast, prizesPaid, tileName } from './describe'
+import { markedCounter, markedSlot } from './hinted'
 import { CounterFace, LocationFace, Picture, TileBadge, TileFace } from './pieces.tsx'
 import { BOARD_TEXT } from './text'
 
@@ -20,6 +22,7 @@ interface DockProps {
   readonly legal: readonly Action[]
   readonly cast: Cast
   readonly held: Held | undefined
+  readonly hinted: Action | undefined
   /** Counts up each time the pieces should draw attention to themselves. */
   readonly nudges: number
   readonly singleKeys: boolean
@@ -30,12 +33,13 @@ interface DockProps {
 }
 
 export function Dock(props: DockProps) {
-  const { view, owner, live, legal, cast, held, nudges, singleKeys } = props
+  const { view, owner, live, legal, cast, held, hinted, nudges, singleKeys } = props
   const words = BOARD_TEXT[cast.language]
   const player = owner === undefined ? undefined : view.players[owner]
   const hand = handOf(view, owner)
   const heldTile = held !== undefined && 'tile' in held ? held.tile : undefined
   const away = discarding(held, legal)
+  const hintedSlot = markedSlot(hinted, hand)
   return (
     <fieldset className="gd" data-live={live} aria-label={words.dock}>
       <div className="gd-row" data-nudge={nudges === 0 ? undefined : nudges % 2}>
@@ -53,6 +57,7 @@ export function Dock(props: DockProps) {
               shortcut={singleKeys ? String(slot + 1) : undefined}
               possible={mayPlay(tile, legal)}
               picked={picked}
+              hinted={slot === hintedSlot}
               live={live}
               onClick={(event) => props.onTile(slot, event)}
               onGrab={(event) => props.onGrab(slot, event)}
@@ -96,6 +101,7 @@ export function Dock(props: DockProps) {
                 shortcut={undefined}
                 possible={mayUse(counter, heldTile, legal)}
                 picked={picked}
+                hinted={counter === markedCounter(hinted)}
                 live={live}
                 onClick={(event) => props.onCounter(counter, event)}
               >
@@ -117,6 +123,7 @@ interface SlotProps {
   readonly shortcut: string | undefined
   readonly possible: boolean
   readonly picked: boolean
+  readonly hinted: boolean
   readonly live: boolean
   readonly children: ReactNode
   onClick(event: MouseEvent): void
@@ -125,7 +132,7 @@ interface SlotProps {
 
 /** Never `disabled`: it keeps the focus, and a try gets its answer. */
 function Slot(props: SlotProps) {
-  const { name, label, caption, tip, shortcut, possible, picked, live, children, onClick, onGrab } = props
+  const { name, label, caption, tip, shortcut, possible, picked, hinted, live, children, onClick, onGrab } = props
   return (
     <button
       type="button"
@@ -141,7 +148,10 @@ function Slot(props: SlotProps) {
       onClick={onClick}
       onPointerDown={possible ? onGrab : undefined}
     >
-      <span className="gd-piece">{children}</span>
+      <span className="gd-piece">
+        {children}
+        {hinted && <HintMark />}
+      </span>
       <span className="gd-caption">{caption}</span>
       {tip !== undefined && <span className="gd-tip">{tip}</span>}
     </button>
@@ -169,13 +179,15 @@ interface LocationDockProps {
   readonly turnable: boolean
   /** A finger has chosen a position and may now say that it is meant. */
   readonly proposed: boolean
+  /** A hint has it the other way round. */
+  readonly turnHinted: boolean
   onTurn(event: MouseEvent): void
   onPlace(event: MouseEvent): void
 }
 
 /** KG-N1: the next location in the hand, to be turned and placed. */
 export function LocationDock(props: LocationDockProps) {
-  const { view, cast, live, orientation, turnable, proposed } = props
+  const { view, cast, live, orientation, turnable, proposed, turnHinted } = props
   const words = BOARD_TEXT[cast.language]
   const card = LOCATIONS[view.locations.length]
   if (card === undefined) return null
@@ -202,6 +214,7 @@ export function LocationDock(props: LocationDockProps) {
           >
             <Picture name="turn" size="1.3em" />
             {words.turn}
+            {turnHinted && <HintMark />}
           </button>
         )}
         {proposed && (

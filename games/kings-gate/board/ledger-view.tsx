@@ -3,12 +3,12 @@ import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { LedgerProps } from '@crownlands/kit/room-ui'
 import { COUNTERS } from '../content'
 import { tileOf } from '../pieces'
+import type { Scored } from '../preview'
 import type { Cited, Event, Standing } from '../state'
 import { type Cast, colourLabel, tileName } from './describe'
 import { ledgerOf } from './ledger'
 import { liveriesOf } from './livery'
 import { CounterFace, TileBadge, TileFace } from './pieces.tsx'
-import type { Scored } from './preview'
 import { BOARD_TEXT, signed } from './text'
 
 type Props = LedgerProps<Event>

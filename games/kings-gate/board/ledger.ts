@@ -2,8 +2,8 @@
 import type { Language } from '@crownlands/core/room'
 import type { CoursePoint } from '@crownlands/kit/room-ui'
 import { LOCATIONS } from '../content'
+import type { Scored } from '../preview'
 import type { Event, Standing } from '../state'
-import type { Scored } from './preview'
 import { BOARD_TEXT } from './text'
 
 export type LedgerLine =

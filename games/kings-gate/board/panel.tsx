@@ -2,11 +2,11 @@
 import { Icon } from '@crownlands/kit/icon.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { LOCATIONS, TOURNEY_LOSS } from '../content'
+import type { Preview } from '../preview'
 import type { Standing, View } from '../state'
 import { isDangerous } from '../table'
 import { type Cast, colourLabel, locationFacts, placesOf, prizesPaid } from './describe'
 import { CounterFace, Picture, TileBadge } from './pieces.tsx'
-import type { Preview } from './preview'
 import { BOARD_TEXT } from './text'
 
 interface PanelProps {

@@ -7,6 +7,7 @@ import { travelFrom } from '@crownlands/kit/travel'
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Cell, cellsOf, type Orientation } from '../grid'
 import { colourOf, withCounter } from '../pieces'
+import { previewOf, standingNow } from '../preview'
 import type { Action, Event, View } from '../state'
 import { currentLying } from '../table'
 import { Board, type Ghost } from './board.tsx'
@@ -30,19 +31,19 @@ import {
 import { Controls } from './controls.tsx'
 import { type Cast, heldLabel } from './describe'
 import { Dock, LocationDock } from './dock.tsx'
+import { markedArea } from './hinted'
 import { meaningOfKey, moveFocus, restingCell } from './keyboard'
 import { type Latest, latestOf } from './latest'
 import { liveriesOf } from './livery'
 import { Panel } from './panel.tsx'
 import { TileFace } from './pieces.tsx'
-import { previewOf, standingNow } from './preview'
 import { canLie, type SiteAction, siteAt, sitesOf, turned } from './sites'
 import { useCamera } from './use-camera'
 
 const NOTHING_HELD: Wish = {}
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { view, seat, legal, looks, language, latest, singleKeys, onAct, onTry } = props
+  const { view, seat, legal, looks, language, latest, hinted, singleKeys, onAct, onTry } = props
   const [wish, setWish] = useState<Wish>(NOTHING_HELD)
   const [orientation, setOrientation] = useState<Orientation>('horizontal')
   const [proposed, setProposed] = useState<SiteAction>()
@@ -145,16 +146,28 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   })
 
   const attended = drag.thing !== undefined ? drag.over : (pointed ?? focused)
+  const holding = held !== undefined
   const ghost = useMemo((): Ghost | undefined => {
     if (actor === undefined) return undefined
     const pointedAt = attended !== undefined && attended !== hushed ? targets.get(attended) : undefined
     if (pointedAt !== undefined && attended !== undefined) {
-      return { action: pointedAt, cell: attended, preview: previewOf(view, actor, pointedAt) }
+      return { by: 'hand', action: pointedAt, cell: attended, preview: previewOf(view, actor, pointedAt) }
     }
-    if (proposed === undefined || !sites.all.some((site) => sameSite(site, proposed))) return undefined
-    return { action: proposed, cell: proposed.cell, preview: previewOf(view, actor, proposed) }
-  }, [actor, view, attended, hushed, targets, proposed, sites])
+    if (proposed !== undefined && sites.all.some((site) => sameSite(site, proposed))) {
+      return { by: 'hand', action: proposed, cell: proposed.cell, preview: previewOf(view, actor, proposed) }
+    }
+    const cell = hinted === undefined || holding ? undefined : cellOf(hinted)
+    if (hinted === undefined || cell === undefined) return undefined
+    return { by: 'hint', action: hinted, cell, preview: previewOf(view, actor, hinted) }
+  }, [actor, view, attended, hushed, targets, proposed, sites, hinted, holding])
   const now = useMemo(() => standingNow(shown), [shown])
+
+  const { reveal } = camera
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every hint
+  useEffect(() => {
+    const area = hinted === undefined ? undefined : markedArea(hinted)
+    if (area !== undefined) reveal(area)
+  }, [hinted])
 
   const turn = () => {
     const next = turned(orientation)
@@ -280,6 +293,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
                 sources={sources}
                 chosenSource={held?.kind === 'sorceress' ? held.from : undefined}
                 ghost={ghost}
+                hinted={actor === undefined ? undefined : hinted}
                 latest={shownLatest}
                 dangerous={now.dangerous}
                 resting={resting}
@@ -319,6 +333,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             orientation={orientation}
             turnable={view.options.rotation}
             proposed={proposed !== undefined}
+            turnHinted={hinted?.type === 'location' && hinted.orientation !== orientation}
             onTurn={turn}
             onPlace={() => {
               if (proposed !== undefined) act(proposed)
@@ -332,6 +347,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             legal={actor === undefined ? [] : legal}
             cast={cast}
             held={held}
+            hinted={actor === undefined ? undefined : hinted}
             nudges={nudges}
             singleKeys={singleKeys}
             onTile={(slot, event) => fromDock(clickTile(slot, choice), event)}
@@ -349,7 +365,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
               piece={held.kind === 'tile' ? withCounter(held.tile, held.counter) : held.tile}
               livery={cast.liveries[colourOf(held.tile)]}
             />,
-            ghost !== undefined,
+            ghost?.by === 'hand',
           )}
       </div>
     </>

@@ -38,8 +38,6 @@ export interface BoardText extends Names {
   /** KG-S2: a colour of somebody who has two, by its charge. */
   readonly ofTwo: (name: string, house: House) => string
   readonly charges: Readonly<Record<House, string>>
-  /** A space of the current location, by its index and the way the location lies. */
-  readonly around: Readonly<Record<Orientation, readonly string[]>>
   readonly free: string
   readonly tileOf: (tile: string, value: number, who: string) => string
   readonly withCounter: (counter: string) => string
@@ -66,6 +64,7 @@ export interface BoardText extends Names {
   readonly site: (name: string) => string
   readonly lies: Readonly<Record<Orientation, string>>
   readonly justPlaced: string
+  readonly hinted: string
   readonly wouldStand: (places: readonly Place[]) => string
   readonly wouldScore: string
   readonly place: (place: Place) => string
@@ -137,32 +136,6 @@ const en: BoardText = {
   everything: 'See everything',
   ofTwo: (name, house) => `${name} (${EN_CHARGES[house]})`,
   charges: EN_CHARGES,
-  around: {
-    horizontal: [
-      'upper left corner',
-      'above, left',
-      'above, right',
-      'upper right corner',
-      'right end',
-      'lower right corner',
-      'below, right',
-      'below, left',
-      'lower left corner',
-      'left end',
-    ],
-    vertical: [
-      'upper left corner',
-      'upper end',
-      'upper right corner',
-      'on the right, upper',
-      'on the right, lower',
-      'lower right corner',
-      'lower end',
-      'lower left corner',
-      'on the left, lower',
-      'on the left, upper',
-    ],
-  },
   free: 'free',
   tileOf: (tile, value, who) => `${tile} ${value} of ${who}`,
   withCounter: (counter) => `under the ${counter}: nobody can cover or burn it`,
@@ -192,6 +165,7 @@ const en: BoardText = {
   site: (name) => `free for the ${name}`,
   lies: { horizontal: 'lying across', vertical: 'standing upright' },
   justPlaced: 'just placed',
+  hinted: 'the hint',
   wouldStand: (places) => `then ${places.map(enPlace).join('; ')}`,
   wouldScore: 'scores at once',
   place: enPlace,
@@ -270,32 +244,6 @@ const fr: BoardText = {
   everything: 'Tout voir',
   ofTwo: (name, house) => `${name} (${FR_CHARGES[house]})`,
   charges: FR_CHARGES,
-  around: {
-    horizontal: [
-      'coin en haut à gauche',
-      'au-dessus, à gauche',
-      'au-dessus, à droite',
-      'coin en haut à droite',
-      'côté droit',
-      'coin en bas à droite',
-      'au-dessous, à droite',
-      'au-dessous, à gauche',
-      'coin en bas à gauche',
-      'côté gauche',
-    ],
-    vertical: [
-      'coin en haut à gauche',
-      'au-dessus',
-      'coin en haut à droite',
-      'à droite, en haut',
-      'à droite, en bas',
-      'coin en bas à droite',
-      'au-dessous',
-      'coin en bas à gauche',
-      'à gauche, en bas',
-      'à gauche, en haut',
-    ],
-  },
   free: 'libre',
   tileOf: (tile, value, who) => `${tile} ${value}, à ${who}`,
   withCounter: (counter) => `porte le pion ${counter}${NBSP}: personne ne peut la recouvrir ni la brûler`,
@@ -326,6 +274,7 @@ const fr: BoardText = {
   site: (name) => `libre, lieu à poser${NBSP}: ${name}`,
   lies: { horizontal: 'en travers', vertical: 'debout' },
   justPlaced: 'à l’instant',
+  hinted: 'le conseil',
   wouldStand: (places) => `alors ${places.map(frPlace).join(`${NBSP}; `)}`,
   wouldScore: 'décompte aussitôt',
   place: frPlace,

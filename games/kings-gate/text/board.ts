@@ -31,7 +31,7 @@ const WIDTH = 5
 const MARGIN = 2
 
 /** With a true minus, as everywhere that is read; typed with a hyphen it is understood too. */
-export function spaceWord(cell: Cell): string {
+function spaceWord(cell: Cell): string {
   return spaceName(cell).replaceAll('-', '−')
 }
 

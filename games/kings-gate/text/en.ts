@@ -2,21 +2,21 @@
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { COLOUR_LETTERS, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
-import { colourNumber, colourOf, ownerOf } from '../pieces'
+import type { Cell } from '../grid'
+import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
+import { reasonFor } from '../reasons'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
-import { currentCard, isDangerous } from '../table'
-import { type BoardWords, drawTable, spaceWord } from './board'
+import { currentCard, isDangerous, must, pieceOn } from '../table'
+import { type Where, whereIs } from '../whereabouts'
+import { type BoardWords, drawTable } from './board'
 import { countKinds, NAMES, printOf, times } from './names'
+import { list, locationName, tileName } from './nouns.en'
 import { rulebookEn } from './rulebook.en'
 import { knownVp, prizesOf, type Scored, sumOf, tiesOf } from './scoring'
+import { whereWords } from './where'
+import { whyText } from './why.en'
 
-const { locations, tiles, counters, colours } = NAMES.en
-
-/** `Manor 4`, `Dragon` */
-function tileName(tile: Tile): string {
-  const print = printOf(tile)
-  return print === 'D' ? tiles.D : `${tiles[print]} ${print}`
-}
+const { locations, counters, colours } = NAMES.en
 
 /** What a tile is called together with its colour. */
 type Dress = (name: string, tile: Tile) => string
@@ -36,17 +36,8 @@ function aTile(tile: Tile, dress: Dress): string {
   return `${['0', '5', 'D'].includes(printOf(tile)) ? 'the' : 'a'} ${dress(tileName(tile), tile)}`
 }
 
-function locationName(number: number): string {
-  const card = LOCATIONS[number - 1]
-  return card === undefined ? '' : locations[card.id]
-}
-
-function list(items: readonly (string | number)[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('')
-}
-
-function space(cell: string | number | undefined): string {
-  return spaceWord(Number(cell))
+function at(where: Where): string {
+  return whereWords(where, 'en')
 }
 
 function counterName(counter: string | number | undefined): string {
@@ -65,23 +56,21 @@ const REFUSALS: Sentences<Reason> = {
       : `After the ${tileName(played as Tile)} only the Pub and the Dragon follow: keep the ${tileName(tile as Tile)} for another turn.`,
   'graveyard-two': () => 'The Graveyard takes two tiles a turn: end yours now.',
   'garrison-one-star': () => 'The Garrison takes one House a turn: keep this one for later.',
-  'space-not-adjacent': ({ cell }) =>
-    `${space(cell)} does not touch the current location: choose one of its ten spaces.`,
-  'space-taken-safe': ({ cell }) => `${space(cell)} is taken, and this place is safe: choose a free space.`,
+  'space-not-adjacent': () => 'That does not touch the current location: choose one of its ten spaces.',
+  'space-taken-safe': () => 'That space is taken, and this place is safe: choose a free space.',
   'own-tile': () => 'That tile is yours: choose a free space or somebody else’s tile.',
   barracks: () => 'Barracks stand firm against every tile and every Dragon: choose another space.',
   'protected-by-counter': ({ counter }) => `The ${counterName(counter)} protects that tile: choose another space.`,
   'covered-not-lower': ({ there, value }) =>
     `Your tile counts ${value} here, and only more than the ${tileName(there as Tile)} covers it: choose another space.`,
-  'nothing-to-burn': ({ cell }) =>
-    `Nothing stands on ${space(cell)}: choose a tile to burn, or let the Dragon go without one.`,
+  'nothing-to-burn': () => 'Nothing stands there: choose a tile to burn, or let the Dragon go without one.',
   'counter-not-held': ({ counter }) => `You do not hold the ${counterName(counter)}: play the tile without.`,
   'sorceress-moves-tiles': () => 'The Sorceress moves a tile that is already in play: choose which one.',
   'sorceress-instead-of-tiles': () => 'The Sorceress comes instead of tiles from the hand: keep her for another turn.',
-  'no-own-tile-there': ({ cell }) => `No tile of yours is on ${space(cell)}: choose one that is yours.`,
+  'no-own-tile-there': () => 'No tile of yours is there: choose one that is yours.',
   'tile-has-counter': ({ counter }) => `The ${counterName(counter)} is on that tile: choose one without a counter.`,
   'same-space': () => 'The tile is there already: choose another space.',
-  'location-not-free': ({ cell }) => `${space(cell)} is taken: a location needs two free cells.`,
+  'location-not-free': () => 'Something lies there already: a location needs two free cells.',
   'location-no-shared-edge': () => 'A corner is not enough: let the location share an edge with what is in play.',
   'location-not-turned': () => 'All locations lie across in this match: place it unturned.',
 }
@@ -136,21 +125,31 @@ export const en: Words<Action, View, Options, Event> = {
     }
     return view.played.length === 0 ? promptFirst(view, seat) : promptMore(view, seat)
   },
-  action: (action, called) => {
+  action: (action, view, called) => {
+    const there = (cell: Cell) => at(whereIs(view.locations, cell))
+    /** `the Manor 4 above the Palace` */
+    const standing = (cell: Cell) => {
+      const tile = tileOf(must(pieceOn(view, cell)))
+      return `the ${asCalled(called)(tileName(tile), tile)} ${there(cell)}`
+    }
     switch (action.type) {
       case 'tile': {
         const counter = action.counter === undefined ? '' : ` with the ${counters[action.counter]}`
-        return `${aTile(action.tile, asCalled(called))}${counter} on ${spaceWord(action.cell)}`
+        return `${aTile(action.tile, asCalled(called))}${counter} ${there(action.cell)}`
       }
       case 'dragon':
-        return action.cell === undefined ? 'discard the Dragon' : `burn the tile on ${spaceWord(action.cell)}`
+        return action.cell === undefined ? 'discard the Dragon' : `burn ${standing(action.cell)}`
       case 'sorceress':
-        return `the Sorceress takes the tile on ${spaceWord(action.from)} to ${spaceWord(action.to)}`
+        return `the Sorceress takes ${standing(action.from)} and puts it ${there(action.to)}`
       case 'location':
-        return `the next location on ${spaceWord(action.cell)}, ${WAYS[action.orientation]}`
+        return `the ${locationName(view.locations.length + 1)} ${there(action.cell)}, ${WAYS[action.orientation]}`
       case 'end':
         return 'end the turn'
     }
+  },
+  reason: (view, line) => {
+    const why = reasonFor(view, line)
+    return why === undefined ? undefined : whyText(why)
   },
   ending: ({ winners, scores }, names) => {
     const vp = scores[winners[0] ?? 0] ?? 0
@@ -206,18 +205,18 @@ function story(event: Event, names: readonly string[], called?: readonly string[
     case 'tile-placed': {
       const counter = event.counter === undefined ? '' : ` with the ${counters[event.counter]}`
       const tile = aTile(event.tile, dress)
-      return [`${name(event.seat)} places ${tile}${counter} on ${spaceWord(event.cell)}${covering(event.covered)}.`]
+      return [`${name(event.seat)} places ${tile}${counter} ${at(event.where)}${covering(event.covered)}.`]
     }
     case 'dragon-played':
       return [
-        event.cell === undefined || event.burnt === undefined
+        event.where === undefined || event.burnt === undefined
           ? `${name(event.seat)} lets the Dragon go; nothing burns.`
-          : `${name(event.seat)} sends the Dragon to ${spaceWord(event.cell)}: it burns ${possessed(event.burnt)}.`,
+          : `${name(event.seat)} sends the Dragon: it burns ${possessed(event.burnt)} ${at(event.where)}.`,
       ]
     case 'sorceress-played': {
-      const way = `from ${spaceWord(event.from)} to ${spaceWord(event.to)}`
+      const taken = `${aTile(event.tile, dress)} ${at(event.fromWhere)}`
       return [
-        `${name(event.seat)} calls the Sorceress: she takes ${aTile(event.tile, dress)} ${way}${covering(event.covered)}.`,
+        `${name(event.seat)} calls the Sorceress: she takes ${taken} and puts it ${at(event.where)}${covering(event.covered)}.`,
       ]
     }
     case 'scored':
@@ -225,9 +224,9 @@ function story(event: Event, names: readonly string[], called?: readonly string[
     case 'location-placed': {
       const { vp, counters: won, dangerous } = LOCATIONS[event.location - 1] ?? { vp: [], counters: [] }
       const stakes = [`${vp.join('-')} VP`, ...won.map((counter) => `the ${counters[counter]}`)]
-      const place = `${spaceWord(event.cell)}, ${WAYS[event.orientation]}`
+      const place = `${at(event.where)}, ${WAYS[event.orientation]}`
       return [
-        `${name(event.seat)} places the ${locationName(event.location)} on ${place}: ${dangerous ? 'dangerous' : 'safe'}, for ${list(stakes)}.`,
+        `${name(event.seat)} places the ${locationName(event.location)} ${place}: ${dangerous ? 'dangerous' : 'safe'}, for ${list(stakes)}.`,
       ]
     }
     case 'counters-discarded':

@@ -1,81 +1,34 @@
 /** Every word of King's Gate that a French reader meets. */
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
-import {
-  COLOUR_LETTERS,
-  type ColourLetter,
-  type Counter,
-  LOCATIONS,
-  type LocationId,
-  type Tile,
-  type ValueTile,
-} from '../content'
-import { colourNumber, colourOf, ownerOf } from '../pieces'
+import { COLOUR_LETTERS, type ColourLetter, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
+import type { Cell } from '../grid'
+import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
+import { reasonFor } from '../reasons'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
-import { currentCard, isDangerous } from '../table'
-import { type BoardWords, drawTable, spaceWord } from './board'
-import { countKinds, NAMES, type Print, printOf, times } from './names'
+import { currentCard, isDangerous, must, pieceOn } from '../table'
+import { type Where, whereIs } from '../whereabouts'
+import { type BoardWords, drawTable } from './board'
+import { countKinds, NAMES, printOf, times } from './names'
+import {
+  A_TILE,
+  FEMININE,
+  list,
+  ofLocation,
+  THE_COUNTER,
+  theCounter,
+  theLocation,
+  theTile,
+  tileName,
+  withValue,
+} from './nouns.fr'
 import { rulebookFr } from './rulebook.fr'
 import { knownVp, prizesOf, type Scored, sumOf, tiesOf } from './scoring'
+import { whereWords } from './where'
+import { whyText } from './why.fr'
 
-const { tiles, counters, colours } = NAMES.fr
-
-/** Names with the article they have in a sentence. */
-const THE_TILE: Readonly<Record<Print, string>> = {
-  '0': 'la Taverne',
-  '1': 'la Maison',
-  '2': 'l’Échoppe',
-  '3': 'la Caserne',
-  '4': 'le Manoir',
-  '5': 'le Donjon',
-  D: 'le Dragon',
-}
-/** Taverne, Donjon and Dragon there is only one of. */
-const A_TILE: Readonly<Record<Print, string>> = {
-  ...THE_TILE,
-  '1': 'une Maison',
-  '2': 'une Échoppe',
-  '3': 'une Caserne',
-  '4': 'un Manoir',
-}
-const FEMININE: readonly Print[] = ['0', '1', '2', '3']
+const { counters, colours } = NAMES.fr
 const COLOURS_FEMININE: Readonly<Record<ColourLetter, string>> = { y: 'jaune', g: 'verte', r: 'rouge', b: 'bleue' }
-
-const THE_COUNTER: Readonly<Record<Counter, string>> = {
-  king: 'le Roi',
-  bishop: 'l’Évêque',
-  wizard: 'le Magicien',
-  guildmaster: 'le Maître de guilde',
-  merchant: 'le Négociant',
-  sorceress: 'la Sorcière',
-}
-
-const THE_LOCATION: Readonly<Record<LocationId, string>> = {
-  palace: 'le Palais',
-  cathedral: 'la Cathédrale',
-  'wizards-tower': 'la Tour du Magicien',
-  graveyard: 'le Cimetière',
-  marketplace: 'le Marché',
-  garrison: 'la Garnison',
-  docks: 'le Port',
-  'tourney-grounds': 'la Piste de tournoi',
-  library: 'la Bibliothèque',
-  'kings-gate': 'la Porte du Roi',
-}
-
-/** `Manoir 4`, `Dragon`: the value goes with every name but the dragon's. */
-function withValue(name: string, tile: Tile): string {
-  const print = printOf(tile)
-  return print === 'D' ? name : `${name} ${print}`
-}
-
-function tileName(tile: Tile): string {
-  return withValue(tiles[printOf(tile)], tile)
-}
-
-function theTile(tile: string | number | undefined): string {
-  return withValue(THE_TILE[printOf(tile as Tile)], tile as Tile)
-}
 
 /** What a tile is called together with its colour. */
 type Dress = (name: string, tile: Tile) => string
@@ -97,35 +50,22 @@ function aTile(tile: Tile, dress: Dress): string {
   return dress(withValue(A_TILE[printOf(tile)], tile), tile)
 }
 
-/** `du Palais`, `de la Cathédrale` */
-function ofLocation(id: LocationId): string {
-  return `de ${THE_LOCATION[id]}`.replace('de le ', 'du ')
-}
-
 /** `de Ben`, `d’Anna` */
 function ofName(name: string): string {
   return /^[aeiouàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`
-}
-
-function theLocation(number: number): string {
-  const card = LOCATIONS[number - 1]
-  return card === undefined ? '' : THE_LOCATION[card.id]
-}
-
-function list(items: readonly (string | number)[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${items.at(-1)}` : items.join('')
 }
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function space(cell: string | number | undefined): string {
-  return spaceWord(Number(cell))
+function at(where: Where): string {
+  return whereWords(where, 'fr')
 }
 
-function theCounter(counter: string | number | undefined): string {
-  return THE_COUNTER[counter as Counter]
+/** `le pose`, `la pose` */
+function puts(tile: Tile): string {
+  return `${FEMININE.includes(printOf(tile)) ? 'la' : 'le'} pose`
 }
 
 const REFUSALS: Sentences<Reason> = {
@@ -141,28 +81,27 @@ const REFUSALS: Sentences<Reason> = {
       : `Après ${theTile(played)} ne viennent que la Taverne et le Dragon\u00a0: gardez ${theTile(tile)} pour un autre tour.`,
   'graveyard-two': () => 'Le Cimetière accepte deux tuiles par tour\u00a0: terminez le vôtre.',
   'garrison-one-star': () => 'La Garnison accepte une Maison par tour\u00a0: gardez celle-ci pour plus tard.',
-  'space-not-adjacent': ({ cell }) =>
-    `La case ${space(cell)} ne touche pas le lieu en cours\u00a0: choisissez l’une de ses dix cases.`,
-  'space-taken-safe': ({ cell }) =>
-    `La case ${space(cell)} est prise, et le lieu est sûr\u00a0: choisissez une case libre.`,
+  'space-not-adjacent': () =>
+    'Cette case ne touche pas le lieu en cours\u00a0: choisissez l’une des dix qui l’entourent.',
+  'space-taken-safe': () => 'Cette case est prise, et le lieu est sûr\u00a0: choisissez une case libre.',
   'own-tile': () => 'Cette tuile est à vous\u00a0: choisissez une case libre ou la tuile d’un autre.',
   barracks: () => 'Une Caserne résiste à toutes les tuiles et à tous les Dragons\u00a0: choisissez une autre case.',
   'protected-by-counter': ({ counter }) =>
     `${capital(theCounter(counter))} protège cette tuile\u00a0: choisissez une autre case.`,
   'covered-not-lower': ({ there, value }) =>
     `Votre tuile compte ici ${value}, et il faut plus pour recouvrir ${theTile(there)}\u00a0: choisissez une autre case.`,
-  'nothing-to-burn': ({ cell }) =>
-    `Il n’y a rien en ${space(cell)}\u00a0: choisissez une tuile à brûler, ou laissez partir le Dragon.`,
+  'nothing-to-burn': () =>
+    'Il n’y a rien à cet endroit\u00a0: choisissez une tuile à brûler, ou laissez partir le Dragon.',
   'counter-not-held': ({ counter }) =>
     `Vous n’avez pas ce jeton\u00a0: ${counters[counter as Counter]}. Jouez la tuile sans lui.`,
   'sorceress-moves-tiles': () => 'La Sorcière déplace une tuile déjà en jeu\u00a0: choisissez laquelle.',
   'sorceress-instead-of-tiles': () =>
     'La Sorcière remplace les tuiles de la main\u00a0: gardez-la pour un tour où vous n’en avez pas joué.',
-  'no-own-tile-there': ({ cell }) => `Aucune tuile à vous en ${space(cell)}\u00a0: choisissez l’une des vôtres.`,
+  'no-own-tile-there': () => 'Aucune tuile à vous à cet endroit\u00a0: choisissez l’une des vôtres.',
   'tile-has-counter': ({ counter }) =>
     `${capital(theCounter(counter))} est sur cette tuile\u00a0: choisissez-en une sans jeton.`,
   'same-space': () => 'La tuile s’y trouve déjà\u00a0: choisissez une autre case.',
-  'location-not-free': ({ cell }) => `La case ${space(cell)} est prise\u00a0: il faut deux cases libres pour un lieu.`,
+  'location-not-free': () => 'Il y a déjà quelque chose\u00a0: il faut deux cases libres pour un lieu.',
   'location-no-shared-edge': () =>
     'Un coin ne suffit pas\u00a0: placez le lieu bord à bord avec quelque chose qui est en jeu.',
   'location-not-turned': () =>
@@ -225,21 +164,29 @@ export const fr: Words<Action, View, Options, Event> = {
     }
     return view.played.length === 0 ? promptFirst(view, seat) : promptMore(view, seat)
   },
-  action: (action, called) => {
+  action: (action, view, called) => {
+    const there = (cell: Cell) => at(whereIs(view.locations, cell))
+    const tileOn = (cell: Cell) => tileOf(must(pieceOn(view, cell)))
+    /** `le Manoir 4 au-dessus du Palais` */
+    const standing = (cell: Cell) => `${asCalled(called)(theTile(tileOn(cell)), tileOn(cell))} ${there(cell)}`
     switch (action.type) {
       case 'tile': {
         const counter = action.counter === undefined ? '' : ` avec ${THE_COUNTER[action.counter]}`
-        return `${aTile(action.tile, asCalled(called))}${counter} en ${spaceWord(action.cell)}`
+        return `${aTile(action.tile, asCalled(called))}${counter} ${there(action.cell)}`
       }
       case 'dragon':
-        return action.cell === undefined ? 'défausser le Dragon' : `brûler la tuile en ${spaceWord(action.cell)}`
+        return action.cell === undefined ? 'défausser le Dragon' : `brûler ${standing(action.cell)}`
       case 'sorceress':
-        return `la Sorcière mène la tuile de ${spaceWord(action.from)} en ${spaceWord(action.to)}`
+        return `la Sorcière prend ${standing(action.from)} et ${puts(tileOn(action.from))} ${there(action.to)}`
       case 'location':
-        return `le lieu suivant en ${spaceWord(action.cell)}, ${WAYS[action.orientation]}`
+        return `${theLocation(view.locations.length + 1)} ${there(action.cell)}, ${WAYS[action.orientation]}`
       case 'end':
         return 'terminer le tour'
     }
+  },
+  reason: (view, line) => {
+    const why = reasonFor(view, line)
+    return why === undefined ? undefined : whyText(why)
   },
   ending: ({ winners, scores }, names) => {
     const vp = scores[winners[0] ?? 0] ?? 0
@@ -305,26 +252,27 @@ function story(event: Event, names: readonly string[], called?: readonly string[
     case 'tile-placed': {
       const counter = event.counter === undefined ? '' : ` avec ${THE_COUNTER[event.counter]}`
       const tile = aTile(event.tile, dress)
-      return [`${name(event.seat)} pose ${tile}${counter} en ${spaceWord(event.cell)}${covering(event.covered)}.`]
+      return [`${name(event.seat)} pose ${tile}${counter} ${at(event.where)}${covering(event.covered)}.`]
     }
     case 'dragon-played':
       return [
-        event.cell === undefined || event.burnt === undefined
+        event.where === undefined || event.burnt === undefined
           ? `${name(event.seat)} laisse partir le Dragon\u00a0; rien ne brûle.`
-          : `${name(event.seat)} lance le Dragon en ${spaceWord(event.cell)}\u00a0: il brûle ${possessed(event.burnt)}.`,
+          : `${name(event.seat)} lance le Dragon\u00a0: il brûle ${possessed(event.burnt)} ${at(event.where)}.`,
       ]
     case 'sorceress-played': {
-      const way = `de ${spaceWord(event.from)} en ${spaceWord(event.to)}${covering(event.covered)}`
-      return [`${name(event.seat)} fait venir la Sorcière\u00a0: elle mène ${aTile(event.tile, dress)} ${way}.`]
+      const taken = `${aTile(event.tile, dress)} ${at(event.fromWhere)}`
+      const put = `${puts(event.tile)} ${at(event.where)}${covering(event.covered)}`
+      return [`${name(event.seat)} fait venir la Sorcière\u00a0: elle prend ${taken} et ${put}.`]
     }
     case 'scored':
       return tellScoring(event, names, called)
     case 'location-placed': {
       const { vp, counters: won, dangerous } = LOCATIONS[event.location - 1] ?? { vp: [], counters: [] }
       const stakes = [`${vp.join('-')} PV`, ...won.map((counter) => THE_COUNTER[counter])]
-      const place = `${spaceWord(event.cell)}, ${WAYS[event.orientation]}`
+      const place = `${at(event.where)}, ${WAYS[event.orientation]}`
       return [
-        `${name(event.seat)} place ${theLocation(event.location)} en ${place}\u00a0: lieu ${dangerous ? 'dangereux' : 'sûr'}, pour ${list(stakes)}.`,
+        `${name(event.seat)} place ${theLocation(event.location)} ${place}\u00a0: lieu ${dangerous ? 'dangereux' : 'sûr'}, pour ${list(stakes)}.`,
       ]
     }
     case 'counters-discarded':

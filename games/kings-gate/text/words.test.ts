@@ -3,10 +3,11 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import type { Refusal } from '@crownlands/core/game'
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
-import { cellAt } from '../grid'
-import type { Event, Reason, View } from '../state'
+import { cellAt, PALACE } from '../grid'
+import type { Action, Event, Reason, View } from '../state'
 import { ALL_OPTIONS } from '../testing/configurations'
 import { A, B, play, position, STANDARD } from '../testing/positions'
+import { whereIs } from '../whereabouts'
 import { en } from './en'
 import { fr } from './fr'
 
@@ -71,7 +72,7 @@ function linesOfGames(words: typeof en): Set<string> {
       for (const line of words.board(view, names).split('\n')) lines.add(line)
       if (state.phase === 'over') break
       const legal = kingsGate.legalActions(state, state.turn)
-      for (const action of legal) lines.add(words.action(action))
+      for (const action of legal) lines.add(words.action(action, view))
       kingsGate.apply(state, state.turn, pick(legal, dice), source.at(step), events)
     }
   }
@@ -127,9 +128,11 @@ describe('French typography', () => {
     ['Ben', 'de Ben'],
     ['Élise', 'd’Élise'],
   ])('joins a name to what belongs to it: %s', (name, expected) => {
-    const event: Event = { type: 'dragon-played', seat: B, tile: 'gD', cell: cellAt(2, -1), burnt: 'y2' }
+    const cell = cellAt(2, -1)
+    const where = whereIs([PALACE], cell)
+    const event: Event = { type: 'dragon-played', seat: B, tile: 'gD', cell, where, burnt: 'y2' }
     expect(fr.story(event, [name, 'Cleo', 'Dora'])).toEqual([
-      `Cleo lance le Dragon en 2,−1\u00a0: il brûle l’Échoppe 2 ${expected}.`,
+      `Cleo lance le Dragon\u00a0: il brûle l’Échoppe 2 ${expected} au coin supérieur droit du Palais.`,
     ])
   })
 })
@@ -141,7 +144,7 @@ describe('a scoring', () => {
     const state = position({ around: ring, hands: 'y1 g22 r1 b2', stacks: 'y1 g1 r1 b1', turn: B })
     const told = play(state, 'g2@2,1').flatMap((event) => en.story(event, NAMES))
     expect(told).toEqual([
-      'Ben places a Shop 2 on 2,1.',
+      'Ben places a Shop 2 at the lower right corner of the Palace.',
       'Scoring the Palace: 2, 2 and 1 VP.',
       'First: Dora, 1 + 1 + 5 = 7. 2 VP and the King.',
       'Second: Cleo, 2 + 3 = 5. 2 VP.',
@@ -163,7 +166,7 @@ describe('a scoring', () => {
       vp: [9, 2, 9, 9],
     })
     expect(play(state, 'g2@2,1').flatMap((event) => fr.story(event, NAMES))).toEqual([
-      'Ben pose une Échoppe 2 en 2,1.',
+      'Ben pose une Échoppe 2 au coin inférieur droit de la Piste de tournoi.',
       'On décompte la Piste de tournoi\u00a0: 3 PV.',
       'Première place\u00a0: Dora, 1 + 1 + 5 = 7. 3 PV.',
       'Deuxième place\u00a0: Anna, 4→6 + 1 = 7 (KG-X6). Aucun PV.',
@@ -179,6 +182,7 @@ describe('a scoring', () => {
 
 describe('the story', () => {
   const [from, to] = [cellAt(4, 1), cellAt(2, -1)]
+  const [fromWhere, where] = [whereIs([PALACE], from), whereIs([PALACE], to)]
   const ended = { type: 'game-ended', scores: [9, 9, 4], ending: 'tenth-location' } as const
   const nobodysBishop: Event = {
     type: 'scored',
@@ -201,14 +205,18 @@ describe('the story', () => {
 
   it.each<[event: Event, english: readonly string[], french: readonly string[]]>([
     [
-      { type: 'tile-placed', seat: A, tile: 'y4', cell: to, counter: 'king', covered: 'r2' },
-      ['Anna places a Manor 4 with the King on 2,−1, covering Cleo’s Shop 2.'],
-      ['Anna pose un Manoir 4 avec le Roi en 2,−1, par-dessus l’Échoppe 2 de Cleo.'],
+      { type: 'tile-placed', seat: A, tile: 'y4', cell: to, where, counter: 'king', covered: 'r2' },
+      ['Anna places a Manor 4 with the King at the upper right corner of the Palace, covering Cleo’s Shop 2.'],
+      ['Anna pose un Manoir 4 avec le Roi au coin supérieur droit du Palais, par-dessus l’Échoppe 2 de Cleo.'],
     ],
     [
-      { type: 'sorceress-played', seat: A, tile: 'y4', from, to, covered: 'g1' },
-      ['Anna calls the Sorceress: she takes a Manor 4 from 4,1 to 2,−1, covering Ben’s House 1.'],
-      ['Anna fait venir la Sorcière\u00a0: elle mène un Manoir 4 de 4,1 en 2,−1, par-dessus la Maison 1 de Ben.'],
+      { type: 'sorceress-played', seat: A, tile: 'y4', from, fromWhere: where, to, where, covered: 'g1' },
+      [
+        'Anna calls the Sorceress: she takes a Manor 4 at the upper right corner of the Palace and puts it at the upper right corner of the Palace, covering Ben’s House 1.',
+      ],
+      [
+        'Anna fait venir la Sorcière\u00a0: elle prend un Manoir 4 au coin supérieur droit du Palais et le pose au coin supérieur droit du Palais, par-dessus la Maison 1 de Ben.',
+      ],
     ],
     [
       { type: 'dragon-played', seat: A, tile: 'yD' },
@@ -216,10 +224,12 @@ describe('the story', () => {
       ['Anna laisse partir le Dragon\u00a0; rien ne brûle.'],
     ],
     [
-      { type: 'location-placed', seat: B, location: 5, cell: from, orientation: 'vertical' },
-      ['Ben places the Marketplace on 4,1, upright: safe, for 3-2-2 VP, the Guildmaster and the Merchant.'],
+      { type: 'location-placed', seat: B, location: 5, cell: from, where: fromWhere, orientation: 'vertical' },
       [
-        'Ben place le Marché en 4,1, à la verticale\u00a0: lieu sûr, pour 3-2-2 PV, le Maître de guilde et le Négociant.',
+        'Ben places the Marketplace 4 cells to the right and 1 down from the Palace, upright: safe, for 3-2-2 VP, the Guildmaster and the Merchant.',
+      ],
+      [
+        'Ben place le Marché 4 cases à droite et 1 au-dessous du Palais, à la verticale\u00a0: lieu sûr, pour 3-2-2 PV, le Maître de guilde et le Négociant.',
       ],
     ],
     [
@@ -291,6 +301,54 @@ describe('the story', () => {
     ][lost]
     expect(en.story(event, NAMES.slice(0, 3)).at(-1)).toBe(`Cleo has the smallest total ${english} (KG-L3).`)
     expect(fr.story(event, NAMES.slice(0, 3)).at(-1)).toBe(`Cleo a le plus petit total ${french} (KG-L3).`)
+  })
+})
+
+describe('an action', () => {
+  const state = position({
+    around: 'y4 . . r1\n. g2\n. . . .',
+    elsewhere: '-18,0 y2',
+    hands: 'y1D g1 r1',
+    counters: 'SM - -',
+    location: 3,
+  })
+  const view = kingsGate.view(state, A)
+
+  it.each<[action: Action, english: string, french: string]>([
+    [
+      { type: 'tile', tile: 'y1', cell: cellAt(-1, 0), counter: 'merchant' },
+      'a House 1 with the Merchant left of the Wizard’s Tower',
+      'une Maison 1 avec le Négociant à gauche de la Tour du Magicien',
+    ],
+    [
+      { type: 'dragon', tile: 'yD', cell: cellAt(2, 0) },
+      'burn the Shop 2 right of the Wizard’s Tower',
+      'brûler l’Échoppe 2 à droite de la Tour du Magicien',
+    ],
+    [
+      { type: 'sorceress', from: cellAt(-18, 0), to: cellAt(0, 1) },
+      'the Sorceress takes the Shop 2 right of the Palace and puts it below the left half of the Wizard’s Tower',
+      'la Sorcière prend l’Échoppe 2 à droite du Palais et la pose au-dessous de la moitié gauche de la Tour du Magicien',
+    ],
+    [
+      { type: 'location', cell: cellAt(3, -1), orientation: 'vertical' },
+      'the Graveyard 3 cells to the right and 1 up from the Wizard’s Tower, upright',
+      'le Cimetière 3 cases à droite et 1 au-dessus de la Tour du Magicien, à la verticale',
+    ],
+  ])('KG-C1: names places by their location: %j', (action, english, french) => {
+    expect([en.action(action, view), fr.action(action, view)]).toEqual([english, french])
+  })
+
+  it.each(LANGUAGES)('KG-C1: no two that a player may choose from are called the same in %s', (_, words) => {
+    const source = new FastChance('told apart')
+    const dice = source.at(1)
+    const game = kingsGate.setup(STANDARD, 3, source.at(0))
+    for (let step = 2; game.phase !== 'over'; step++) {
+      const legal = kingsGate.legalActions(game, game.turn)
+      const names = legal.map((action) => words.action(action, kingsGate.view(game, game.turn)))
+      expect(new Set(names).size).toBe(names.length)
+      kingsGate.apply(game, game.turn, pick(legal, dice), source.at(step))
+    }
   })
 })
 
@@ -367,7 +425,7 @@ describe('the table as text', () => {
   it('KG-S2: with two players says the colour of a tile', () => {
     const state = position({ around: '. . . .\n. .\n. . . .', hands: 'y1g4 r1b4', options: STANDARD })
     expect(play(state, 'g4@0,1').flatMap((event) => en.story(event, ['Anna', 'Ben']))).toEqual([
-      'Anna places a green Manor 4 on 0,1.',
+      'Anna places a green Manor 4 below the left half of the Palace.',
     ])
   })
 
@@ -376,9 +434,17 @@ describe('the table as text', () => {
     const called = ['sun', 'lily', 'lion', 'leaf']
     const [placed] = play(state, 'g4@0,1')
     if (placed === undefined) throw new Error('nothing happened')
-    expect(en.story(placed, ['Anna', 'Ben'], called)).toEqual(['Anna places a Manor 4 (lily) on 0,1.'])
-    expect(fr.story(placed, ['Anna', 'Ben'], called)).toEqual(['Anna pose un Manoir 4 (lily) en 0,1.'])
+    expect(en.story(placed, ['Anna', 'Ben'], called)).toEqual([
+      'Anna places a Manor 4 (lily) below the left half of the Palace.',
+    ])
+    expect(fr.story(placed, ['Anna', 'Ben'], called)).toEqual([
+      'Anna pose un Manoir 4 (lily) au-dessous de la moitié gauche du Palais.',
+    ])
     const action = { type: 'tile', tile: 'r1', cell: cellAt(0, 1) } as const
-    expect([en.action(action), en.action(action, called)]).toEqual(['a House 1 on 0,1', 'a House 1 (lion) on 0,1'])
+    const view = kingsGate.view(state, B)
+    expect([en.action(action, view), en.action(action, view, called)]).toEqual([
+      'a House 1 below the left half of the Palace',
+      'a House 1 (lion) below the left half of the Palace',
+    ])
   })
 })

@@ -1,15 +1,15 @@
 /** How things would stand: the table after an action, and the current location as if it were scored then. */
 import type { Seat } from '@crownlands/core/game'
-import { placeLocation } from '../locations'
-import { moveBySorceress, placeTile, playDragon } from '../placing'
-import { scoreLocation } from '../scoring'
-import type { Action, Event, Standing, State, View } from '../state'
-import { isDangerous, isSurrounded } from '../table'
+import { placeLocation } from './locations'
+import { moveBySorceress, placeTile, playDragon } from './placing'
+import { scoreLocation } from './scoring'
+import { type Action, clone, type Event, type Standing, type State, type View } from './state'
+import { isDangerous, isSurrounded } from './table'
 
 export type Scored = Extract<Event, { readonly type: 'scored' }>
 
 /** As much of a state as the eye sees; what is hidden lies in the stacks. */
-function stateOf(view: View): State {
+export function stateOf(view: View): State {
   return {
     options: view.options,
     locations: view.locations.slice(),
@@ -85,9 +85,7 @@ function read(state: State, view: View): Preview {
   }
   const dangerous = isDangerous(state)
   const scores = isSurrounded(state)
-  const events: Event[] = []
-  scoreLocation(state, state.turn, events)
-  const [scored] = events as [Scored]
+  const scored = scoredNow(state)
   return {
     view: after,
     standings: scored.standings,
@@ -96,4 +94,12 @@ function read(state: State, view: View): Preview {
     loser: scored.standings.find(({ colour }) => colour === scored.tourney?.colour),
     scores,
   }
+}
+
+/** The current location as if it were scored now, the one whose turn it is having placed the last tile. */
+export function scoredNow(state: State): Scored {
+  const events: Event[] = []
+  scoreLocation(clone(state), state.turn, events)
+  const [scored] = events as [Scored]
+  return scored
 }
