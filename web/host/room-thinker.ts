@@ -1,6 +1,6 @@
 /** Thinks where it is called: in the bots' worker, or in a test. */
 
-import { SearchBot } from '@crownlands/bots/search'
+import { type Budget, SearchBot } from '@crownlands/bots/search'
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Glimpse } from '@crownlands/core/glimpse'
@@ -11,9 +11,11 @@ import type { Question, Thinker } from './thinker'
 
 export class RoomThinker implements Thinker {
   readonly #loadRules: (id: string) => Promise<Rules | undefined>
+  readonly #hintBudget: Budget
 
-  constructor(loadRules: (id: string) => Promise<Rules | undefined>) {
+  constructor(loadRules: (id: string) => Promise<Rules | undefined>, hintBudget = HINT_BUDGET) {
     this.#loadRules = loadRules
+    this.#hintBudget = hintBudget
   }
 
   async choose(question: Question, temperament: Temperament): Promise<unknown> {
@@ -22,7 +24,7 @@ export class RoomThinker implements Thinker {
   }
 
   async hint(question: Question): Promise<Hint | undefined> {
-    const search = new SearchBot(await this.#rules(question), chanceOf(question), HINT_BUDGET)
+    const search = new SearchBot(await this.#rules(question), chanceOf(question), this.#hintBudget)
     const { choices, line } = search.search(glimpseOf(question))
     const [best] = choices
     return best === undefined ? undefined : { action: best.action, line, value: best.value }
