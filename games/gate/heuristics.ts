@@ -41,7 +41,7 @@ function evaluate(state: State): number[] {
   const result = outcome(state)
   if (result === undefined) {
     const features = featuresOf(state, nightBefore(state))
-    return [victory(shareOf(state, features)) / (1 + Math.exp(-oddsOf(features)))]
+    return [victory(shareOf(state, features)) / (1 + Math.exp(-oddsOf(state, features)))]
   }
   const [score = 0] = result.scores
   return [result.winners.length > 0 ? victory(score / allPoints(state)) : 0]
@@ -60,7 +60,7 @@ function judge(state: State, seat: Seat, actions: readonly Action[]): number[] {
 function worth(state: State): number {
   if (state.ending !== undefined) return state.ending === 'victory' ? OVER : -OVER
   const night = nightAfter(state)
-  const prospects = oddsOf(featuresOf(state, night)) - (night.isLost ? DOOM : 0)
+  const prospects = oddsOf(state, featuresOf(state, night)) - (night.isLost ? DOOM : 0)
   return prospects + (state.phase === 'cards' ? 0 : GOLD * state.gold + MARKET_OPEN) + CARD_IN_HAND * state.hand.length
 }
 

@@ -5,7 +5,7 @@ import { type Drawing, position } from './testing/positions'
 
 function odds(drawing: Drawing): number {
   const state = position(drawing)
-  return oddsOf(featuresOf(state, nightBefore(state)))
+  return oddsOf(state, featuresOf(state, nightBefore(state)))
 }
 
 function share(state: State): number {

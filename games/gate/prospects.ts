@@ -14,9 +14,9 @@ import {
   LOCATIONS,
   PARTING_DAMAGE,
 } from './cards'
-import { type Feature, WEIGHTS } from './prospect-weights'
+import { FEATURES, type Feature, WEIGHTS } from './prospect-weights'
 import { forecast } from './siege'
-import { type Foe, type State, score, type Town } from './state'
+import { type Foe, type Options, type State, score, type Town } from './state'
 
 /** A position between two turns. */
 export interface Night {
@@ -147,25 +147,24 @@ function addCard(deck: Deck, card: Card): void {
   if (power?.kind === 'draw') deck.drawers++
 }
 
-const NAMES = Object.keys(WEIGHTS) as readonly Feature[]
-
 /** The chance to win as log odds. */
-export function oddsOf(features: Features): number {
-  let odds = 0
-  for (const name of NAMES) {
-    const [late, early] = WEIGHTS[name].win
-    odds += features[name] * (late + early * features.hordeHealth)
+export function oddsOf({ options }: State, features: Features): number {
+  return sum(options, features, 'win')
+}
+
+function sum({ strictPhases }: Options, features: Features, of: 'win' | 'share'): number {
+  const weights = strictPhases ? WEIGHTS.strict : WEIGHTS.anyOrder
+  let total = 0
+  for (const name of FEATURES) {
+    const [late, early] = weights[name][of]
+    total += features[name] * (late + early * features.hordeHealth)
   }
-  return odds
+  return total
 }
 
 /** Which share of all points a victory is likely to bring: no less than there is, no more than there is to be had. */
 export function shareOf(state: State, features: Features): number {
-  let share = 0
-  for (const name of NAMES) {
-    const [late, early] = WEIGHTS[name].share
-    share += features[name] * (late + early * features.hordeHealth)
-  }
+  const share = sum(state.options, features, 'share')
   const all = allPoints(state)
   const escaped = state.escaped.reduce((sum, enemy) => sum + ENEMIES[enemy].points, 0)
   return Math.min(1 - escaped / all, Math.max(score(state) / all, share))
