@@ -4,6 +4,8 @@ import { expectNoProblems } from './axe'
 import { hand, market, playOneStep, playToTheEnd, situation, startSiege } from './gate-player'
 import { endTurn, withSettings } from './player'
 
+/** Whether the turn is really to end. */
+const unusedAsked = (page: Page) => page.getByText(/unused cards? would be discarded/)
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' })
 
 test('a siege with the mouse, to its end, and the same start again', async ({ page }) => {
@@ -63,7 +65,10 @@ test('a turn with the keyboard alone, the focus never lost', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(hand(page).getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('ArrowUp')
-  // At once, even before the table has stored the last card.
+  // At once, even before the table has stored the last card. One is left, so it is asked once, in place.
+  await page.keyboard.press('e')
+  await expect(unusedAsked(page)).toBeVisible()
+  await expect(page.getByText('Turn 1', { exact: true })).toBeVisible()
   await page.keyboard.press('e')
   await expect(page.getByText('Turn 2', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
@@ -75,11 +80,36 @@ test('a turn with the keyboard alone, the focus never lost', async ({ page }) =>
   expect(await focused()).toMatch(/^Discard pile/)
 })
 
+test('a turn with cards left says so, and ends at the second press; with none left at the first', async ({ page }) => {
+  await withSettings(page, {})
+  await startSiege(page)
+  await expect(endTurn(page)).toHaveAccessibleName('End turn 3 cards unused')
+  await endTurn(page).click()
+  await expect(unusedAsked(page)).toBeVisible()
+  await expect(endTurn(page)).toHaveAccessibleName('End turn anyway')
+  await expectNoProblems(page, 'asked about unused cards')
+  // Whoever thinks better of it plays on, and is asked again.
+  await page.getByRole('button', { name: 'Monk: income 1' }).click()
+  await expect(unusedAsked(page)).toBeHidden()
+  await expect(endTurn(page)).toHaveAccessibleName('End turn 2 cards unused')
+  await endTurn(page).click()
+  await page.keyboard.press('Escape')
+  await expect(endTurn(page)).toHaveAccessibleName('End turn 2 cards unused')
+  await endTurn(page).click()
+  await endTurn(page).click()
+  await expect(page.getByText('Turn 2', { exact: true })).toBeVisible()
+  const played = page.getByText('Your hand is played.', { exact: false })
+  for (let i = 0; i < 12 && !(await played.isVisible()); i++) await playOneStep(page)
+  await endTurn(page).click()
+  await expect(page.getByText('Turn 3', { exact: true })).toBeVisible()
+})
+
 test('the enemies’ attack is shown blow by blow, waits for nobody who is in a hurry, and ends nothing twice', async ({
   page,
 }) => {
   await withSettings(page, { motion: 'system', pace: 'slow' })
   await startSiege(page)
+  await page.keyboard.press('e')
   await page.keyboard.press('e')
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
   await expect(endTurn(page)).toBeDisabled()

@@ -95,6 +95,8 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   const mayAct = waits.kind === 'act' && !showing
   const { closing } = ui
   const mayClose = mayAct && look?.legal.some((action) => sameData(action, closing)) === true
+  const unfinished = mayClose ? ui.unfinished?.(look.view, look.legal, language) : undefined
+  const asked = notice?.kind === 'unfinished'
   const endTurn = () => {
     if (closing === undefined || waits.kind === 'end-turn') course.endTurn()
     else if (mayAct) void (mayClose ? course.act(closing) : course.explain(closing))
@@ -201,6 +203,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
             words={words}
             language={language}
             colours={colours}
+            unfinished={unfinished?.question}
             onClause={openRules}
             onAct={(action) => void course.act(action)}
             onRetry={() => void course.tryAgain()}
@@ -235,12 +238,14 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
               </Button>
               {(confirmTurns || closing !== undefined) && (
                 <Button
-                  look={mayEnd ? 'seal' : 'plain'}
+                  className={css.end}
+                  look={mayEnd && (asked || unfinished?.question === undefined) ? 'seal' : 'plain'}
                   aria-disabled={!mayEnd}
                   onClick={endTurn}
                   aria-keyshortcuts="e"
                 >
-                  {text.endTurn}
+                  {asked ? text.endAnyway : text.endTurn}
+                  {!asked && unfinished !== undefined && <small>{unfinished.note}</small>}
                 </Button>
               )}
             </>

@@ -21,6 +21,11 @@ export interface BoardText {
   readonly hand: string
   readonly handEmpty: string
   readonly close: string
+  readonly unfinished: {
+    readonly cards: (cards: number) => string
+    readonly gold: (gold: number) => string
+    readonly discarded: (cards: number, gold: number) => string
+  }
   readonly turn: (turn: number) => string
   readonly finalStand: string
   readonly fearamid: (fear: number, top: number) => string

@@ -18,6 +18,12 @@ export const en: BoardText = {
   hand: 'Your hand',
   handEmpty: 'Your hand is played. Spend what gold is left, or end the turn.',
   close: 'Close',
+  unfinished: {
+    cards: (cards) => (cards === 1 ? '1 card unused' : `${cards} cards unused`),
+    gold: (gold) => `${gold} gold unspent`,
+    discarded: (cards, gold) =>
+      `${cards === 1 ? 'An unused card' : `${cards} unused cards`} would be discarded${gold > 0 ? ` and ${gold} gold lost` : ''}.`,
+  },
   turn: (turn) => `Turn ${turn}`,
   finalStand: 'Final stand',
   fearamid: (fear, top) => `The fearamid: fear on step ${fear} of ${top}`,

@@ -23,6 +23,12 @@ export const fr: BoardText = {
   hand: 'Votre main',
   handEmpty: 'Votre main est jouée. Dépensez l’or qui reste, ou finissez le tour.',
   close: 'Fermer',
+  unfinished: {
+    cards: (cards) => (cards === 1 ? 'reste 1 carte' : `restent ${cards} cartes`),
+    gold: (gold) => `reste ${gold} or`,
+    discarded: (cards, gold) =>
+      `${cards === 1 ? 'Une carte non jouée sera défaussée' : `${cards} cartes non jouées seront défaussées`}${gold > 0 ? `, ${gold} or perdu` : ''}.`,
+  },
   turn: (turn) => `Tour ${turn}`,
   finalStand: 'Dernier carré',
   fearamid: (fear, top) => `La pyramide de la peur${NBSP}: marche ${fear} sur ${top}`,
