@@ -199,4 +199,38 @@ test.describe('on a phone', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })
+
+  test('Back closes what lies over the table before it leaves the table', async ({ page }) => {
+    await withSettings(page, {})
+    await startSiege(page)
+    const table = page.url()
+    const over = page.locator('dialog[open]')
+    const closesAtBack = async (opener: string, title: string | RegExp) => {
+      await page.getByRole('button', { name: opener }).tap()
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await page.goBack()
+      await expect(over).toHaveCount(0)
+      expect(page.url()).toBe(table)
+      await expect(hand(page)).toBeVisible()
+    }
+    await closesAtBack('Story', 'Story')
+    await closesAtBack('Rules', 'Rules')
+    await page.getByRole('button', { name: 'The square' }).tap()
+    await closesAtBack('Enemies to come', /^Enemies to come/)
+    // One sheet after the other, and one that is closed by its own button, leave nothing behind.
+    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('button', { name: 'Keys' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
+    await expect(over).toHaveCount(0)
+    // From the page that a sheet led to, back to the table without the sheet.
+    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('link', { name: 'Settings' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await page.goBack()
+    await expect(hand(page)).toBeVisible()
+    await expect(over).toHaveCount(0)
+    await page.goBack()
+    await expect(hand(page)).toBeHidden()
+    expect(page.url()).not.toBe(table)
+  })
 })

@@ -1,5 +1,6 @@
 /** The piles: how much lies in each, and on demand what. */
 import type { Language } from '@crownlands/core/room'
+import { useLayer } from '@crownlands/kit/layers'
 import { useEffect, useRef } from 'react'
 import { type Card, type Enemy, healthOf } from '../cards'
 import type { View } from '../state'
@@ -62,6 +63,7 @@ interface PileDialogProps {
 export function PileDialog({ pile, view, language, onClose }: PileDialogProps) {
   const words = BOARD_TEXT[language]
   const dialog = useRef<HTMLDialogElement>(null)
+  useLayer(pile !== undefined, onClose)
   useEffect(() => {
     if (pile === undefined) dialog.current?.close()
     else if (dialog.current?.open === false) dialog.current.showModal()
