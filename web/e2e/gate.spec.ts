@@ -129,6 +129,8 @@ test('today’s siege begins the same for everybody, goes on where it was, and i
     await page.getByRole('button', { name: 'Play today’s siege' }).click()
     await expect(hand(page)).toBeVisible()
     starts.push(await situation(page))
+    const named = /^Gate Siege of \d+ \w+ 20\d\d$/
+    await expect(page.getByRole('heading', { level: 1, name: named })).toBeVisible()
     await page.getByRole('button', { name: 'Monk: income 1' }).click()
     await expect(hand(page).getByRole('listitem')).toHaveCount(2)
     await page.goto('/')
@@ -136,6 +138,8 @@ test('today’s siege begins the same for everybody, goes on where it was, and i
     await expect(hand(page).getByRole('listitem')).toHaveCount(2)
     if (starts.length === 2) {
       await playToTheEnd(page)
+      await expect(page.getByRole('dialog').getByText(/^Siege of \d+ /)).toBeVisible()
+      await expectNoProblems(page, 'the end of the day’s siege')
       await page.goto('/')
       await expect(page.getByText(/^(Won|Lost) today/)).toBeVisible()
     }

@@ -1,6 +1,7 @@
 /** The games under way and finished, newest first. Brings the heraldry with it: loaded when there is something to list. */
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { useState } from 'react'
+import { dailyAt } from '../daily/store'
 import { IconButton } from '../design/button'
 import { ConfirmDialog } from '../design/dialog'
 import type { TableSummary } from '../host/protocol'
@@ -57,6 +58,7 @@ function TableLine({ table, now }: { readonly table: TableSummary; readonly now:
   const words = useWords()
   const text = words.home.tables
   const status = statusOf(table, text)
+  const daily = dailyAt(table.id)
   return (
     <>
       <span className={styles.shields}>
@@ -70,7 +72,8 @@ function TableLine({ table, now }: { readonly table: TableSummary; readonly now:
         </span>
         <span className={styles.who}>{playersOf(table, text)}</span>
         <span className={styles.who}>
-          {gameTitle(table.game, words)} · {text.when(table.changedAt, now)}
+          {gameTitle(table.game, words)} · {daily !== undefined && `${words.daily.named(daily.day)} · `}
+          {text.when(table.changedAt, now)}
         </span>
       </span>
     </>

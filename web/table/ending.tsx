@@ -20,13 +20,16 @@ interface EndingProps {
   readonly courseLines: readonly SeatLook[] | undefined
   /** What the end came to, where there is nobody to rank. */
   readonly verdict: ReactNode | undefined
+  /** What was special about this match, the day's say. */
+  readonly occasion: ReactNode | undefined
   readonly language: Language
   /** The result in the game’s words. */
   readonly sentence: string
   readonly actions: ReactNode
 }
 
-export function Ending({ outcome, looks, course, courseLines, verdict, language, sentence, actions }: EndingProps) {
+export function Ending(props: EndingProps) {
+  const { outcome, looks, course, courseLines, verdict, occasion, language, sentence, actions } = props
   const text = TABLE_TEXT[language]
   const best = courseLines === undefined ? bestMoment(course) : undefined
   const bestLook = best === undefined ? undefined : looks[best.seat]
@@ -42,6 +45,7 @@ export function Ending({ outcome, looks, course, courseLines, verdict, language,
         </div>
       )}
       <p className={css.sentence}>{sentence}</p>
+      {occasion}
       <div className={css.actions}>{actions}</div>
       <div className={css.columns} data-alone={verdict !== undefined || undefined}>
         <section hidden={verdict !== undefined}>

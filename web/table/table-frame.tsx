@@ -4,7 +4,8 @@ import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { noteResult } from '../daily/store'
+import { DailyResult } from '../daily/daily-result'
+import { dailyAt, noteResult } from '../daily/store'
 import { Button, ButtonLink } from '../design/button'
 import { Dialog, Sheet } from '../design/dialog'
 import { notify } from '../design/notices-store'
@@ -12,6 +13,7 @@ import type { Look } from '../host/protocol'
 import { goTo, hrefOf } from '../routes'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
+import { useWords } from '../text/words'
 import { Ceremony } from './ceremony'
 import { Ending } from './ending'
 import { exportTable } from './export'
@@ -53,6 +55,8 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   const text = TABLE_TEXT[language]
   const words = room.words[language]
   const host = useHost()
+  const { daily: dailyWords } = useWords()
+  const daily = useMemo(() => dailyAt(state.table.id), [state.table.id])
   const wide = useWide()
   const { confirmTurns, pace, singleKeys } = useSettings()
   const [over, setOver] = useState<Over>()
@@ -169,7 +173,9 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
           <a className={css.tool} href={hrefOf({ page: 'home' })} aria-label={text.home}>
             <Icon name="home" size={22} />
           </a>
-          <h1 className={css.title}>{words.title}</h1>
+          <h1 className={css.title}>
+            {words.title} {daily !== undefined && <small>{dailyWords.named(daily.day)}</small>}
+          </h1>
           <nav className={css.tools} aria-label={text.table}>
             {!wide && <Tool icon="story" label={text.story} onClick={() => setOver('story')} />}
             <Tool icon="rulebook" label={text.rules} onClick={() => (rules.open ? closeRules() : openRules())} />
@@ -331,6 +337,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
             course={ui.course(look.story, language)}
             courseLines={ui.courseLines?.(language)}
             verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
+            occasion={daily === undefined ? undefined : <DailyResult {...daily} />}
             language={language}
             sentence={words.ending(table.outcome, names)}
             actions={

@@ -87,6 +87,8 @@ export interface WebWords {
   /** The game of the day. */
   readonly daily: {
     readonly title: string
+    /** What the game of that day is called. */
+    named(day: string): string
     readonly note: string
     done(won: boolean, score: number): string
     streak(days: number): string
