@@ -83,6 +83,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
     events: readonly Event[],
     language: Language,
   ): readonly { readonly from: number; readonly to: number; readonly title: string }[]
+  /** Where a part of the story begins with this event: its heading, such as `Turn 7`, in place of the event's lines. */
+  chapter?(event: Event, language: Language): string | undefined
   /** How many lines the ledger of these events has. */
   ledgerLines(events: readonly Event[]): number
   /** What everybody has when so many lines of the scoring are written; undefined when that is not to be told. */

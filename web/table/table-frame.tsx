@@ -76,7 +76,11 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   const scorings = useMemo(() => titled(ui, look, language), [ui, look, language])
   const entries = useMemo(
     () =>
-      shown === undefined ? [] : tellStory(shown.story, shown === look ? scorings : titled(ui, shown, language), tell),
+      shown === undefined
+        ? []
+        : tellStory(shown.story, shown === look ? scorings : titled(ui, shown, language), tell, (event) =>
+            ui.chapter?.(event, language),
+          ),
     [shown, look, scorings, ui, language, tell],
   )
   const latest = useMemo(() => shown?.story.slice(shown.since) ?? [], [shown])

@@ -76,6 +76,7 @@ export const en: WebWords = {
       again: 'Try again',
       yourTurn: 'Your turn',
       turnOf: (name) => `${name} to play`,
+      lost: 'Defeat',
       won: (names) => (names.length === 1 ? `${names[0]} won` : `${list.format(names)} share the victory`),
       players: (names) => list.format(names),
       when: (time, now) => relative(time, now),

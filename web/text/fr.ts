@@ -79,6 +79,7 @@ export const fr: WebWords = {
       again: 'Réessayer',
       yourTurn: 'À vous de jouer',
       turnOf: (name) => `Au tour de ${name}`,
+      lost: 'Défaite',
       won: (names) =>
         names.length === 1 ? `Victoire de ${names[0]}` : `Victoire partagée\u00a0: ${list.format(names)}`,
       players: (names) => list.format(names),

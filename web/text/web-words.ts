@@ -55,6 +55,8 @@ export interface WebWords {
       readonly yourTurn: string
       turnOf(name: string): string
       won(names: readonly string[]): string
+      /** Nobody won: alone against the game. */
+      readonly lost: string
       players(names: readonly string[]): string
       when(time: number, now: number): string
       readonly remove: string

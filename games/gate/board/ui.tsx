@@ -31,6 +31,11 @@ export const gateUi: RoomUi<View, Action, Event> = {
   SeatFacts,
   Verdict,
   scorings: () => [],
+  chapter: (event, language) => {
+    const words = BOARD_TEXT[language]
+    if (event.type !== 'turn-started') return undefined
+    return event.finalStand ? `${words.turn(event.turn)} · ${words.finalStand}` : words.turn(event.turn)
+  },
   ledgerLines: () => 0,
   standing: () => undefined,
   course,
