@@ -120,6 +120,31 @@ test('the enemies’ attack is shown blow by blow, waits for nobody who is in a 
   await expect(endTurn(page)).toBeEnabled()
 })
 
+test('what a sign means is shown to whoever rests on it, and taken away by Escape', async ({ page }) => {
+  await withSettings(page, {})
+  await startSiege(page)
+  const tip = page.locator('.kit-tip')
+  await page.locator('.ss-foe:not([data-empty])').hover()
+  await expect(tip).toContainText(/health 3 of 3|health 4 of 4/)
+  await expectNoProblems(page, 'a tip')
+  // The pointer may go over it.
+  const box = await tip.boundingBox()
+  if (box === null) throw new Error('there is no tip')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+  await page.waitForTimeout(800)
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await page.mouse.move(2, 2)
+  await page.keyboard.press('1')
+  await page.keyboard.press('ArrowDown')
+  await expect(tip).toContainText('attack 1: damage to one enemy')
+  // What is no button is reached by the arrows.
+  await page.locator('.st-place').first().focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(tip).toContainText('The fearamid')
+})
+
 test('today’s siege begins the same for everybody, goes on where it was, and is remembered', async ({ browser }) => {
   const starts: string[] = []
   for (const _ of ['one person', 'another']) {
@@ -202,6 +227,27 @@ test.describe('on a phone', () => {
     for (let i = 0; i < 6; i++) await playOneStep(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+  test('a long press reads what a card does, and does not play it; a tap reads what is no button', async ({ page }) => {
+    await withSettings(page, {})
+    await startSiege(page)
+    const tip = page.locator('.kit-tip')
+    const attack = page.getByRole('button', { name: 'Guard: attack 1' })
+    const box = await attack.boundingBox()
+    if (box === null) throw new Error('there is no card')
+    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+    await expect(tip).toContainText('attack 1')
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(tip).toBeVisible()
+    await expect(hand(page).getByRole('listitem')).toHaveCount(3)
+    await page.locator('.ss-foe:not([data-empty])').tap()
+    await expect(tip).toContainText('health')
+    await attack.tap()
+    await expect(tip).toBeHidden()
+    await expect(hand(page).getByRole('listitem')).toHaveCount(2)
   })
 
   test('Back closes what lies over the table before it leaves the table', async ({ page }) => {

@@ -29,6 +29,8 @@ export interface BoardText {
   readonly turn: (turn: number) => string
   readonly finalStand: string
   readonly fearamid: (fear: number, top: number) => string
+  readonly fearStep: (step: number, top: number) => string
+  /** What happens when fear comes up to it. */
   readonly fearSpaces: Readonly<Record<FearSpace, string>>
   readonly health: (health: number, most: number) => string
   readonly destroyed: string
@@ -70,6 +72,8 @@ export interface BoardText {
   readonly poolNames: Readonly<Record<Trait, string>>
   readonly inHand: string
   readonly traitOf: (card: Card, trait: Trait, amount: number) => string
+  /** A trait with its amount, and what it is good for. */
+  readonly traitMeans: (trait: Trait, amount: number) => string
   readonly powerLong: (power: Power) => string
   readonly powerOf: (card: Card, power: Power) => string
   readonly bonus: (locations: readonly Location[]) => string

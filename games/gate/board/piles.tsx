@@ -7,7 +7,7 @@ import type { View } from '../state'
 import { Art, type ArtName } from './art.tsx'
 import type { Pile } from './board-words'
 import { CardFace, EnemyFace } from './cards.tsx'
-import { cardFacts, foeLabel } from './describe'
+import { aboutPile, cardFacts, foeParts } from './describe'
 import { byWave, counted, PILES, pileCount } from './pile-contents'
 import { BOARD_TEXT } from './text'
 
@@ -39,6 +39,7 @@ export function Piles({ view, language, onOpen }: PilesProps) {
               className="sp-pile"
               data-pile={pile}
               aria-label={words.pileLabel(pile, count)}
+              data-about={aboutPile(pile, language)}
               aria-haspopup="dialog"
               onClick={() => onOpen(pile)}
             >
@@ -179,7 +180,7 @@ function EnemyList({
       {enemies.map((enemy) => (
         <li key={enemy}>
           <span className="for-readers">
-            {foeLabel({ enemy, damage: 0 }, view, { leaves: false, target: false }, language)}
+            {foeParts({ enemy, damage: 0 }, view, { leaves: false, target: false }, language).join(', ')}
           </span>
           <EnemyFace enemy={enemy} language={language} health={healthOf(enemy, view.options.difficulty)} damage={0} />
         </li>

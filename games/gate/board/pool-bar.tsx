@@ -28,7 +28,7 @@ export function PoolBar({ pool, then, legal, language, onWish, onPoint }: PoolBa
           const { now, inHand } = pool[trait]
           const soon = then?.[trait].now ?? now
           return (
-            <li key={trait} className="sr-entry" data-trait={trait}>
+            <li key={trait} className="sr-entry" data-trait={trait} data-about={words.poolLabel(trait, now, inHand)}>
               <span className="for-readers">{words.poolLabel(trait, now, inHand)}</span>
               <Art name={trait} />
               {/* The key lets a new amount show itself. */}

@@ -1,6 +1,7 @@
 /** The table of Gate: the siege, the square and the hand; what is pointed at, asked and shown. */
 import { isSingleKey } from '@crownlands/kit/keys'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
+import { Tips } from '@crownlands/kit/tips.tsx'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Enemy } from '../cards'
 import type { Action, Event, View } from '../state'
@@ -159,6 +160,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             </div>
           </section>
         </div>
+        <Tips />
         <PileDialog pile={pile} view={view} language={language} onClose={() => setPile(undefined)} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}

@@ -27,6 +27,7 @@ export const en: BoardText = {
   turn: (turn) => `Turn ${turn}`,
   finalStand: 'Final stand',
   fearamid: (fear, top) => `The fearamid: fear on step ${fear} of ${top}`,
+  fearStep: (step, top) => `Step ${step} of ${top}`,
   fearSpaces: {
     start: 'start',
     sun: 'a hero joins',
@@ -91,6 +92,13 @@ export const en: BoardText = {
   poolNames: { income: 'Gold', repair: 'Repaired', calm: 'Calmed', attack: 'Attack' },
   inHand: 'in hand',
   traitOf: (card, trait, amount) => `${names.cards[card]}: ${names.traits[trait]} ${amount}`,
+  traitMeans: (trait, amount) =>
+    ({
+      income: `income ${amount}: gold for recruits and commands`,
+      repair: `repair ${amount}: health for Farm, Tower and Gate`,
+      calm: `calm ${amount}: fear goes that many steps down`,
+      attack: `attack ${amount}: damage to one enemy`,
+    })[trait],
   powerLong: (power) =>
     ({
       draw: power.kind === 'draw' && power.cards > 1 ? `draw ${power.cards} cards` : 'draw a card',

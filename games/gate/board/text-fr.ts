@@ -32,6 +32,7 @@ export const fr: BoardText = {
   turn: (turn) => `Tour ${turn}`,
   finalStand: 'Dernier carré',
   fearamid: (fear, top) => `La pyramide de la peur${NBSP}: marche ${fear} sur ${top}`,
+  fearStep: (step, top) => `Marche ${step} sur ${top}`,
   fearSpaces: {
     start: 'départ',
     sun: 'un héros vous rejoint',
@@ -97,6 +98,13 @@ export const fr: BoardText = {
   poolNames: { income: 'Or', repair: 'Réparé', calm: 'Apaisé', attack: 'Attaque' },
   inHand: 'en main',
   traitOf: (card, trait, amount) => `${names.cards[card]}${NBSP}: ${names.traits[trait]} ${amount}`,
+  traitMeans: (trait, amount) =>
+    ({
+      income: `revenu ${amount}${NBSP}: de l’or pour les recrues et les ordres`,
+      repair: `réparation ${amount}${NBSP}: de la vie pour vos bâtiments`,
+      calm: `apaisement ${amount}${NBSP}: la peur descend d’autant de marches`,
+      attack: `attaque ${amount}${NBSP}: des dégâts à un ennemi`,
+    })[trait],
   powerLong: (power) =>
     ({
       draw: power.kind === 'draw' && power.cards > 1 ? `piochez ${power.cards} cartes` : 'piochez une carte',
