@@ -6,6 +6,9 @@ import { endTurn, withSettings } from './player'
 
 /** Whether the turn is really to end. */
 const unusedAsked = (page: Page) => page.getByText(/unused cards? would be discarded/)
+/** The turn that the board names. */
+const turn = (page: Page, number: number) =>
+  page.getByRole('region', { name: 'The siege' }).getByText(`Turn ${number}`, { exact: true })
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' })
 
 test('a siege with the mouse, to its end, and the same start again', async ({ page }) => {
@@ -22,7 +25,7 @@ test('a siege with the mouse, to its end, and the same start again', async ({ pa
   }
   await expectNoProblems(page, 'the end')
   await end.getByRole('button', { name: 'Same start again' }).click()
-  await expect(page.getByText('Turn 1', { exact: true })).toBeVisible()
+  await expect(turn(page, 1)).toBeVisible()
   expect(await situation(page)).toBe(start)
 })
 
@@ -68,9 +71,9 @@ test('a turn with the keyboard alone, the focus never lost', async ({ page }) =>
   // At once, even before the table has stored the last card. One is left, so it is asked once, in place.
   await page.keyboard.press('e')
   await expect(unusedAsked(page)).toBeVisible()
-  await expect(page.getByText('Turn 1', { exact: true })).toBeVisible()
+  await expect(turn(page, 1)).toBeVisible()
   await page.keyboard.press('e')
-  await expect(page.getByText('Turn 2', { exact: true })).toBeVisible()
+  await expect(turn(page, 2)).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   // A pile is opened and closed again, and the focus is where it was.
   await page.getByRole('button', { name: /^Discard pile/ }).focus()
@@ -97,11 +100,11 @@ test('a turn with cards left says so, and ends at the second press; with none le
   await expect(endTurn(page)).toHaveAccessibleName('End turn 2 cards unused')
   await endTurn(page).click()
   await endTurn(page).click()
-  await expect(page.getByText('Turn 2', { exact: true })).toBeVisible()
+  await expect(turn(page, 2)).toBeVisible()
   const played = page.getByText('Your hand is played.', { exact: false })
   for (let i = 0; i < 12 && !(await played.isVisible()); i++) await playOneStep(page)
   await endTurn(page).click()
-  await expect(page.getByText('Turn 3', { exact: true })).toBeVisible()
+  await expect(turn(page, 3)).toBeVisible()
 })
 
 test('the enemies’ attack is shown blow by blow, waits for nobody who is in a hurry, and ends nothing twice', async ({
@@ -116,7 +119,7 @@ test('the enemies’ attack is shown blow by blow, waits for nobody who is in a 
   await page.keyboard.press('e')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden()
-  await expect(page.getByText('Turn 2', { exact: true })).toBeVisible()
+  await expect(turn(page, 2)).toBeVisible()
   await expect(endTurn(page)).toBeEnabled()
 })
 

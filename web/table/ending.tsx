@@ -5,12 +5,14 @@ import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { houseColour, onHouse } from '@crownlands/kit/houses'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { CoursePoint, SeatLook } from '@crownlands/kit/room-ui'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { bestMoment, ranking } from './chart'
-import { CourseChart } from './course-chart'
 import css from './ending.module.css'
 import { number } from './numbers'
 import { TABLE_TEXT } from './text'
+
+/** Not needed before the end. */
+const CourseChart = lazy(async () => ({ default: (await import('./course-chart')).CourseChart }))
 
 interface EndingProps {
   readonly outcome: Outcome
@@ -76,12 +78,14 @@ export function Ending(props: EndingProps) {
         {course.length > 1 && (
           <section>
             <h3 className={css.heading}>{text.end.course}</h3>
-            <CourseChart
-              course={course}
-              looks={courseLines ?? looks}
-              named={courseLines !== undefined}
-              language={language}
-            />
+            <Suspense fallback={<div className={css.chartPlace} />}>
+              <CourseChart
+                course={course}
+                looks={courseLines ?? looks}
+                named={courseLines !== undefined}
+                language={language}
+              />
+            </Suspense>
           </section>
         )}
       </div>

@@ -6,6 +6,7 @@ import {
   aboutSpace,
   aboutTrait,
   blowLine,
+  breakable,
   cardFacts,
   foeParts,
   locationLabel,
@@ -62,6 +63,13 @@ describe('in words', () => {
     expect(cardFacts('mason', 'en')).toBe('income 1, repair 2, attack 1; repair +1 on Tower')
     expect(cardFacts('traveler', 'en')).toContain('draw 2 cards; hero')
   })
+})
+
+it('a long name is broken between syllables', () => {
+  const seen = (name: string) => breakable(name).replaceAll('\u00ad', '-')
+  expect(seen('Abomination')).toBe('Abo-mi-na-tion')
+  expect(seen('Skull Centipede')).toBe('Skull Centi-pede')
+  expect(seen('Sentinelle funèbre')).toBe('Senti-nelle funèbre')
 })
 
 describe('what pointing at something shows', () => {

@@ -144,3 +144,8 @@ export function aboutPile(pile: Pile, language: Language): string {
   const words = BOARD_TEXT[language]
   return [words.pileNames[pile], words.pileNotes[pile]].join('\n')
 }
+
+/** May be broken between two syllables where a line is too short, with a hyphen that is not seen otherwise. */
+export function breakable(name: string): string {
+  return name.replace(/(?<=\p{L}{2}[aeiouéè])(?=[bcdfglmnprt][aeiouéè]\p{L})/gu, '\u00ad')
+}

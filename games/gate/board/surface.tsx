@@ -2,7 +2,7 @@
 import { isSingleKey } from '@crownlands/kit/keys'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { Tips } from '@crownlands/kit/tips.tsx'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Enemy } from '../cards'
 import type { Action, Event, View } from '../state'
 import type { Pile } from './board-words'
@@ -161,7 +161,11 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
           </section>
         </div>
         <Tips />
-        <PileDialog pile={pile} view={view} language={language} onClose={() => setPile(undefined)} />
+        {pile !== undefined && (
+          <Suspense>
+            <PileDialog pile={pile} view={view} language={language} onClose={() => setPile(undefined)} />
+          </Suspense>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
       <div

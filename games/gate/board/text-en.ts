@@ -148,6 +148,14 @@ export const en: BoardText = {
     citizens: 'Any of these may come to the market next.',
     heroes: 'A sun on the fearamid calls one of these. A hero who is played leaves the game.',
   },
+  kinds: { start: 'Starting cards', citizen: 'Citizens', hero: 'Heroes' },
+  forecast: (drawn, ofDraw, shuffled, ofShuffled) => {
+    if (drawn + shuffled === 0) return 'Next turn there is nothing to draw.'
+    const first = drawn === ofDraw ? `all ${drawn === 1 ? 'there is' : drawn}` : `${drawn} of these ${ofDraw}`
+    const then = `${shuffled === ofShuffled ? 'all' : shuffled} of the ${ofShuffled} to be shuffled`
+    const come = [...(drawn > 0 ? [first] : []), ...(shuffled > 0 ? [then] : [])].join(', then ')
+    return `Next turn you draw ${come}. On average that makes:`
+  },
   aside: 'Put aside by the Town Crier',
   gone: 'Out of the game',
   escaped: 'Left unpunished',

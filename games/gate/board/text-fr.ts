@@ -154,6 +154,16 @@ export const fr: BoardText = {
     citizens: 'N’importe lequel peut arriver au marché.',
     heroes: 'Un soleil de la pyramide en appelle un. Un héros joué quitte le jeu.',
   },
+  kinds: { start: 'Cartes de départ', citizen: 'Citoyens', hero: 'Héros' },
+  forecast: (drawn, ofDraw, shuffled, ofShuffled) => {
+    if (drawn + shuffled === 0) return 'Au prochain tour, il n’y a rien à piocher.'
+    const first =
+      drawn === ofDraw ? (drawn === 1 ? 'la seule carte' : `ces ${drawn} cartes`) : `${drawn} de ces ${ofDraw} cartes`
+    const then =
+      shuffled === ofShuffled ? `les ${ofShuffled} cartes mélangées` : `${shuffled} des ${ofShuffled} cartes mélangées`
+    const come = [...(drawn > 0 ? [first] : []), ...(shuffled > 0 ? [then] : [])].join(', puis ')
+    return `Au prochain tour, vous piochez ${come}. En moyenne, cela fait${NBSP}:`
+  },
   aside: 'Écartés par le Crieur public',
   gone: 'Hors du jeu',
   escaped: 'Échappés',
