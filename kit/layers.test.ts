@@ -30,6 +30,8 @@ function browser() {
   return {
     layers,
     settle,
+    /** The next thing that is due. */
+    oneThing: () => due.shift()?.(),
     closed,
     layer: (name: string) => ({ close: () => closed.push(name) }),
     /** What the Back button does. */
@@ -104,6 +106,19 @@ describe('what lies over the page', () => {
     layers.remove(rules)
     settle()
     expect(position()).toBe(0)
+  })
+
+  it('stays open when it opens while the step of another is being taken back', () => {
+    const { layers, layer, settle, oneThing, closed, position } = browser()
+    const draw = layer('draw pile')
+    layers.add(draw)
+    settle()
+    layers.remove(draw)
+    oneThing()
+    layers.add(layer('discard pile'))
+    settle()
+    expect(closed).toEqual([])
+    expect(position()).toBe(1)
   })
 
   it('is passed over on the way back from a page that it led to', () => {

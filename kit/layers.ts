@@ -17,8 +17,8 @@ interface Layer {
 
 export class Layers {
   private readonly open: Layer[] = []
-  /** A look at the history is due, or the browser is on its way through it. */
-  private busy = false
+  /** What keeps from looking at the history: a look is due anyway, or the browser is on the way that it was sent. */
+  private busy: 'due' | 'sent' | undefined
 
   constructor(
     private readonly history: Steps,
@@ -39,21 +39,24 @@ export class Layers {
 
   /** The browser has gone to another entry. */
   arrived(): void {
-    this.busy = false
-    for (const layer of this.open.splice(depthOf(this.history.state)).reverse()) layer.close()
+    const wasSent = this.busy === 'sent'
+    this.busy = undefined
+    // What opened while it was on the way stays open.
+    const left = wasSent ? [] : this.open.splice(depthOf(this.history.state))
+    for (const layer of left.reverse()) layer.close()
     // An entry whose layer is no more, come to again from a later page: further back to the page itself.
     this.settle()
   }
 
   /** One layer that makes room for another in the same breath leaves the history as it is. */
   private settle(): void {
-    if (this.busy) return
-    this.busy = true
+    if (this.busy !== undefined) return
+    this.busy = 'due'
     this.later(() => {
       const depth = depthOf(this.history.state)
       for (let i = depth; i < this.open.length; i++) this.history.pushState({ layers: i + 1 }, '')
-      this.busy = depth > this.open.length
-      if (this.busy) this.history.go(this.open.length - depth)
+      this.busy = depth > this.open.length ? 'sent' : undefined
+      if (this.busy === 'sent') this.history.go(this.open.length - depth)
     })
   }
 }
