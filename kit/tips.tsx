@@ -10,7 +10,7 @@ import './tips.css'
 const REST = 600
 const LONG_PRESS = 450
 /** Time to get from the thing to its tip, or to the next thing. */
-const GRACE = 220
+const GRACE = 350
 /** How far a finger may wander that means to press. */
 const WANDER = 10
 
@@ -42,8 +42,7 @@ function showTips(tip: HTMLElement): () => void {
     tip.textContent = thing.getAttribute('data-about')
     tip.showPopover()
     const { left, top } = placeOfTip(
-      // What lies beside it on the same card stays in sight.
-      (thing.parentElement?.closest('[data-about]') ?? thing).getBoundingClientRect(),
+      spaceFor(thing),
       { width: tip.offsetWidth, height: tip.offsetHeight },
       { width: document.documentElement.clientWidth, height: window.innerHeight },
     )
@@ -122,6 +121,13 @@ function showTips(tip: HTMLElement): () => void {
     hide()
     listeners.abort()
   }
+}
+
+/** What is to stay in sight: the whole card that it is a part of, and what `data-tips-above` holds together. */
+function spaceFor(thing: Element) {
+  const whole = (thing.parentElement?.closest('[data-about]') ?? thing).getBoundingClientRect()
+  const top = thing.closest('[data-tips-above]')?.getBoundingClientRect().top ?? whole.top
+  return { left: whole.left, width: whole.width, top, height: whole.bottom - top }
 }
 
 function thingAt(target: EventTarget | null): Element | undefined {

@@ -170,6 +170,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
       <div
         data-area="dock"
+        data-tips-above
         className="sd"
         onKeyDown={onKey}
         onFocus={({ target }) => {

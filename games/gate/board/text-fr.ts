@@ -44,7 +44,7 @@ export const fr: BoardText = {
   },
   health: (health, most) => `${health} points sur ${most}`,
   destroyed: 'détruite',
-  gives: { farm: '+1 or par tour', tower: '+1 attaque par tour', gate: 'ne doit pas tomber' },
+  gives: { farm: '+1 or/tour', tower: '+1 attaque/tour', gate: 'ne doit pas tomber' },
   will: (after) => `${after} après l’attaque`,
   willFall: 'va tomber dans l’attaque',
   foeHealth: (left, health) => `vie ${left} sur ${health}`,
