@@ -186,9 +186,12 @@ for (const theme of ['light', 'dark'] as const) {
     }
     await startSiege(page)
     await expectNoProblems(page, 'the first turn')
-    await page.getByRole('button', { name: /^Enemies to come/ }).click()
-    await expectNoProblems(page, 'a pile')
-    await page.keyboard.press('Escape')
+    for (const pile of ['Enemies to come', 'Draw pile', 'Heroes']) {
+      await page.getByRole('button', { name: new RegExp(`^${pile}`) }).click()
+      await expect(page.getByRole('dialog', { name: new RegExp(`^${pile}`) })).toBeVisible()
+      await expectNoProblems(page, pile)
+      await page.keyboard.press('Escape')
+    }
     const question = page.getByRole('button', { name: 'Put back' })
     for (let i = 0; i < 60 && !(await question.isVisible()); i++) {
       const attack = page.locator('[data-use=attack]:not([aria-disabled=true])').first()
