@@ -64,17 +64,29 @@ export interface CoursePoint {
   readonly values: readonly number[]
 }
 
+/** What would be left undone if the turn ended now. */
+export interface Unfinished {
+  /** In a few words, on the button that ends the turn: `2 cards unused`. */
+  readonly note: string
+  /** A sentence that the table says before it lets the turn end. Undefined: the note will do. */
+  readonly question?: string
+}
+
 export interface RoomUi<View = unknown, Action = unknown, Event extends GameEvent = GameEvent> {
   /** Two elements of the table's grid: `data-area="board"` and `data-area="dock"`. */
   readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
   readonly Ledger: ComponentType<LedgerProps<Event>>
   /** Where ending a turn is an action of the game: that action. The table's button does it, or says why not. */
   readonly closing?: Action
+  /** Of a turn that may be ended. */
+  unfinished?(view: View, legal: readonly Action[], language: Language): Unfinished | undefined
   /** The parts of the story that are one scoring each, to be celebrated: indexes from, up to but without to. */
   scorings(
     events: readonly Event[],
     language: Language,
   ): readonly { readonly from: number; readonly to: number; readonly title: string }[]
+  /** Where a part of the story begins with this event: its heading, such as `Turn 7`, in place of the event's lines. */
+  chapter?(event: Event, language: Language): string | undefined
   /** How many lines the ledger of these events has. */
   ledgerLines(events: readonly Event[]): number
   /** What everybody has when so many lines of the scoring are written; undefined when that is not to be told. */

@@ -84,7 +84,7 @@ describe('the reason for an action', () => {
     const line = [attack('warden', 'grave-lord'), attack('guard', 'grave-lord'), attack('guardian', 'grave-lord')]
     expect(why(lord, ...line)).toEqual([
       'with what comes next, the Grave Lord dies before it can hit the Farm for 1, the Tower for 1 and the Gate for 1 and raise fear by 1',
-      'avec la suite, le Seigneur des tombes meurt avant de frapper la Ferme de 1, la Tour de 1 et la Porte de 1 et faire monter la peur de 1',
+      'avec la suite, le Seigneur des tombes meurt avant de frapper la Ferme de 1, la Vigie de 1 et la Porte de 1 et faire monter la peur de 1',
     ])
   })
 
@@ -109,7 +109,7 @@ describe('the reason for an action', () => {
   it('is what fear does not do, or does', () => {
     expect(why({ left: 'giant-spider', fear: 3, hand: 'monk' }, calm('monk'))).toEqual([
       'fear then stays off a space that would hurt the Tower',
-      'la peur évite ainsi une case qui abîmerait la Tour',
+      'la peur évite ainsi une case qui abîmerait la Vigie',
     ])
     expect(why({ left: 'rat-lord', fear: 5, hand: 'monk' }, calm('monk'))).toEqual([
       'after the enemies’ attack fear is then at 4 instead of 5',

@@ -6,11 +6,10 @@ import { hostProblem, type TableHost } from '../host/protocol'
 import { goTo } from '../routes'
 import { currentSettings } from '../settings/store'
 import { useWords } from '../text/words'
-import { dayOf, entryOf, recentDays, seedOf, streakOf } from './daily'
+import { dayOf, entryOf, seedOf, streakOf } from './daily'
 import css from './daily.module.css'
+import { DailyDays } from './daily-days'
 import { dailyHistory, noteBegun } from './store'
-
-const DAYS_SHOWN = 7
 
 export function DailyGame({ game, host }: { readonly game: string; readonly host: TableHost }) {
   const { daily, setup, shell } = useWords()
@@ -47,18 +46,12 @@ export function DailyGame({ game, host }: { readonly game: string; readonly host
     <div className={css.daily}>
       <div className={css.words}>
         <p className={css.title}>{daily.title}</p>
-        <p className={css.note}>
+        <p className={css.note} data-done={entry?.result !== undefined || undefined}>
           {entry?.result === undefined ? daily.note : daily.done(entry.result.won, entry.result.score)}
         </p>
         {streak > 0 && <p className={css.streak}>{daily.streak(streak)}</p>}
       </div>
-      <ol className={css.days} aria-label={daily.history}>
-        {recentDays(history, game, today, DAYS_SHOWN).map(({ day, mark }) => (
-          <li key={day} data-mark={mark} data-today={day === today || undefined}>
-            <span className="for-readers">{daily.day(day, mark)}</span>
-          </li>
-        ))}
-      </ol>
+      <DailyDays history={history} game={game} day={today} />
       <Button aria-disabled={busy} onClick={() => void play()}>
         {entry === undefined ? daily.play : entry.result === undefined ? daily.goOn : daily.again}
       </Button>

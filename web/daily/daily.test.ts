@@ -3,6 +3,7 @@ import {
   type DailyEntry,
   dayBefore,
   dayOf,
+  entryAt,
   entryOf,
   readHistory,
   recentDays,
@@ -40,6 +41,8 @@ describe('the history', () => {
     const begun = withBegun([], 'gate', '2026-11-15', 'a')
     expect(entryOf(begun, 'gate', '2026-11-15')).toEqual({ day: '2026-11-15', game: 'gate', table: 'a' })
     expect(entryOf(withBegun(begun, 'gate', '2026-11-15', 'b'), 'gate', '2026-11-15')?.table).toBe('b')
+    expect(entryAt(begun, 'a')?.day).toBe('2026-11-15')
+    expect(entryAt(begun, 'b')).toBeUndefined()
     const over = withResult(begun, 'a', { won: false, score: 0 })
     expect(withBegun(over, 'gate', '2026-11-15', 'c')).toBe(over)
     expect(withResult(over, 'a', { won: true, score: 40 })).toEqual(over)

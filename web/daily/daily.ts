@@ -51,6 +51,11 @@ export function entryOf(history: History, game: string, day: string): DailyEntry
   return history.find((entry) => entry.game === game && entry.day === day)
 }
 
+/** Which day's game is on this table, if one's is. */
+export function entryAt(history: History, table: string): DailyEntry | undefined {
+  return history.find((entry) => entry.table === table)
+}
+
 /** The day's game is on this table. One that already has a result keeps its table: what comes after is for fun. */
 export function withBegun(history: History, game: string, day: string, table: string): History {
   const known = entryOf(history, game, day)

@@ -1,6 +1,6 @@
 /** The history of the daily games, kept in this browser. */
 import type { Outcome } from '@crownlands/core/game'
-import { type DailyEntry, readHistory, withBegun, withResult, writeHistory } from './daily'
+import { type DailyEntry, entryAt, readHistory, withBegun, withResult, writeHistory } from './daily'
 
 const KEY = 'crownlands.daily'
 
@@ -10,6 +10,11 @@ export function dailyHistory(): readonly DailyEntry[] {
   } catch {
     return []
   }
+}
+
+/** The day whose game is on this table. */
+export function dailyAt(table: string): DailyEntry | undefined {
+  return entryAt(dailyHistory(), table)
 }
 
 export function noteBegun(game: string, day: string, table: string): void {

@@ -2,6 +2,7 @@
  * What lies over the page. The browser's own modal dialog keeps the focus, closes on Escape and gives the focus
  * back, at no weight.
  */
+import { useLayer } from '@crownlands/kit/layers'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useWords } from '../text/words'
 import { Button, IconButton } from './button'
@@ -60,6 +61,7 @@ function Overlay({
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { shell } = useWords()
+  useLayer(open, onClose)
 
   useEffect(() => {
     const dialog = ref.current
@@ -74,7 +76,8 @@ function Overlay({
       ref={ref}
       className={className}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // What the page has closed tells nobody again: by now something else may lie here.
+      onClose={() => open && onClose()}
       onClick={(event) => {
         if (event.target === event.currentTarget && isBeside(event.currentTarget, event)) onClose()
       }}

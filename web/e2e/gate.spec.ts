@@ -4,6 +4,11 @@ import { expectNoProblems } from './axe'
 import { hand, market, playOneStep, playToTheEnd, situation, startSiege } from './gate-player'
 import { endTurn, withSettings } from './player'
 
+/** Whether the turn is really to end. */
+const unusedAsked = (page: Page) => page.getByText(/unused cards? would be discarded/)
+/** The turn that the board names. */
+const turn = (page: Page, number: number) =>
+  page.getByRole('region', { name: 'The siege' }).getByText(`Turn ${number}`, { exact: true })
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' })
 
 test('a siege with the mouse, to its end, and the same start again', async ({ page }) => {
@@ -20,7 +25,7 @@ test('a siege with the mouse, to its end, and the same start again', async ({ pa
   }
   await expectNoProblems(page, 'the end')
   await end.getByRole('button', { name: 'Same start again' }).click()
-  await expect(page.getByText('Turn 1', { exact: true })).toBeVisible()
+  await expect(turn(page, 1)).toBeVisible()
   expect(await situation(page)).toBe(start)
 })
 
@@ -63,9 +68,12 @@ test('a turn with the keyboard alone, the focus never lost', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(hand(page).getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('ArrowUp')
-  // At once, even before the table has stored the last card.
+  // At once, even before the table has stored the last card. One is left, so it is asked once, in place.
   await page.keyboard.press('e')
-  await expect(page.getByText('Turn 2', { exact: true })).toBeVisible()
+  await expect(unusedAsked(page)).toBeVisible()
+  await expect(turn(page, 1)).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(turn(page, 2)).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   // A pile is opened and closed again, and the focus is where it was.
   await page.getByRole('button', { name: /^Discard pile/ }).focus()
@@ -75,19 +83,69 @@ test('a turn with the keyboard alone, the focus never lost', async ({ page }) =>
   expect(await focused()).toMatch(/^Discard pile/)
 })
 
+test('a turn with cards left says so, and ends at the second press; with none left at the first', async ({ page }) => {
+  await withSettings(page, {})
+  await startSiege(page)
+  await expect(endTurn(page)).toHaveAccessibleName('End turn 3 cards unused')
+  await endTurn(page).click()
+  await expect(unusedAsked(page)).toBeVisible()
+  await expect(endTurn(page)).toHaveAccessibleName('End turn anyway')
+  await expectNoProblems(page, 'asked about unused cards')
+  // Whoever thinks better of it plays on, and is asked again.
+  await page.getByRole('button', { name: 'Monk: income 1' }).click()
+  await expect(unusedAsked(page)).toBeHidden()
+  await expect(endTurn(page)).toHaveAccessibleName('End turn 2 cards unused')
+  await endTurn(page).click()
+  await page.keyboard.press('Escape')
+  await expect(endTurn(page)).toHaveAccessibleName('End turn 2 cards unused')
+  await endTurn(page).click()
+  await endTurn(page).click()
+  await expect(turn(page, 2)).toBeVisible()
+  const played = page.getByText('Your hand is played.', { exact: false })
+  for (let i = 0; i < 12 && !(await played.isVisible()); i++) await playOneStep(page)
+  await endTurn(page).click()
+  await expect(turn(page, 3)).toBeVisible()
+})
+
 test('the enemies’ attack is shown blow by blow, waits for nobody who is in a hurry, and ends nothing twice', async ({
   page,
 }) => {
   await withSettings(page, { motion: 'system', pace: 'slow' })
   await startSiege(page)
   await page.keyboard.press('e')
+  await page.keyboard.press('e')
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
   await expect(endTurn(page)).toBeDisabled()
   await page.keyboard.press('e')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden()
-  await expect(page.getByText('Turn 2', { exact: true })).toBeVisible()
+  await expect(turn(page, 2)).toBeVisible()
   await expect(endTurn(page)).toBeEnabled()
+})
+
+test('what a sign means is shown to whoever rests on it, and taken away by Escape', async ({ page }) => {
+  await withSettings(page, {})
+  await startSiege(page)
+  const tip = page.locator('.kit-tip')
+  await page.locator('.ss-foe:not([data-empty])').hover()
+  await expect(tip).toContainText(/health 3 of 3|health 4 of 4/)
+  await expectNoProblems(page, 'a tip')
+  // The pointer may go over it.
+  const box = await tip.boundingBox()
+  if (box === null) throw new Error('there is no tip')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+  await page.waitForTimeout(800)
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await page.mouse.move(2, 2)
+  await page.keyboard.press('1')
+  await page.keyboard.press('ArrowDown')
+  await expect(tip).toContainText('attack 1: damage to one enemy')
+  // What is no button is reached by the arrows.
+  await page.locator('.st-place').first().focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(tip).toContainText('The fearamid')
 })
 
 test('today’s siege begins the same for everybody, goes on where it was, and is remembered', async ({ browser }) => {
@@ -99,6 +157,8 @@ test('today’s siege begins the same for everybody, goes on where it was, and i
     await page.getByRole('button', { name: 'Play today’s siege' }).click()
     await expect(hand(page)).toBeVisible()
     starts.push(await situation(page))
+    const named = /^Gate Siege of \d+ \w+ 20\d\d$/
+    await expect(page.getByRole('heading', { level: 1, name: named })).toBeVisible()
     await page.getByRole('button', { name: 'Monk: income 1' }).click()
     await expect(hand(page).getByRole('listitem')).toHaveCount(2)
     await page.goto('/')
@@ -106,6 +166,8 @@ test('today’s siege begins the same for everybody, goes on where it was, and i
     await expect(hand(page).getByRole('listitem')).toHaveCount(2)
     if (starts.length === 2) {
       await playToTheEnd(page)
+      await expect(page.getByRole('dialog').getByText(/^Siege of \d+ /)).toBeVisible()
+      await expectNoProblems(page, 'the end of the day’s siege')
       await page.goto('/')
       await expect(page.getByText(/^(Won|Lost) today/)).toBeVisible()
     }
@@ -124,9 +186,12 @@ for (const theme of ['light', 'dark'] as const) {
     }
     await startSiege(page)
     await expectNoProblems(page, 'the first turn')
-    await page.getByRole('button', { name: /^Enemies to come/ }).click()
-    await expectNoProblems(page, 'a pile')
-    await page.keyboard.press('Escape')
+    for (const pile of ['Enemies to come', 'Draw pile', 'Heroes']) {
+      await page.getByRole('button', { name: new RegExp(`^${pile}`) }).click()
+      await expect(page.getByRole('dialog', { name: new RegExp(`^${pile}`) })).toBeVisible()
+      await expectNoProblems(page, pile)
+      await page.keyboard.press('Escape')
+    }
     const question = page.getByRole('button', { name: 'Put back' })
     for (let i = 0; i < 60 && !(await question.isVisible()); i++) {
       const attack = page.locator('[data-use=attack]:not([aria-disabled=true])').first()
@@ -168,5 +233,60 @@ test.describe('on a phone', () => {
     for (let i = 0; i < 6; i++) await playOneStep(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+  test('a long press reads what a card does, and does not play it; a tap reads what is no button', async ({ page }) => {
+    await withSettings(page, {})
+    await startSiege(page)
+    const tip = page.locator('.kit-tip')
+    const attack = page.getByRole('button', { name: 'Guard: attack 1' })
+    const box = await attack.boundingBox()
+    if (box === null) throw new Error('there is no card')
+    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+    await expect(tip).toContainText('attack 1')
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(tip).toBeVisible()
+    await expect(hand(page).getByRole('listitem')).toHaveCount(3)
+    await page.locator('.ss-foe:not([data-empty])').tap()
+    await expect(tip).toContainText('health')
+    await attack.tap()
+    await expect(tip).toBeHidden()
+    await expect(hand(page).getByRole('listitem')).toHaveCount(2)
+  })
+
+  test('Back closes what lies over the table before it leaves the table', async ({ page }) => {
+    await withSettings(page, {})
+    await startSiege(page)
+    const table = page.url()
+    const over = page.locator('dialog[open]')
+    const closesAtBack = async (opener: string, title: string | RegExp) => {
+      await page.getByRole('button', { name: opener }).tap()
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await page.goBack()
+      await expect(over).toHaveCount(0)
+      expect(page.url()).toBe(table)
+      await expect(hand(page)).toBeVisible()
+    }
+    await closesAtBack('Story', 'Story')
+    await closesAtBack('Rules', 'Rules')
+    await page.getByRole('button', { name: 'The square' }).tap()
+    await closesAtBack('Enemies to come', /^Enemies to come/)
+    // One sheet after the other, and one that is closed by its own button, leave nothing behind.
+    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('button', { name: 'Keys' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
+    await expect(over).toHaveCount(0)
+    // From the page that a sheet led to, back to the table without the sheet.
+    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('link', { name: 'Settings' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await page.goBack()
+    await expect(hand(page)).toBeVisible()
+    await expect(over).toHaveCount(0)
+    await page.goBack()
+    await expect(hand(page)).toBeHidden()
+    expect(page.url()).not.toBe(table)
   })
 })

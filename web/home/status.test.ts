@@ -37,6 +37,11 @@ describe('a table on the home page', () => {
     expect(statusOf({ ...table, toAct: [], outcome }, fr.home.tables).text).toBe('Victoire partagée\u00a0: Ada et Maud')
   })
 
+  it('says that nobody won', () => {
+    const outcome = { winners: [], scores: [0], ending: 'gate-fell' }
+    expect(statusOf({ ...table, toAct: [], outcome }, en.home.tables).text).toBe('Defeat')
+  })
+
   it('says why it cannot be opened', () => {
     expect(statusOf({ ...table, unplayable: 'other-rules' }, en.home.tables).text).toContain('other rules')
   })

@@ -6,7 +6,10 @@ import type { WebWords } from '../text/web-words'
 export function statusOf(table: TableSummary, words: WebWords['home']['tables']): { text: string; yours: boolean } {
   const name = (seat: number) => table.seats[seat]?.name ?? ''
   if (table.unplayable !== undefined) return { text: words.unplayable[table.unplayable], yours: false }
-  if (table.outcome !== undefined) return { text: words.won(table.outcome.winners.map(name)), yours: false }
+  if (table.outcome !== undefined) {
+    const { winners } = table.outcome
+    return { text: winners.length === 0 ? words.lost : words.won(winners.map(name)), yours: false }
+  }
   const people = table.seats.filter(({ bot }) => bot === undefined).length
   const acting = table.toAct.filter((seat) => table.seats[seat]?.bot === undefined)
   if (people === 1 && acting.length > 0) return { text: words.yourTurn, yours: true }

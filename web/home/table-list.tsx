@@ -12,10 +12,12 @@ import { playersOf, statusOf } from './status'
 
 interface TableListProps {
   readonly tables: readonly TableSummary[]
+  /** The day whose game is on the table. Given, so that the home page stays in one piece. */
+  dayAt(id: string): string | undefined
   onRemove(id: string): void
 }
 
-export function TableList({ tables, onRemove }: TableListProps) {
+export function TableList({ tables, dayAt, onRemove }: TableListProps) {
   const words = useWords()
   const text = words.home.tables
   const [asked, setAsked] = useState<TableSummary>()
@@ -27,11 +29,11 @@ export function TableList({ tables, onRemove }: TableListProps) {
           <li key={table.id} className={styles.row}>
             {table.unplayable === undefined ? (
               <a className={styles.go} href={hrefOf({ page: 'table', id: table.id })}>
-                <TableLine table={table} now={now} />
+                <TableLine table={table} now={now} dayAt={dayAt} />
               </a>
             ) : (
               <div className={styles.go}>
-                <TableLine table={table} now={now} />
+                <TableLine table={table} now={now} dayAt={dayAt} />
               </div>
             )}
             <IconButton glyph="bin" label={text.removeTable(playersOf(table, text))} onClick={() => setAsked(table)} />
@@ -53,10 +55,16 @@ export function TableList({ tables, onRemove }: TableListProps) {
   )
 }
 
-function TableLine({ table, now }: { readonly table: TableSummary; readonly now: number }) {
+interface TableLineProps extends Pick<TableListProps, 'dayAt'> {
+  readonly table: TableSummary
+  readonly now: number
+}
+
+function TableLine({ table, now, dayAt }: TableLineProps) {
   const words = useWords()
   const text = words.home.tables
   const status = statusOf(table, text)
+  const day = dayAt(table.id)
   return (
     <>
       <span className={styles.shields}>
@@ -70,7 +78,8 @@ function TableLine({ table, now }: { readonly table: TableSummary; readonly now:
         </span>
         <span className={styles.who}>{playersOf(table, text)}</span>
         <span className={styles.who}>
-          {gameTitle(table.game, words)} · {text.when(table.changedAt, now)}
+          {gameTitle(table.game, words)} · {day !== undefined && `${words.daily.named(day)} · `}
+          {text.when(table.changedAt, now)}
         </span>
       </span>
     </>

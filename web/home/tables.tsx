@@ -1,5 +1,6 @@
 /** Where you left off: the games that wait, and the way to bring one from a file. */
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { dailyAt } from '../daily/store'
 import { Button } from '../design/button'
 import { Glyph } from '../design/glyph'
 import { notify } from '../design/notices-store'
@@ -57,7 +58,7 @@ function TablesBody({ tables, onAgain, onRemove }: TablesBodyProps) {
         <Empty />
       ) : (
         <Suspense fallback={<Waiting rows={tables.tables.length} />}>
-          <TableList tables={tables.tables} onRemove={(id) => onRemove([id])} />
+          <TableList tables={tables.tables} dayAt={(id) => dailyAt(id)?.day} onRemove={(id) => onRemove([id])} />
         </Suspense>
       )}
       {!persistent && <p className={styles.quiet}>{home.tables.notKept}</p>}

@@ -46,7 +46,7 @@ function Replayed({ id }: { readonly id: string }) {
   const names = looks.map(({ name }) => name)
   const tell = (event: GameEvent) => words.story(event, names, ui.colourNames?.(looks, language))
   const scorings = ui.scorings(look.story, language).map((one) => ({ ...one, title: text.scoring.of(one.title) }))
-  const entries = tellStory(look.story, scorings, tell)
+  const entries = tellStory(look.story, scorings, tell, (event) => ui.chapter?.(event, language))
   const scoring = reading === undefined ? undefined : scorings[reading]
   const said = newLines(entries, look.since, look.story, tell).join(' ')
   const playersProps = { table: look.table, viewer, view: look.view, ui, language, toAct: look.table.toAct }

@@ -3,6 +3,7 @@
  * and over whatever else lies on the page.
  */
 import type { Rulebook } from '@crownlands/core/room'
+import { useLayer } from '@crownlands/kit/layers'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../design/button'
 import { TABLE_TEXT } from '../table/text'
@@ -28,6 +29,7 @@ export function RulesDrawer({ rulebook, open, clause, asked, onClose }: RulesDra
   // What was opened stays: closing gives the focus back only while what has it is still there.
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
+  useLayer(open && !wide, onClose)
 
   // Before the text scrolls to its clause, which it can only do where it is to be seen.
   useLayoutEffect(() => {

@@ -5,12 +5,14 @@ import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { houseColour, onHouse } from '@crownlands/kit/houses'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { CoursePoint, SeatLook } from '@crownlands/kit/room-ui'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { bestMoment, ranking } from './chart'
-import { CourseChart } from './course-chart'
 import css from './ending.module.css'
 import { number } from './numbers'
 import { TABLE_TEXT } from './text'
+
+/** Not needed before the end. */
+const CourseChart = lazy(async () => ({ default: (await import('./course-chart')).CourseChart }))
 
 interface EndingProps {
   readonly outcome: Outcome
@@ -20,13 +22,16 @@ interface EndingProps {
   readonly courseLines: readonly SeatLook[] | undefined
   /** What the end came to, where there is nobody to rank. */
   readonly verdict: ReactNode | undefined
+  /** What was special about this match, the day's say. */
+  readonly occasion: ReactNode | undefined
   readonly language: Language
   /** The result in the game’s words. */
   readonly sentence: string
   readonly actions: ReactNode
 }
 
-export function Ending({ outcome, looks, course, courseLines, verdict, language, sentence, actions }: EndingProps) {
+export function Ending(props: EndingProps) {
+  const { outcome, looks, course, courseLines, verdict, occasion, language, sentence, actions } = props
   const text = TABLE_TEXT[language]
   const best = courseLines === undefined ? bestMoment(course) : undefined
   const bestLook = best === undefined ? undefined : looks[best.seat]
@@ -42,6 +47,7 @@ export function Ending({ outcome, looks, course, courseLines, verdict, language,
         </div>
       )}
       <p className={css.sentence}>{sentence}</p>
+      {occasion}
       <div className={css.actions}>{actions}</div>
       <div className={css.columns} data-alone={verdict !== undefined || undefined}>
         <section hidden={verdict !== undefined}>
@@ -72,12 +78,14 @@ export function Ending({ outcome, looks, course, courseLines, verdict, language,
         {course.length > 1 && (
           <section>
             <h3 className={css.heading}>{text.end.course}</h3>
-            <CourseChart
-              course={course}
-              looks={courseLines ?? looks}
-              named={courseLines !== undefined}
-              language={language}
-            />
+            <Suspense fallback={<div className={css.chartPlace} />}>
+              <CourseChart
+                course={course}
+                looks={courseLines ?? looks}
+                named={courseLines !== undefined}
+                language={language}
+              />
+            </Suspense>
           </section>
         )}
       </div>

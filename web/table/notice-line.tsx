@@ -18,6 +18,8 @@ interface NoticeLineProps {
   readonly language: Language
   /** What the colours of the pieces are called at this table. */
   readonly colours: readonly string[] | undefined
+  /** What ending the turn now would leave undone. */
+  readonly unfinished: string | undefined
   onClause(id: string): void
   onAct(action: unknown): void
   onRetry(): void
@@ -40,6 +42,7 @@ function Shown({
   words,
   language,
   colours,
+  unfinished,
   onClause,
   onAct,
   onRetry,
@@ -67,6 +70,8 @@ function Shown({
         </button>,
       )
     }
+    case 'unfinished':
+      return paper('info', `${unfinished ?? ''} ${text.pressAgain}`)
     case 'hint-thinking':
       return paper('hint', text.hintThinking)
     case 'hint': {

@@ -1,8 +1,8 @@
 /** What happened, in words: the newest at the end and in sight. */
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
-import { useEffect, useRef } from 'react'
-import type { StoryEntry } from './story'
+import { Fragment, useEffect, useRef } from 'react'
+import { chaptersOf, type StoryEntry } from './story'
 import css from './story-list.module.css'
 import type { TableText } from './text'
 
@@ -32,34 +32,39 @@ export function StoryList({ entries, looks, text, since, onScoring }: StoryListP
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.scroller} aria-label={text.story} tabIndex={0}>
-      <ol className={css.story} data-alone={looks.length === 1 || undefined}>
-        {entries.map((entry) => {
-          const look = entry.seat === undefined ? undefined : looks[entry.seat]
-          const fresh = entry.to > since || undefined
-          if (entry.scoring !== undefined) {
-            const scoring = entry.scoring
-            return (
-              <li key={entry.from} className={css.scoring}>
-                <button type="button" data-scoring={scoring} onClick={() => onScoring(scoring)}>
-                  <span>{entry.lines[0]}</span>
-                  <span className={css.open}>{text.scoring.open}</span>
-                </button>
-              </li>
-            )
-          }
-          return (
-            <li key={entry.from} className={look === undefined ? css.chapter : css.turn} data-fresh={fresh}>
-              {look !== undefined && <HouseShield house={look.house} size={22} />}
-              <div>
-                {entry.lines.map((line, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-                  <p key={i}>{line}</p>
-                ))}
-              </div>
-            </li>
-          )
-        })}
-      </ol>
+      {chaptersOf(entries).map((chapter) => (
+        <Fragment key={chapter.from}>
+          {chapter.heading !== undefined && <h3 className={css.title}>{chapter.heading}</h3>}
+          <ol className={css.story} data-alone={looks.length === 1 || undefined}>
+            {chapter.entries.map((entry) => {
+              const look = entry.seat === undefined ? undefined : looks[entry.seat]
+              const fresh = entry.to > since || undefined
+              if (entry.scoring !== undefined) {
+                const scoring = entry.scoring
+                return (
+                  <li key={entry.from} className={css.scoring}>
+                    <button type="button" data-scoring={scoring} onClick={() => onScoring(scoring)}>
+                      <span>{entry.lines[0]}</span>
+                      <span className={css.open}>{text.scoring.open}</span>
+                    </button>
+                  </li>
+                )
+              }
+              return (
+                <li key={entry.from} className={look === undefined ? css.chapter : css.turn} data-fresh={fresh}>
+                  {look !== undefined && <HouseShield house={look.house} size={22} />}
+                  <div>
+                    {entry.lines.map((line, i) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+                      <p key={i}>{line}</p>
+                    ))}
+                  </div>
+                </li>
+              )
+            })}
+          </ol>
+        </Fragment>
+      ))}
       <div ref={end} />
     </section>
   )

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@crownlands/core/game'
 import { describe, expect, it } from 'vitest'
-import { newLines, tellStory } from './story'
+import { chaptersOf, newLines, tellStory } from './story'
 
 interface Told extends GameEvent {
   readonly seat?: number
@@ -33,6 +33,21 @@ describe('the story', () => {
     expect(tellStory([{ type: 'silent' }, { type: 'begins' }], [], tell).map(({ lines }) => lines)).toEqual([
       ['begins'],
     ])
+  })
+
+  it('has chapters where the game names them, and announces their beginning in its own words', () => {
+    const turns: readonly Told[] = ['begins', 'turn', 'draws', 'turn'].map((type) => ({ type }))
+    const heading = ({ type }: GameEvent) => (type === 'turn' ? 'Turn' : undefined)
+    const entries = tellStory(turns, [], tell, heading)
+    const chapters = chaptersOf(entries)
+    expect(chapters.map((one) => [one.heading, one.entries.flatMap(({ lines }) => lines)])).toEqual([
+      [undefined, ['begins']],
+      ['Turn', ['draws']],
+      ['Turn', []],
+    ])
+    expect(newLines(entries, 3, turns, tell)).toEqual(['turn'])
+    expect(chaptersOf(tellStory(events, scorings, tell))).toHaveLength(1)
+    expect(chaptersOf([])).toEqual([])
   })
 
   it('tells of a turn that goes on only what is new', () => {

@@ -1,4 +1,4 @@
-/** The story of the game as the table tells it: grouped by turn, with each scoring as one entry that opens. */
+/** The story of the game as the table tells it: in chapters, grouped by turn, each scoring as one entry that opens. */
 import type { GameEvent, Seat } from '@crownlands/core/game'
 import type { Scoring } from './flow'
 
@@ -11,36 +11,46 @@ export interface StoryEntry {
   /** Which scoring it is, counted from 0, when it is one. */
   readonly scoring: number | undefined
   readonly lines: readonly string[]
+  /** It begins a chapter, and this stands there instead of its lines. */
+  readonly heading?: string
 }
 
 export function tellStory(
   events: readonly GameEvent[],
   scorings: readonly Scoring[],
   tell: (event: GameEvent) => readonly string[],
+  headingOf: (event: GameEvent) => string | undefined = () => undefined,
 ): readonly StoryEntry[] {
   const entries: StoryEntry[] = []
+  const turns = (from: number, to: number) => turnsBetween(events, from, to, tell, headingOf)
   let at = 0
   scorings.forEach((scoring, index) => {
-    entries.push(...turns(events, at, scoring.from, tell))
+    entries.push(...turns(at, scoring.from))
     entries.push({ from: scoring.from, to: scoring.to, seat: undefined, scoring: index, lines: [scoring.title] })
     at = scoring.to
   })
-  entries.push(...turns(events, at, events.length, tell))
+  entries.push(...turns(at, events.length))
   return entries
 }
 
 /** Consecutive events of the same seat are one turn. */
-function turns(
+function turnsBetween(
   events: readonly GameEvent[],
   from: number,
   to: number,
   tell: (event: GameEvent) => readonly string[],
+  headingOf: (event: GameEvent) => string | undefined,
 ): StoryEntry[] {
   const entries: StoryEntry[] = []
   for (let i = from; i < to; i++) {
     const event = events[i]
     if (event === undefined) break
     const lines = tell(event)
+    const heading = headingOf(event)
+    if (heading !== undefined) {
+      entries.push({ from: i, to: i + 1, seat: undefined, scoring: undefined, lines, heading })
+      continue
+    }
     if (lines.length === 0) continue
     const seat = seatOf(event)
     const last = entries.at(-1)
@@ -55,6 +65,22 @@ function turns(
 function seatOf(event: GameEvent): Seat | undefined {
   const seat: unknown = 'seat' in event ? event.seat : undefined
   return typeof seat === 'number' ? seat : undefined
+}
+
+export interface Chapter {
+  readonly from: number
+  readonly heading: string | undefined
+  readonly entries: readonly StoryEntry[]
+}
+
+/** A chapter goes as far as the next one begins; what comes before the first has no heading. */
+export function chaptersOf(entries: readonly StoryEntry[]): readonly Chapter[] {
+  const starts = entries.flatMap((entry, i) => (i === 0 || entry.heading !== undefined ? [i] : []))
+  return starts.map((start, i) => {
+    const chapter = entries.slice(start, starts[i + 1])
+    const heading = chapter[0]?.heading
+    return { from: chapter[0]?.from ?? 0, heading, entries: heading === undefined ? chapter : chapter.slice(1) }
+  })
 }
 
 /** What is new, to be announced in sentences: the lines from `since` on, a scoring by its title. */

@@ -5,7 +5,8 @@ import type { Language, Room } from '@crownlands/core/room'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { noteResult } from '../daily/store'
+import { DailyResult } from '../daily/daily-result'
+import { dailyAt, noteResult } from '../daily/store'
 import { Button, ButtonLink } from '../design/button'
 import { Dialog, Sheet } from '../design/dialog'
 import { notify } from '../design/notices-store'
@@ -13,6 +14,7 @@ import type { Look } from '../host/protocol'
 import { goTo, hrefOf } from '../routes'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
+import { useWords } from '../text/words'
 import { Ceremony } from './ceremony'
 import { Ending } from './ending'
 import { exportTable } from './export'
@@ -54,6 +56,8 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   const text = TABLE_TEXT[language]
   const words = room.words[language]
   const host = useHost()
+  const { daily: dailyWords } = useWords()
+  const daily = useMemo(() => dailyAt(state.table.id), [state.table.id])
   const wide = useWide()
   const { confirmTurns, pace, singleKeys } = useSettings()
   const [over, setOver] = useState<Over>()
@@ -73,7 +77,11 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   const scorings = useMemo(() => titled(ui, look, language), [ui, look, language])
   const entries = useMemo(
     () =>
-      shown === undefined ? [] : tellStory(shown.story, shown === look ? scorings : titled(ui, shown, language), tell),
+      shown === undefined
+        ? []
+        : tellStory(shown.story, shown === look ? scorings : titled(ui, shown, language), tell, (event) =>
+            ui.chapter?.(event, language),
+          ),
     [shown, look, scorings, ui, language, tell],
   )
   const latest = useMemo(() => shown?.story.slice(shown.since) ?? [], [shown])
@@ -97,6 +105,8 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   const hinted = notice?.kind === 'hint' ? notice.hint?.action : undefined
   const { closing } = ui
   const mayClose = mayAct && look?.legal.some((action) => sameData(action, closing)) === true
+  const unfinished = mayClose ? ui.unfinished?.(look.view, look.legal, language) : undefined
+  const asked = notice?.kind === 'unfinished'
   const endTurn = () => {
     if (closing === undefined || waits.kind === 'end-turn') course.endTurn()
     else if (mayAct) void (mayClose ? course.act(closing) : course.explain(closing))
@@ -169,7 +179,9 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
           <a className={css.tool} href={hrefOf({ page: 'home' })} aria-label={text.home}>
             <Icon name="home" size={22} />
           </a>
-          <h1 className={css.title}>{words.title}</h1>
+          <h1 className={css.title}>
+            {words.title} {daily !== undefined && <small>{dailyWords.named(daily.day)}</small>}
+          </h1>
           <nav className={css.tools} aria-label={text.table}>
             {!wide && <Tool icon="story" label={text.story} onClick={() => setOver('story')} />}
             <Tool icon="rulebook" label={text.rules} onClick={() => (rules.open ? closeRules() : openRules())} />
@@ -204,6 +216,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
             words={words}
             language={language}
             colours={colours}
+            unfinished={unfinished?.question}
             onClause={openRules}
             onAct={(action) => void course.act(action)}
             onRetry={() => void course.tryAgain()}
@@ -238,12 +251,14 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
               </Button>
               {(confirmTurns || closing !== undefined) && (
                 <Button
-                  look={mayEnd ? 'seal' : 'plain'}
+                  className={css.end}
+                  look={mayEnd && (asked || unfinished?.question === undefined) ? 'seal' : 'plain'}
                   aria-disabled={!mayEnd}
                   onClick={endTurn}
                   aria-keyshortcuts="e"
                 >
-                  {text.endTurn}
+                  {asked ? text.endAnyway : text.endTurn}
+                  {!asked && unfinished !== undefined && <small>{unfinished.note}</small>}
                   {mayClose && sameData(hinted, closing) && <HintMark />}
                 </Button>
               )}
@@ -330,6 +345,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
             course={ui.course(look.story, language)}
             courseLines={ui.courseLines?.(language)}
             verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
+            occasion={daily === undefined ? undefined : <DailyResult {...daily} />}
             language={language}
             sentence={words.ending(table.outcome, names)}
             actions={

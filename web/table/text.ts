@@ -16,6 +16,10 @@ export interface TableText {
   readonly more: string
   readonly close: string
   readonly endTurn: string
+  /** The same button, once it was asked whether the turn is really to end. */
+  readonly endAnyway: string
+  /** After a sentence about what was left undone. */
+  readonly pressAgain: string
   readonly takeBack: string
   readonly hint: string
   readonly keys: string
@@ -142,6 +146,8 @@ const EN: TableText = {
   more: 'More',
   close: 'Close',
   endTurn: 'End turn',
+  endAnyway: 'End turn anyway',
+  pressAgain: 'Press again to end the turn anyway.',
   takeBack: 'Take back',
   hint: 'Hint',
   keys: 'Keys',
@@ -267,6 +273,8 @@ const FR: TableText = {
   more: 'Plus',
   close: 'Fermer',
   endTurn: 'Finir le tour',
+  endAnyway: 'Finir quand même',
+  pressAgain: 'Appuyez encore pour finir quand même.',
   takeBack: 'Reprendre',
   hint: 'Conseil',
   keys: 'Touches',

@@ -14,6 +14,8 @@ import { useHost } from './use-host'
 /** What the table has to say beside the prompt. */
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  /** The turn was to end with something left undone. */
+  | { readonly kind: 'unfinished' }
   | { readonly kind: 'hint-thinking' }
   /** `view` is what the hint is about. */
   | { readonly kind: 'hint'; readonly hint: Hint | undefined; readonly view: unknown }
@@ -131,6 +133,15 @@ export function useCourse(
     shown.current = look
   }, [look])
 
+  /** Once asked, or advised to end the turn, a player who ends it means it. */
+  const asksFirst = (action: unknown): boolean => {
+    const { closing, unfinished } = ui
+    if (look === undefined || unfinished === undefined || !sameData(action, closing)) return false
+    if (notice?.kind === 'unfinished') return false
+    if (notice?.kind === 'hint' && sameData(notice.hint?.action, closing)) return false
+    return unfinished(look.view, look.legal, 'en')?.question !== undefined
+  }
+
   /** A quick hand is not made to wait: what it chooses next is done next. Only the same again is a double click. */
   const act = async (action: unknown) => {
     if (seat === undefined) return
@@ -138,6 +149,7 @@ export function useCourse(
       if (!sameData(acting.current, action)) next.current = action
       return
     }
+    if (asksFirst(action)) return setNotice({ kind: 'unfinished' })
     acting.current = action
     const answered = await call(() => host.act(id, seat, action))
     acting.current = undefined

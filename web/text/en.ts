@@ -2,8 +2,8 @@
 import type { WebWords } from './web-words'
 
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
-const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export const en: WebWords = {
@@ -76,6 +76,7 @@ export const en: WebWords = {
       again: 'Try again',
       yourTurn: 'Your turn',
       turnOf: (name) => `${name} to play`,
+      lost: 'Defeat',
       won: (names) => (names.length === 1 ? `${names[0]} won` : `${list.format(names)} share the victory`),
       players: (names) => list.format(names),
       when: (time, now) => relative(time, now),
@@ -114,12 +115,13 @@ export const en: WebWords = {
   },
   daily: {
     title: 'Today’s siege',
+    named: (date) => `Siege of ${day.format(noon(date))}`,
     note: 'The same enemies, cards and luck for everybody, one siege a day.',
     done: (won, score) => (won ? `Won today, with ${score} points.` : 'Lost today. Tomorrow the dark comes again.'),
     streak: (days) => (days === 1 ? 'One day held' : `${days} days held in a row`),
     history: 'Your last seven days',
     day: (date, mark) =>
-      `${dayName.format(new Date(`${date}T12:00:00`))}: ${{ won: 'won', lost: 'lost', begun: 'under way', none: 'not played' }[mark]}`,
+      `${dayName.format(noon(date))}: ${{ won: 'won', lost: 'lost', begun: 'under way', none: 'not played' }[mark]}`,
     play: 'Play today’s siege',
     goOn: 'Go on with it',
     again: 'Once more, for fun',
@@ -179,6 +181,11 @@ export const en: WebWords = {
     confirmTurnsHint: 'Until you end it you can take it back. Without this a turn ends with your last move.',
     kept: 'Kept in this browser only.',
   },
+}
+
+/** In the middle of the day no clock can change its date. */
+function noon(date: string): Date {
+  return new Date(`${date}T12:00:00`)
 }
 
 function relative(time: number, now: number): string {

@@ -79,6 +79,7 @@ export const fr: WebWords = {
       again: 'Réessayer',
       yourTurn: 'À vous de jouer',
       turnOf: (name) => `Au tour de ${name}`,
+      lost: 'Défaite',
       won: (names) =>
         names.length === 1 ? `Victoire de ${names[0]}` : `Victoire partagée\u00a0: ${list.format(names)}`,
       players: (names) => list.format(names),
@@ -120,13 +121,14 @@ export const fr: WebWords = {
   },
   daily: {
     title: 'Le siège du jour',
+    named: (date) => `Siège du ${day.format(noon(date)).replace(/^1 /, '1er ')}`,
     note: 'Les mêmes ennemis, les mêmes cartes et la même chance pour tous, un siège par jour.',
     done: (won, score) =>
       won ? `Gagné aujourd’hui, avec ${score} points.` : 'Perdu aujourd’hui. Demain, l’ombre reviendra.',
     streak: (days) => (days === 1 ? 'Un jour tenu' : `${days} jours tenus d’affilée`),
     history: 'Vos sept derniers jours',
     day: (date, mark) =>
-      `${dayName.format(new Date(`${date}T12:00:00`))}\u00a0: ${{ won: 'gagné', lost: 'perdu', begun: 'en cours', none: 'pas joué' }[mark]}`,
+      `${dayName.format(noon(date)).replace(/ 1 /, ' 1er ')}\u00a0: ${{ won: 'gagné', lost: 'perdu', begun: 'en cours', none: 'pas joué' }[mark]}`,
     play: 'Jouer le siège du jour',
     goOn: 'Le reprendre',
     again: 'Encore une fois, pour le plaisir',
@@ -189,6 +191,11 @@ export const fr: WebWords = {
     confirmTurnsHint: 'Jusque-là, vous pouvez reprendre vos coups. Sinon, le tour finit avec le dernier.',
     kept: 'Gardés dans ce navigateur seulement.',
   },
+}
+
+/** In the middle of the day no clock can change its date. */
+function noon(date: string): Date {
+  return new Date(`${date}T12:00:00`)
 }
 
 function relative(time: number, now: number): string {

@@ -55,6 +55,8 @@ export interface WebWords {
       readonly yourTurn: string
       turnOf(name: string): string
       won(names: readonly string[]): string
+      /** Nobody won: alone against the game. */
+      readonly lost: string
       players(names: readonly string[]): string
       when(time: number, now: number): string
       readonly remove: string
@@ -87,6 +89,8 @@ export interface WebWords {
   /** The game of the day. */
   readonly daily: {
     readonly title: string
+    /** What the game of that day is called. */
+    named(day: string): string
     readonly note: string
     done(won: boolean, score: number): string
     streak(days: number): string

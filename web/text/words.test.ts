@@ -36,7 +36,7 @@ describe('when a game was last played', () => {
     [5 * MINUTE, '5 minutes ago', 'il y a 5 minutes'],
     [3 * 60 * MINUTE, '3 hours ago', 'il y a 3 heures'],
     [24 * 60 * MINUTE, 'yesterday', 'hier'],
-    [30 * 24 * 60 * MINUTE, 'April 20, 2026', '20 avril 2026'],
+    [30 * 24 * 60 * MINUTE, '20 April 2026', '20 avril 2026'],
   ])('%i milliseconds ago', (before, english, french) => {
     expect(en.home.tables.when(NOW - before, NOW)).toBe(english)
     expect(fr.home.tables.when(NOW - before, NOW)).toBe(french)

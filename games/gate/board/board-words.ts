@@ -1,5 +1,5 @@
 /** Which words the board has: all that a player reads or hears there. */
-import type { Card, Command, Enemy, FearSpace, Location, Power, Rank, Trait } from '../cards'
+import type { Card, CardData, Command, Enemy, FearSpace, Location, Power, Rank, Trait } from '../cards'
 import type { Defeat } from '../siege'
 
 export type Pile = 'draw' | 'discard' | 'foes' | 'score' | 'citizens' | 'heroes'
@@ -8,6 +8,7 @@ export interface BoardText {
   readonly cards: Readonly<Record<Card, string>>
   readonly enemies: Readonly<Record<Enemy, string>>
   readonly commands: Readonly<Record<Command, string>>
+  readonly traits: Readonly<Record<Trait, string>>
   readonly locations: Readonly<Record<Location, string>>
   readonly ranks: Readonly<Record<Rank, string>>
   readonly siege: string
@@ -21,9 +22,16 @@ export interface BoardText {
   readonly hand: string
   readonly handEmpty: string
   readonly close: string
+  readonly unfinished: {
+    readonly cards: (cards: number) => string
+    readonly gold: (gold: number) => string
+    readonly discarded: (cards: number, gold: number) => string
+  }
   readonly turn: (turn: number) => string
   readonly finalStand: string
   readonly fearamid: (fear: number, top: number) => string
+  readonly fearStep: (step: number, top: number) => string
+  /** What happens when fear comes up to it. */
   readonly fearSpaces: Readonly<Record<FearSpace, string>>
   readonly health: (health: number, most: number) => string
   readonly destroyed: string
@@ -65,6 +73,8 @@ export interface BoardText {
   readonly poolNames: Readonly<Record<Trait, string>>
   readonly inHand: string
   readonly traitOf: (card: Card, trait: Trait, amount: number) => string
+  /** A trait with its amount, and what it is good for. */
+  readonly traitMeans: (trait: Trait, amount: number) => string
   readonly powerLong: (power: Power) => string
   readonly powerOf: (card: Card, power: Power) => string
   readonly bonus: (locations: readonly Location[]) => string
@@ -79,6 +89,10 @@ export interface BoardText {
   readonly pileLabel: (pile: Pile, count: number) => string
   readonly pileEmpty: string
   readonly pileNotes: Readonly<Record<Pile, string>>
+  /** The kinds of cards, several of each. */
+  readonly kinds: Readonly<Record<CardData['kind'], string>>
+  /** What the next turn draws: so many of the draw pile, then so many of the discard pile once it is shuffled. */
+  readonly forecast: (drawn: number, ofDraw: number, shuffled: number, ofShuffled: number) => string
   readonly aside: string
   readonly gone: string
   readonly escaped: string

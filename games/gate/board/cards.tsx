@@ -2,6 +2,7 @@
 import type { Language } from '@crownlands/core/room'
 import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../cards'
 import { Art } from './art.tsx'
+import { breakable } from './describe'
 import { signed } from './numbers'
 import { BOARD_TEXT } from './text'
 
@@ -72,7 +73,7 @@ export function EnemyFace({ enemy, language, health, damage, soon = 0 }: EnemyFa
   const left = health - damage
   return (
     <span className="se" aria-hidden="true">
-      <span className="se-name">{words.enemies[enemy]}</span>
+      <span className="se-name">{breakable(words.enemies[enemy])}</span>
       <span className="se-points">{points}</span>
       <Art name={enemy} className="se-art" />
       <span className="se-health">

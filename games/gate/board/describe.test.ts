@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { position } from '../testing/positions'
-import { blowLine, cardFacts, foeLabel, locationLabel, outlookLines } from './describe'
+import {
+  aboutCard,
+  aboutLocation,
+  aboutSpace,
+  aboutTrait,
+  blowLine,
+  breakable,
+  cardFacts,
+  foeParts,
+  locationLabel,
+  outlookLines,
+} from './describe'
 import { outlookOf } from './outlook'
 
 describe('in words', () => {
@@ -43,7 +54,7 @@ describe('in words', () => {
     expect(locationLabel('farm', 1, 0, 'en')).toBe('Farm, 1 of 6 health, will fall in the attack')
     expect(locationLabel('tower', 0, 0, 'en')).toBe('Tower, destroyed')
     const view = position({ left: 'rat-lord 2', right: 'rot-worm' })
-    expect(foeLabel({ enemy: 'rat-lord', damage: 2 }, view, { leaves: true, target: true }, 'en')).toBe(
+    expect(foeParts({ enemy: 'rat-lord', damage: 2 }, view, { leaves: true, target: true }, 'en').join(', ')).toBe(
       'Rat Lord, health 4 of 6, 2 on the Gate, 5 points, takes all attack until it dies, leaves after the attack',
     )
   })
@@ -51,5 +62,37 @@ describe('in words', () => {
   it('a card says what it can do', () => {
     expect(cardFacts('mason', 'en')).toBe('income 1, repair 2, attack 1; repair +1 on Tower')
     expect(cardFacts('traveler', 'en')).toContain('draw 2 cards; hero')
+  })
+})
+
+it('a long name is broken between syllables', () => {
+  const seen = (name: string) => breakable(name).replaceAll('\u00ad', '-')
+  expect(seen('Abomination')).toBe('Abo-mi-na-tion')
+  expect(seen('Skull Centipede')).toBe('Skull Centi-pede')
+  expect(seen('Sentinelle funèbre')).toBe('Senti-nelle funèbre')
+})
+
+describe('what pointing at something shows', () => {
+  it('G-C2: a card with all that it does, line by line', () => {
+    expect(aboutCard('traveler', 'en').split('\n')).toEqual([
+      'Traveler',
+      'income 1: gold for recruits and commands',
+      'repair 1: health for Farm, Tower and Gate',
+      'calm 1: fear goes that many steps down',
+      'attack 1: damage to one enemy',
+      'draw 2 cards',
+      'hero, leaves the game when played',
+    ])
+    expect(aboutTrait('mason', 'repair', 'fr').split('\n')).toHaveLength(3)
+    expect(aboutTrait('mason', 'attack', 'fr').split('\n')).toHaveLength(2)
+  })
+
+  it('G-C1: a building with what it gives, while it stands', () => {
+    expect(aboutLocation('farm', 4, 2, 'en')).toBe('Farm\n4 of 6 health\n2 after the attack\n+1 gold a turn')
+    expect(aboutLocation('farm', 0, 0, 'en')).toBe('Farm\ndestroyed')
+  })
+
+  it('G-C5: a step of the fearamid with what it brings', () => {
+    expect(aboutSpace(2, 'en')).toBe('Step 2 of 9\nthe Farm loses 1')
   })
 })

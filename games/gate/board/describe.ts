@@ -1,7 +1,20 @@
 /** The table as words: what a screen reader says and what pointing at things shows. */
 import type { Language } from '@crownlands/core/room'
-import { CARDS, type Card, ENEMIES, HEALTH, healthOf, LOCATIONS, type Location } from '../cards'
+import {
+  CARDS,
+  type Card,
+  ENEMIES,
+  FEARAMID,
+  HEALTH,
+  healthOf,
+  LOCATIONS,
+  type Location,
+  TOP,
+  TRAITS,
+  type Trait,
+} from '../cards'
 import type { Foe, View } from '../state'
+import type { Pile } from './board-words'
 import { isQuiet, type Outlook } from './outlook'
 import type { Blow } from './siege-steps'
 import { BOARD_TEXT } from './text'
@@ -52,12 +65,21 @@ export function blowLine(blow: Blow, language: Language): string {
 
 /** `Gate, 9 of 12 health, 7 after the attack` */
 export function locationLabel(location: Location, health: number, after: number, language: Language): string {
+  return locationParts(location, health, after, language).join(', ')
+}
+
+export function aboutLocation(location: Location, health: number, after: number, language: Language): string {
+  const parts = locationParts(location, health, after, language)
+  return (health === 0 ? parts : [...parts, BOARD_TEXT[language].gives[location]]).join('\n')
+}
+
+function locationParts(location: Location, health: number, after: number, language: Language): readonly string[] {
   const words = BOARD_TEXT[language]
   const name = words.locations[location]
-  if (health === 0) return `${name}, ${words.destroyed}`
+  if (health === 0) return [name, words.destroyed]
   const parts = [name, words.health(health, HEALTH[location])]
   if (after < health) parts.push(after === 0 ? words.willFall : words.will(after))
-  return parts.join(', ')
+  return parts
 }
 
 interface FoeMarks {
@@ -65,8 +87,8 @@ interface FoeMarks {
   readonly target: boolean
 }
 
-/** `Rat Lord, 4 of 6 health left, 2 on the Gate, 5 points` */
-export function foeLabel(foe: Foe, view: View, { leaves, target }: FoeMarks, language: Language): string {
+/** `Rat Lord`, `health 4 of 6`, `2 on the Gate`, `5 points` */
+export function foeParts(foe: Foe, view: View, { leaves, target }: FoeMarks, language: Language): readonly string[] {
   const words = BOARD_TEXT[language]
   const { damage, fear, points } = ENEMIES[foe.enemy]
   const health = healthOf(foe.enemy, view.options.difficulty)
@@ -79,7 +101,7 @@ export function foeLabel(foe: Foe, view: View, { leaves, target }: FoeMarks, lan
   parts.push(words.points(points))
   if (target) parts.push(words.struckFirst)
   if (leaves) parts.push(words.leaving)
-  return parts.join(', ')
+  return parts
 }
 
 /** `attack 2, repair 1; another card’s attack counts double` */
@@ -91,4 +113,39 @@ export function cardFacts(card: Card, language: Language): string {
   if (power !== undefined) parts.push(words.powerLong(power))
   if (kind === 'hero') parts.push(words.hero)
   return parts.join('; ')
+}
+
+/** What pointing at it shows: its name, then a line for every trait and everything else that it does. */
+export function aboutCard(card: Card, language: Language): string {
+  const words = BOARD_TEXT[language]
+  const { bonusAt, power, kind, ...values } = CARDS[card]
+  return [
+    words.cards[card],
+    ...TRAITS.flatMap((trait) => (values[trait] > 0 ? [words.traitMeans(trait, values[trait])] : [])),
+    ...(bonusAt === undefined ? [] : [words.bonus(bonusAt)]),
+    ...(power === undefined ? [] : [words.powerLong(power)]),
+    ...(kind === 'hero' ? [words.hero] : []),
+  ].join('\n')
+}
+
+export function aboutTrait(card: Card, trait: Trait, language: Language): string {
+  const words = BOARD_TEXT[language]
+  const { bonusAt, ...values } = CARDS[card]
+  const bonus = trait === 'repair' && bonusAt !== undefined ? [words.bonus(bonusAt)] : []
+  return [words.cards[card], words.traitMeans(trait, values[trait]), ...bonus].join('\n')
+}
+
+export function aboutSpace(step: number, language: Language): string {
+  const words = BOARD_TEXT[language]
+  return [words.fearStep(step, TOP), words.fearSpaces[FEARAMID[step] ?? 'empty']].join('\n')
+}
+
+export function aboutPile(pile: Pile, language: Language): string {
+  const words = BOARD_TEXT[language]
+  return [words.pileNames[pile], words.pileNotes[pile]].join('\n')
+}
+
+/** May be broken between two syllables where a line is too short, with a hyphen that is not seen otherwise. */
+export function breakable(name: string): string {
+  return name.replace(/(?<=\p{L}{2}[aeiouéè])(?=[bcdfglmnprt][aeiouéè]\p{L})/gu, '\u00ad')
 }

@@ -2,6 +2,7 @@
 import type { Language } from '@crownlands/core/room'
 import { FEARAMID, FEARAMID_ROWS, type FearSpace, TOP } from '../cards'
 import { ArtAt, type ArtName } from './art.tsx'
+import { aboutSpace } from './describe'
 import { BOARD_TEXT } from './text'
 
 const BLOCK = { width: 62, height: 44, gap: 3 }
@@ -46,23 +47,31 @@ interface FearamidProps {
 export function Fearamid({ fear, climbs, marked, language }: FearamidProps) {
   const words = BOARD_TEXT[language]
   const goal = climbs.at(-1)
-  const label = [
+  const parts = [
     words.fearamid(fear, TOP),
     ...(goal === undefined
       ? []
       : [words.will(goal), ...climbs.map((step) => words.fearSpaces[FEARAMID[step] ?? 'empty'])]),
-  ].join(', ')
+  ]
   return (
     <svg
       className="sf"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax meet"
       role="img"
-      aria-label={label}
+      tabIndex={-1}
+      aria-label={parts.join(', ')}
+      data-about={parts.join('\n')}
       data-marked={marked}
     >
       {PLACES.map(({ x, y, space }, i) => (
-        <g key={`${x} ${y}`} data-space={space} data-reached={i <= fear} data-climb={climbs.includes(i)}>
+        <g
+          key={`${x} ${y}`}
+          data-space={space}
+          data-reached={i <= fear}
+          data-climb={climbs.includes(i)}
+          data-about={aboutSpace(i, language)}
+        >
           <path className="sf-side" d={`M${x} ${y + BLOCK.height - 6}h${BLOCK.width}v8h-${BLOCK.width}z`} />
           <rect className="sf-block" x={x} y={y} width={BLOCK.width} height={BLOCK.height} rx={4} />
           <path

@@ -29,7 +29,9 @@ export function buttonFor(target: EventTarget | null, trait: Trait | 'power'): H
 
 /** To the button that lies in that direction; from elsewhere an arrow comes to the hand, or else to the board. */
 export function focusTowards(target: EventTarget | null, direction: Direction): boolean {
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-area] button')].filter(
+  // What is no button can be read all the same.
+  const things = '[data-area] :is(button, [data-about][tabindex])'
+  const buttons = [...document.querySelectorAll<HTMLElement>(things)].filter(
     (button) => button !== target && button.checkVisibility() && button.closest('dialog') === null,
   )
   if (!(target instanceof Element) || target.closest('[data-area]') === null) {

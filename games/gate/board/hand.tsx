@@ -6,7 +6,7 @@ import type { Action } from '../state'
 import { Art } from './art.tsx'
 import { Picture } from './cards.tsx'
 import { isPossible, type Wish } from './choose'
-import { cardFacts } from './describe'
+import { aboutCard, aboutTrait } from './describe'
 import { pointing } from './pointing'
 import { BOARD_TEXT } from './text'
 
@@ -48,10 +48,14 @@ function HandCard({ card, place, hand, legal, hinted, ...props }: HandProps & { 
   const isHinted = (wish: Wish) => hand.indexOf(card) === place && isPossible(wish, hinted)
   const power = data.power?.kind === 'leave' ? undefined : data.power
   return (
-    <li className="sh-card" data-kind={data.kind} data-place={place} data-card={card}>
-      <span className="sc-name" title={cardFacts(card, language)}>
-        {words.cards[card]}
-      </span>
+    <li
+      className="sh-card"
+      data-kind={data.kind}
+      data-place={place}
+      data-card={card}
+      data-about={aboutCard(card, language)}
+    >
+      <span className="sc-name">{words.cards[card]}</span>
       <span className="sc-window">
         <Picture card={card} />
         {power !== undefined && (
@@ -61,7 +65,7 @@ function HandCard({ card, place, hand, legal, hinted, ...props }: HandProps & { 
             data-use="power"
             data-double={power.kind === 'double'}
             aria-label={words.powerOf(card, power)}
-            title={words.powerLong(power)}
+            data-about={`${words.cards[card]}\n${words.powerLong(power)}`}
             {...wishes({ kind: 'power', card })}
           >
             <Art name={power.kind} />
@@ -84,6 +88,7 @@ function HandCard({ card, place, hand, legal, hinted, ...props }: HandProps & { 
               data-use={trait}
               data-trait={trait}
               aria-label={words.traitOf(card, trait, data[trait])}
+              data-about={aboutTrait(card, trait, language)}
               {...wishes({ kind: 'trait', card, trait })}
             >
               <Art name={trait} />

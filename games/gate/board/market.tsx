@@ -6,7 +6,7 @@ import type { Action, View } from '../state'
 import { Art } from './art.tsx'
 import { CardFace } from './cards.tsx'
 import { isPossible, type Wish } from './choose'
-import { cardFacts } from './describe'
+import { aboutCard, cardFacts } from './describe'
 import { pointing } from './pointing'
 import { BOARD_TEXT } from './text'
 
@@ -37,7 +37,7 @@ export function Market({ view, legal, hinted, live, language, onWish, onPoint }:
               data-recruit={card}
               tabIndex={0}
               aria-label={`${words.recruit(card, cost)}: ${cardFacts(card, language)}`}
-              title={cardFacts(card, language)}
+              data-about={aboutCard(card, language)}
               aria-disabled={!live || !isPossible(wish, legal)}
               onClick={() => onWish(wish)}
               {...pointing(wish, onPoint)}

@@ -29,7 +29,7 @@ export function PoolBar({ pool, then, legal, hinted, language, onWish, onPoint }
           const { now, inHand } = pool[trait]
           const soon = then?.[trait].now ?? now
           return (
-            <li key={trait} className="sr-entry" data-trait={trait}>
+            <li key={trait} className="sr-entry" data-trait={trait} data-about={words.poolLabel(trait, now, inHand)}>
               <span className="for-readers">{words.poolLabel(trait, now, inHand)}</span>
               <Art name={trait} />
               {/* The key lets a new amount show itself. */}

@@ -6,7 +6,7 @@ import type { Foe, View } from '../state'
 import { Art } from './art.tsx'
 import { Building } from './buildings.tsx'
 import { EnemyFace } from './cards.tsx'
-import { foeLabel, locationLabel } from './describe'
+import { aboutLocation, foeParts, locationLabel } from './describe'
 import { Fearamid } from './fearamid.tsx'
 import { Landscape } from './landscape.tsx'
 import { signed } from './numbers'
@@ -70,7 +70,14 @@ interface PlaceProps {
 function Place({ location, now, shown, after, marked, language }: PlaceProps) {
   const words = BOARD_TEXT[language]
   return (
-    <li className="st-place" data-location={location} data-marked={marked} data-down={shown === 0}>
+    <li
+      className="st-place"
+      tabIndex={-1}
+      data-about={aboutLocation(location, shown, after, language)}
+      data-location={location}
+      data-marked={marked}
+      data-down={shown === 0}
+    >
       <span className="for-readers">{locationLabel(location, shown, after, language)}</span>
       <span className="st-stand" aria-hidden="true">
         <Building location={location} health={shown} />
@@ -124,10 +131,12 @@ function FoePlace(props: FoePlaceProps) {
   const before = was?.enemy === enemy ? was.damage : shown.damage
   const soon = foe === undefined ? health - before : shown.damage - before
   const face = <EnemyFace enemy={enemy} language={language} health={health} damage={before} soon={soon} />
-  const label = foeLabel({ enemy, damage: before }, view, { leaves, target: view.target === enemy }, language)
+  const parts = foeParts({ enemy, damage: before }, view, { leaves, target: view.target === enemy }, language)
   return (
     <li
       className="ss-foe"
+      tabIndex={-1}
+      data-about={parts.join('\n')}
       data-marked={marks.enemies.has(enemy)}
       data-target={view.target === enemy}
       data-leaves={leaves}
@@ -136,7 +145,7 @@ function FoePlace(props: FoePlaceProps) {
         <button
           type="button"
           className="ss-pick"
-          aria-label={label}
+          aria-label={parts.join(', ')}
           onClick={() => props.onEnemy(enemy)}
           onPointerEnter={() => props.onPointEnemy(enemy)}
           onPointerLeave={() => props.onPointEnemy(undefined)}
@@ -145,7 +154,7 @@ function FoePlace(props: FoePlaceProps) {
         </button>
       ) : (
         <>
-          <span className="for-readers">{label}</span>
+          <span className="for-readers">{parts.join(', ')}</span>
           {face}
         </>
       )}

@@ -2,7 +2,8 @@
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { isSingleKey } from '@crownlands/kit/keys'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Tips } from '@crownlands/kit/tips.tsx'
+import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Enemy } from '../cards'
 import type { Action, Event, View } from '../state'
 import type { Pile } from './board-words'
@@ -164,11 +165,17 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             </div>
           </section>
         </div>
-        <PileDialog pile={pile} view={view} language={language} onClose={() => setPile(undefined)} />
+        <Tips />
+        {pile !== undefined && (
+          <Suspense>
+            <PileDialog pile={pile} view={view} language={language} onClose={() => setPile(undefined)} />
+          </Suspense>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
       <div
         data-area="dock"
+        data-tips-above
         className="sd"
         onKeyDown={onKey}
         onFocus={({ target }) => {

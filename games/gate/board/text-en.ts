@@ -18,9 +18,16 @@ export const en: BoardText = {
   hand: 'Your hand',
   handEmpty: 'Your hand is played. Spend what gold is left, or end the turn.',
   close: 'Close',
+  unfinished: {
+    cards: (cards) => (cards === 1 ? '1 card unused' : `${cards} cards unused`),
+    gold: (gold) => `${gold} gold unspent`,
+    discarded: (cards, gold) =>
+      `${cards === 1 ? 'An unused card' : `${cards} unused cards`} would be discarded${gold > 0 ? ` and ${gold} gold lost` : ''}.`,
+  },
   turn: (turn) => `Turn ${turn}`,
   finalStand: 'Final stand',
   fearamid: (fear, top) => `The fearamid: fear on step ${fear} of ${top}`,
+  fearStep: (step, top) => `Step ${step} of ${top}`,
   fearSpaces: {
     start: 'start',
     sun: 'a hero joins',
@@ -85,6 +92,13 @@ export const en: BoardText = {
   poolNames: { income: 'Gold', repair: 'Repaired', calm: 'Calmed', attack: 'Attack' },
   inHand: 'in hand',
   traitOf: (card, trait, amount) => `${names.cards[card]}: ${names.traits[trait]} ${amount}`,
+  traitMeans: (trait, amount) =>
+    ({
+      income: `income ${amount}: gold for recruits and commands`,
+      repair: `repair ${amount}: health for Farm, Tower and Gate`,
+      calm: `calm ${amount}: fear goes that many steps down`,
+      attack: `attack ${amount}: damage to one enemy`,
+    })[trait],
   powerLong: (power) =>
     ({
       draw: power.kind === 'draw' && power.cards > 1 ? `draw ${power.cards} cards` : 'draw a card',
@@ -133,6 +147,14 @@ export const en: BoardText = {
     score: 'The enemies you killed. They count if you win.',
     citizens: 'Any of these may come to the market next.',
     heroes: 'A sun on the fearamid calls one of these. A hero who is played leaves the game.',
+  },
+  kinds: { start: 'Starting cards', citizen: 'Citizens', hero: 'Heroes' },
+  forecast: (drawn, ofDraw, shuffled, ofShuffled) => {
+    if (drawn + shuffled === 0) return 'Next turn there is nothing to draw.'
+    const first = drawn === ofDraw ? `all ${drawn === 1 ? 'there is' : drawn}` : `${drawn} of these ${ofDraw}`
+    const then = `${shuffled === ofShuffled ? 'all' : shuffled} of the ${ofShuffled} to be shuffled`
+    const come = [...(drawn > 0 ? [first] : []), ...(shuffled > 0 ? [then] : [])].join(', then ')
+    return `Next turn you draw ${come}. On average that makes:`
   },
   aside: 'Put aside by the Town Crier',
   gone: 'Out of the game',

@@ -14,6 +14,7 @@ import './verdict.css'
 import { COURSE_LINES, course } from './course'
 import { Surface } from './surface.tsx'
 import { BOARD_TEXT } from './text'
+import { unfinished } from './unfinished'
 import { SeatFacts, Verdict } from './verdict.tsx'
 
 const LINE_HOUSES: Readonly<Record<(typeof COURSE_LINES)[number], House>> = {
@@ -30,6 +31,11 @@ export const gateUi: RoomUi<View, Action, Event> = {
   SeatFacts,
   Verdict,
   scorings: () => [],
+  chapter: (event, language) => {
+    const words = BOARD_TEXT[language]
+    if (event.type !== 'turn-started') return undefined
+    return event.finalStand ? `${words.turn(event.turn)} · ${words.finalStand}` : words.turn(event.turn)
+  },
   ledgerLines: () => 0,
   standing: () => undefined,
   course,
@@ -37,4 +43,5 @@ export const gateUi: RoomUi<View, Action, Event> = {
     COURSE_LINES.map((line) => ({ name: BOARD_TEXT[language].courseLines[line], house: LINE_HOUSES[line] })),
   keys: (language) => BOARD_TEXT[language].keys,
   closing: { type: 'end' },
+  unfinished,
 }

@@ -38,7 +38,7 @@ export function SeatFacts({ view, language }: { readonly view: View; readonly la
   return (
     <span className="sv-facts">
       {LOCATIONS.map((location) => (
-        <span key={location} role="img" aria-label={`${words.locations[location]}: ${view[location]}`}>
+        <span key={location} role="img" aria-label={`${words.locations[location]} ${view[location]}`}>
           <Art name={location} />
           {view[location]}
         </span>

@@ -108,7 +108,7 @@ export const FRENCH: Pick<Names, 'cards' | 'enemies' | 'commands' | 'locations'>
     'work-crew': 'le Chantier',
     'town-crier': 'le Crieur public',
   },
-  locations: { farm: 'la Ferme', tower: 'la Tour', gate: 'la Porte' },
+  locations: { farm: 'la Ferme', tower: 'la Vigie', gate: 'la Porte' },
 }
 
 const FR: Names = {

@@ -112,7 +112,7 @@ const typed = (name: string, id: string) => `${name} [${id}]`
 const BOARD: BoardWords = {
   heading: ({ turn, options, enemies: toCome }) =>
     [
-      `Tour n°\u00a0${turn}`,
+      `Tour ${turn}`,
       difficulties[options.difficulty],
       ...(options.strictPhases ? ['phases strictes'] : []),
       ...(toCome.length === 0 ? ['plus aucun ennemi à venir'] : []),
@@ -159,7 +159,7 @@ const BOARD: BoardWords = {
     `${view.gold} or à dépenser`,
     `${view.repaired} réparation`,
     `${view.calmed} apaisement`,
-    `${view.attacked} attaque${view.tower > 0 && !view.towerShot ? ` (la Tour ajoutera ${TOWER_ATTACK})` : ''}`,
+    `${view.attacked} attaque${view.tower > 0 && !view.towerShot ? ` (la Vigie ajoutera ${TOWER_ATTACK})` : ''}`,
     ...(view.doublings > 0 ? ['une attaque peut être doublée'] : []),
   ],
   piles: {

@@ -11,15 +11,15 @@ export const rulebookFr: Rulebook = {
       clauses: [
         {
           id: 'G-C1',
-          text: 'Trois lieux sont sous votre garde. La Porte commence avec 12 points de vie, la Tour et la Ferme avec 6 chacune.',
+          text: 'Trois lieux sont sous votre garde. La Porte commence avec 12 points de vie\u00a0; la Vigie, votre tour de guet, et la Ferme avec 6 chacune.',
         },
         {
           id: 'G-C2',
-          text: 'Une carte porte jusqu’à quatre valeurs\u00a0; celles qu’on ne cite pas ici valent 0. Chaque carte est unique, sauf le Druide, qui existe en deux exemplaires. Vous débutez avec le Garde (revenu 1, attaque 1), le Moine (revenu 1, apaisement 1) et le Fermier (revenu 1, réparation 1, et 1 de plus s’il répare la Ferme). Pour 2 pièces d’or\u00a0: le Percepteur (revenu 2\u00a0; peut quitter la partie tant qu’il est dans la défausse), le Mercenaire (réparation 1, attaque 2), le Ménestrel (revenu 2, apaisement 1). Pour 3 pièces d’or\u00a0: l’Artisan (revenu 1, réparation 2, attaque 1\u00a0; répare 1 de plus à la Ferme ou à la Porte), le Maçon (revenu 1, réparation 2, attaque 1\u00a0; répare 1 de plus à la Tour), le Veilleur (réparation 1, apaisement 1, attaque 2), le Druide (réparation 2, apaisement 2). Pour 4 pièces d’or\u00a0: le Preneur de rats (revenu 1, apaisement 2, attaque 1), le Forgeron (revenu 1, réparation 2\u00a0; double l’attaque d’une autre carte), le Filou (revenu, réparation, apaisement et attaque de 1\u00a0; fait piocher une carte), le Prêtre (revenu 2, apaisement 2, attaque 1). Pour 5 pièces d’or\u00a0: le Gardien (réparation 2, apaisement 2, attaque 2), le Bricoleur (revenu 1, réparation 3, attaque 1). Pour 6 pièces d’or\u00a0: l’Alchimiste (revenu 1, réparation 1, apaisement 1, attaque 2\u00a0; peut chasser de la partie une carte de la défausse), le Champion (revenu 1, réparation 1, apaisement 2, attaque 3). Les cinq héros ne s’achètent pas\u00a0: la Baronne (revenu 4), l’Ingénieur (réparation 4), l’Évêque (apaisement 3), le Chevalier (attaque 4), le Voyageur (revenu, réparation, apaisement et attaque de 1\u00a0; fait piocher 2 cartes).',
+          text: 'Une carte porte jusqu’à quatre valeurs\u00a0; celles qu’on ne cite pas ici valent 0. Chaque carte est unique, sauf le Druide, qui existe en deux exemplaires. Vous débutez avec le Garde (revenu 1, attaque 1), le Moine (revenu 1, apaisement 1) et le Fermier (revenu 1, réparation 1, et 1 de plus s’il répare la Ferme). Pour 2 pièces d’or\u00a0: le Percepteur (revenu 2\u00a0; peut quitter la partie tant qu’il est dans la défausse), le Mercenaire (réparation 1, attaque 2), le Ménestrel (revenu 2, apaisement 1). Pour 3 pièces d’or\u00a0: l’Artisan (revenu 1, réparation 2, attaque 1\u00a0; répare 1 de plus à la Ferme ou à la Porte), le Maçon (revenu 1, réparation 2, attaque 1\u00a0; répare 1 de plus à la Vigie), le Veilleur (réparation 1, apaisement 1, attaque 2), le Druide (réparation 2, apaisement 2). Pour 4 pièces d’or\u00a0: le Preneur de rats (revenu 1, apaisement 2, attaque 1), le Forgeron (revenu 1, réparation 2\u00a0; double l’attaque d’une autre carte), le Filou (revenu, réparation, apaisement et attaque de 1\u00a0; fait piocher une carte), le Prêtre (revenu 2, apaisement 2, attaque 1). Pour 5 pièces d’or\u00a0: le Gardien (réparation 2, apaisement 2, attaque 2), le Bricoleur (revenu 1, réparation 3, attaque 1). Pour 6 pièces d’or\u00a0: l’Alchimiste (revenu 1, réparation 1, apaisement 1, attaque 2\u00a0; peut chasser de la partie une carte de la défausse), le Champion (revenu 1, réparation 1, apaisement 2, attaque 3). Les cinq héros ne s’achètent pas\u00a0: la Baronne (revenu 4), l’Ingénieur (réparation 4), l’Évêque (apaisement 3), le Chevalier (attaque 4), le Voyageur (revenu, réparation, apaisement et attaque de 1\u00a0; fait piocher 2 cartes).',
         },
         {
           id: 'G-C3',
-          text: 'Neuf ennemis arrivent en trois vagues de trois. Première vague\u00a0: l’Araignée géante (1 point, 3 points de vie, frappe la Porte de 1, sème 1 peur), le Mille-pattes macabre (2 points, 3 points de vie, la Tour de 2, aucune peur), le Rat pestiféré (3 points, 4 points de vie, la Ferme de 1, 1 peur). Deuxième vague\u00a0: le Ver putride (4 points, 5 points de vie, la Ferme de 2, 1 peur), le Seigneur des rats (5 points, 6 points de vie, la Porte de 2, aucune peur), le Prêtre des ténèbres (6 points, 5 points de vie, la Tour de 2, 1 peur). Troisième vague\u00a0: la Sentinelle funèbre (7 points, 5 points de vie, la Tour de 1, 2 peurs), l’Abomination (8 points, 6 points de vie, la Ferme de 2, 1 peur), le Seigneur des tombes (9 points, 7 points de vie, les trois lieux de 1 chacun, 1 peur).',
+          text: 'Neuf ennemis arrivent en trois vagues de trois. Première vague\u00a0: l’Araignée géante (1 point, 3 points de vie, frappe la Porte de 1, sème 1 peur), le Mille-pattes macabre (2 points, 3 points de vie, la Vigie de 2, aucune peur), le Rat pestiféré (3 points, 4 points de vie, la Ferme de 1, 1 peur). Deuxième vague\u00a0: le Ver putride (4 points, 5 points de vie, la Ferme de 2, 1 peur), le Seigneur des rats (5 points, 6 points de vie, la Porte de 2, aucune peur), le Prêtre des ténèbres (6 points, 5 points de vie, la Vigie de 2, 1 peur). Troisième vague\u00a0: la Sentinelle funèbre (7 points, 5 points de vie, la Vigie de 1, 2 peurs), l’Abomination (8 points, 6 points de vie, la Ferme de 2, 1 peur), le Seigneur des tombes (9 points, 7 points de vie, les trois lieux de 1 chacun, 1 peur).',
         },
         {
           id: 'G-C4',
@@ -27,7 +27,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'G-C5',
-          text: 'La Peuramide, notre pyramide de la peur, dit où en sont les nerfs de vos gens. Elle compte dix cases sur quatre étages\u00a0; le cube la gravit de gauche à droite, étage après étage. En partant du bas\u00a0: départ, soleil, Ferme −1, soleil\u00a0; puis Tour −1, soleil, une case vide\u00a0; puis Porte −1, Porte −1\u00a0; enfin, au sommet, une seule case, que l’on préfère ne jamais voir.',
+          text: 'La Peuramide, notre pyramide de la peur, dit où en sont les nerfs de vos gens. Elle compte dix cases sur quatre étages\u00a0; le cube la gravit de gauche à droite, étage après étage. En partant du bas\u00a0: départ, soleil, Ferme −1, soleil\u00a0; puis Vigie −1, soleil, une case vide\u00a0; puis Porte −1, Porte −1\u00a0; enfin, au sommet, une seule case, que l’on préfère ne jamais voir.',
         },
         {
           id: 'G-C6',
@@ -95,7 +95,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'G-U2',
-          text: 'Réparer\u00a0: répartissez à votre gré les points de la carte entre les trois lieux. Aucun ne dépasse ses points de vie du début, et ce qui est détruit le reste. On ne garde aucun point tant qu’il y a des dégâts à réparer\u00a0; ceux qui ne trouvent pas d’ouvrage sont perdus, et l’on peut jouer la carte malgré tout. Une carte qui répare 1 de plus quelque part le fait une fois, à condition qu’au moins un de ses propres points y aille. Exemple\u00a0: l’Artisan répare la Tour de 1 et la Porte de 1\u00a0; la Porte regagne 2 points de vie.',
+          text: 'Réparer\u00a0: répartissez à votre gré les points de la carte entre les trois lieux. Aucun ne dépasse ses points de vie du début, et ce qui est détruit le reste. On ne garde aucun point tant qu’il y a des dégâts à réparer\u00a0; ceux qui ne trouvent pas d’ouvrage sont perdus, et l’on peut jouer la carte malgré tout. Une carte qui répare 1 de plus quelque part le fait une fois, à condition qu’au moins un de ses propres points y aille. Exemple\u00a0: l’Artisan répare la Vigie de 1 et la Porte de 1\u00a0; la Porte regagne 2 points de vie.',
         },
         {
           id: 'G-U3',
@@ -103,7 +103,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'G-U4',
-          text: 'Attaquer\u00a0: toutes vos attaques du tour forment une seule somme contre un seul ennemi. Vous pouvez la porter carte par carte, mais le premier ennemi touché encaisse tout jusqu’à sa mort\u00a0; le surplus passe alors de lui-même à l’autre. Les blessures restent d’un tour à l’autre. Tant que la Tour est debout, elle ajoute 1 à la somme, une fois par tour, avec votre première attaque. La Volée de flèches est une attaque comme une autre\u00a0: avec la Tour, elle fait 2, même si aucune carte n’attaque.',
+          text: 'Attaquer\u00a0: toutes vos attaques du tour forment une seule somme contre un seul ennemi. Vous pouvez la porter carte par carte, mais le premier ennemi touché encaisse tout jusqu’à sa mort\u00a0; le surplus passe alors de lui-même à l’autre. Les blessures restent d’un tour à l’autre. Tant que la Vigie est debout, elle ajoute 1 à la somme, une fois par tour, avec votre première attaque. La Volée de flèches est une attaque comme une autre\u00a0: avec la Vigie, elle fait 2, même si aucune carte n’attaque.',
         },
         {
           id: 'G-U5',
@@ -111,7 +111,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'G-U6',
-          text: 'Le Forgeron double l’attaque d’une autre carte qui attaque dans le même tour, avant lui ou après lui. Seul le nombre imprimé sur cette carte compte deux fois, jamais celui de la Tour ni de la Volée de flèches. Ce supplément entre dans la même somme que le reste et peut passer au second ennemi. Si aucune autre carte n’attaque, il n’y a rien à doubler. Si un mélange ramène le Forgeron dans le même tour, il peut doubler une autre attaque, mais jamais deux fois la même.',
+          text: 'Le Forgeron double l’attaque d’une autre carte qui attaque dans le même tour, avant lui ou après lui. Seul le nombre imprimé sur cette carte compte deux fois, jamais celui de la Vigie ni de la Volée de flèches. Ce supplément entre dans la même somme que le reste et peut passer au second ennemi. Si aucune autre carte n’attaque, il n’y a rien à doubler. Si un mélange ramène le Forgeron dans le même tour, il peut doubler une autre attaque, mais jamais deux fois la même.',
         },
         {
           id: 'G-U7',
@@ -128,11 +128,11 @@ export const rulebookFr: Rulebook = {
       clauses: [
         {
           id: 'G-A1',
-          text: 'Chaque ennemi présent attaque, blessé ou non, celui de gauche d’abord, celui de droite ensuite. Il fait ses dégâts, puis sème sa peur. Qui frappe plusieurs lieux suit l’ordre Ferme, Tour, Porte, un coup après l’autre. Si le lieu visé est déjà détruit, le coup tombe sur la Porte. Les dégâts au-delà du dernier point de vie d’un lieu sont perdus. Exemple\u00a0: il reste 1 point de vie à la Tour et le Prêtre des ténèbres la frappe de 2. La Tour est détruite\u00a0; le second point ne passe pas à la Porte.',
+          text: 'Chaque ennemi présent attaque, blessé ou non, celui de gauche d’abord, celui de droite ensuite. Il fait ses dégâts, puis sème sa peur. Qui frappe plusieurs lieux suit l’ordre Ferme, Vigie, Porte, un coup après l’autre. Si le lieu visé est déjà détruit, le coup tombe sur la Porte. Les dégâts au-delà du dernier point de vie d’un lieu sont perdus. Exemple\u00a0: il reste 1 point de vie à la Vigie et le Prêtre des ténèbres la frappe de 2. La Vigie est détruite\u00a0; le second point ne passe pas à la Porte.',
         },
         {
           id: 'G-A2',
-          text: 'Sans points de vie, la Tour ou la Ferme est détruite pour le reste de la partie, et vous perdez ce qu’elle vous donnait à chaque tour. Sans points de vie, la Porte est ouverte\u00a0: vous perdez sur-le-champ.',
+          text: 'Sans points de vie, la Vigie ou la Ferme est détruite pour le reste de la partie, et vous perdez ce qu’elle vous donnait à chaque tour. Sans points de vie, la Porte est ouverte\u00a0: vous perdez sur-le-champ.',
         },
         {
           id: 'G-A3',

@@ -70,7 +70,7 @@ const COMMAND_TOLD: Readonly<Record<Command, string>> = {
 
 const DESTROYED: Readonly<Record<Location, string>> = {
   farm: 'La Ferme est détruite pour de bon, et son or avec elle.',
-  tower: 'La Tour est détruite pour de bon, et ses archers avec elle.',
+  tower: 'La Vigie est détruite pour de bon, et ses archers avec elle.',
   gate: 'La Porte cède.',
 }
 
@@ -83,7 +83,7 @@ export function story(event: Event): string[] {
       ]
     case 'turn-started':
       return [
-        `Tour n°\u00a0${event.turn}${event.finalStand ? '\u00a0: le dernier carré. Plus personne ne sort de la mine.' : '.'}`,
+        `Tour ${event.turn}${event.finalStand ? '\u00a0: le dernier carré. Plus personne ne sort de la mine.' : '.'}`,
       ]
     case 'enemy-escaped':
       return [`${sentence(FRENCH.enemies[event.enemy])} s’éclipse sur un dernier coup à la Porte.`]
@@ -169,7 +169,7 @@ function tellRepair({ by, split, lost, farm, tower, gate }: EventOf<'repaired'>)
 
 function tellAttack({ by, attack, doubled, tower, hits, lost }: EventOf<'attacked'>): string {
   const strikes = doubled ? `frappe encore pour ${attack}` : `attaque pour ${attack}`
-  const help = tower > 0 ? ` et la Tour ajoute ${tower}` : ''
+  const help = tower > 0 ? ` et la Vigie ajoute ${tower}` : ''
   const taken = hits.map(({ enemy, amount, damage, health }) => {
     const wounds = damage === health ? '' : ` (${damage} sur ${health})`
     return `${FRENCH.enemies[enemy]} encaisse ${amount}${wounds}`
@@ -194,7 +194,7 @@ function tellDamage({ by, aimedAt, location, amount, health }: EventOf<'damaged'
 
 function tellEndOfTurn({ turn, discarded, goldLost }: EventOf<'turn-ended'>): string {
   return [
-    `Le tour n°\u00a0${turn} s’achève.`,
+    `Le tour ${turn} s’achève.`,
     ...(discarded.length > 0 ? [`Sans avoir servi\u00a0: ${cardList(discarded)}.`] : []),
     ...(goldLost > 0 ? [`Or perdu\u00a0: ${goldLost}.`] : []),
   ].join(' ')

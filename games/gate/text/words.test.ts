@@ -295,7 +295,7 @@ describe('the story', () => {
       'The Warden attacks for 2 and the Tower adds 1: the Plague Rat takes 1 and the Rat Lord takes 2 (2 of 6).',
     )
     expect(tell('fr', event)).toBe(
-      'Le Veilleur attaque pour 2 et la Tour ajoute 1\u00a0: le Rat pestiféré encaisse 1 et le Seigneur des rats encaisse 2 (2 sur 6).',
+      'Le Veilleur attaque pour 2 et la Vigie ajoute 1\u00a0: le Rat pestiféré encaisse 1 et le Seigneur des rats encaisse 2 (2 sur 6).',
     )
   })
 
@@ -304,7 +304,9 @@ describe('the story', () => {
       ...{ type: 'damaged', by: 'dark-priest', aimedAt: 'tower', location: 'gate', amount: 2, lost: 0, health: 4 },
     }
     expect(tell('en', event)).toBe('The Dark Priest, with the Tower gone, hits the Gate for 2: 4 left.')
-    expect(tell('fr', event)).toBe('Le Prêtre des ténèbres, faute de Tour, frappe la Porte de 2\u00a0: il lui reste 4.')
+    expect(tell('fr', event)).toBe(
+      'Le Prêtre des ténèbres, faute de Vigie, frappe la Porte de 2\u00a0: il lui reste 4.',
+    )
   })
 })
 
@@ -320,7 +322,7 @@ describe('an action in words', () => {
     [
       { type: 'command', command: 'work-crew', split: { farm: 0, tower: 1, gate: 0 } },
       'Work Crew repairs the Tower by 1',
-      'le Chantier répare la Tour de 1',
+      'le Chantier répare la Vigie de 1',
     ],
   ])('%j', (action, english, french) => {
     expect(en.action(action, ANY)).toBe(english)
@@ -382,4 +384,8 @@ describe('French typography', () => {
   it('runs articles and prepositions together', () => {
     expect(texts.filter((text) => /\b(?:de le|à le|de les|à les) /i.test(text))).toEqual([])
   })
+})
+
+it('G-C1: in French no building has the name of a turn', () => {
+  expect(Object.values(NAMES.fr.locations).map((name) => name.toLowerCase())).not.toContain('tour')
 })

@@ -1,0 +1,25 @@
+/** How the last days went, up to a day: a row of marks. */
+import { useWords } from '../text/words'
+import { type DailyEntry, recentDays } from './daily'
+import css from './daily.module.css'
+
+const DAYS_SHOWN = 7
+
+interface DailyDaysProps {
+  readonly history: readonly DailyEntry[]
+  readonly game: string
+  readonly day: string
+}
+
+export function DailyDays({ history, game, day }: DailyDaysProps) {
+  const { daily } = useWords()
+  return (
+    <ol className={css.days} aria-label={daily.history}>
+      {recentDays(history, game, day, DAYS_SHOWN).map((shown) => (
+        <li key={shown.day} data-mark={shown.mark} data-today={shown.day === day || undefined}>
+          <span className="for-readers">{daily.day(shown.day, shown.mark)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
