@@ -1,4 +1,5 @@
 /** The ledger of a scoring: line by line, from the tiles to the base, from the castles to the gold, each with its rule. */
+import { numeral, signed } from '@crownlands/core/text/typesetting'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { LedgerProps } from '@crownlands/kit/room-ui'
@@ -6,7 +7,7 @@ import type { Event, PartScore } from '../state'
 import { partTitle, tileLabel } from './describe'
 import { type LedgerLine, ledgerOf } from './ledger'
 import { CastleFace, TileFace } from './pieces.tsx'
-import { amount, BOARD_TEXT, signed } from './text'
+import { BOARD_TEXT } from './text'
 
 type Props = LedgerProps<Event>
 type PartLine = Extract<LedgerLine, { readonly type: 'part' }>
@@ -119,7 +120,7 @@ function SumRow({ line, newest, looks, language }: Props & { line: SumLine; newe
           <span className="ledger-name">{look.name}</span>
           <b>{signed(line.gained[seat] ?? 0)}</b>
           <span className="ledger-now" role="img" aria-label={`${words.nowHas}: ${words.gold(line.gold[seat] ?? 0)}`}>
-            <Icon name="coins" /> {amount(line.gold[seat] ?? 0)}
+            <Icon name="coins" /> {numeral(line.gold[seat] ?? 0)}
           </span>
         </span>
       ))}

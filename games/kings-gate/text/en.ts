@@ -1,6 +1,7 @@
 /** Every word of King's Gate that an English reader meets. */
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
+import { joinedBy } from '@crownlands/core/text/typesetting'
 import { COLOUR_LETTERS, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
 import { colourNumber, colourOf, ownerOf } from '../pieces'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
@@ -41,9 +42,7 @@ function locationName(number: number): string {
   return card === undefined ? '' : locations[card.id]
 }
 
-function list(items: readonly (string | number)[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('')
-}
+const list = joinedBy('and')
 
 function space(cell: string | number | undefined): string {
   return spaceWord(Number(cell))

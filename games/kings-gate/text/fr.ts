@@ -1,6 +1,7 @@
 /** Every word of King's Gate that a French reader meets. */
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
+import { capital, joinedBy } from '@crownlands/core/text/typesetting'
 import {
   COLOUR_LETTERS,
   type ColourLetter,
@@ -112,13 +113,7 @@ function theLocation(number: number): string {
   return card === undefined ? '' : THE_LOCATION[card.id]
 }
 
-function list(items: readonly (string | number)[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${items.at(-1)}` : items.join('')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const list = joinedBy('et')
 
 function space(cell: string | number | undefined): string {
   return spaceWord(Number(cell))
