@@ -1,8 +1,7 @@
 /** The words of the house in English. */
+import { timeAgo } from './time-ago'
 import type { WebWords } from './web-words'
 
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
 const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -78,7 +77,7 @@ export const en: WebWords = {
       turnOf: (name) => `${name} to play`,
       won: (names) => (names.length === 1 ? `${names[0]} won` : `${list.format(names)} share the victory`),
       players: (names) => list.format(names),
-      when: (time, now) => relative(time, now),
+      when: timeAgo('en', 'just now'),
       remove: 'Remove',
       removeTable: (players) => `Remove the game of ${players}`,
       removeTitle: 'Remove this game?',
@@ -179,13 +178,4 @@ export const en: WebWords = {
     confirmTurnsHint: 'Until you end it you can take it back. Without this a turn ends with your last move.',
     kept: 'Kept in this browser only.',
   },
-}
-
-function relative(time: number, now: number): string {
-  const minutes = Math.round((time - now) / 60_000)
-  if (minutes > -1) return 'just now'
-  if (minutes > -60) return ago.format(minutes, 'minute')
-  if (minutes > -60 * 24) return ago.format(Math.round(minutes / 60), 'hour')
-  if (minutes > -60 * 24 * 14) return ago.format(Math.round(minutes / 60 / 24), 'day')
-  return day.format(time)
 }
