@@ -1,109 +1,50 @@
-/// <reference types="node" />
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { FastChance } from '@crownlands/core/chance-fast'
 import { playGolden, readGolden, writeGolden } from '@crownlands/core/golden'
-import type { ChanceKind } from '@crownlands/core/match'
-import { Match } from '@crownlands/core/match'
-import { type MatchRecord, writeRecord } from '@crownlands/core/record'
+import type { MatchRecord } from '@crownlands/core/record'
+import { describeGoldenGames, GoldenGames } from '@crownlands/core/testing/golden-games'
 import { describe, expect, it } from 'vitest'
 import { EDITIONS } from './content'
 import { kingdoms } from './game'
 import { room } from './room'
-import type { Ending, Event, Options } from './state'
+import type { Options } from './state'
 import { VARIANTS } from './testing/configurations'
 import { STANDARD } from './testing/positions'
 import { variedAction } from './testing/random-games'
 
-/**
- * Every golden game there should be. With UPDATE_GOLDEN=1 the missing ones are played by chance, from the first seed
- * that leads to the ending wanted, and all others are told anew from the actions they hold.
- */
-interface Planned {
-  readonly seats: number
-  readonly variants?: Partial<Options>
-  readonly ending: Ending
-  readonly chance?: ChanceKind
-  readonly shared?: true
-}
-const PLAN: Readonly<Record<string, Planned>> = {
-  'two-players': { seats: 2, ending: 'third-epoch' },
-  'four-players': { seats: 4, ending: 'third-epoch', chance: 'keyed' },
-  'first-edition': { seats: 3, variants: { edition: '2002' }, ending: 'third-epoch' },
-  'shared-victory': { seats: 2, ending: 'third-epoch', shared: true },
-  'no-luck': { seats: 3, variants: { noLuck: true }, ending: 'third-epoch' },
-  'score-as-you-go': { seats: 2, variants: { scoreAsYouGo: true }, ending: 'third-epoch' },
-  'no-luck-score-as-you-go': { seats: 4, variants: { noLuck: true, scoreAsYouGo: true }, ending: 'third-epoch' },
-  'last-castle': { seats: 4, variants: { lastCastle: true }, ending: 'last-castle' },
-  'last-castle-empty-spaces': { seats: 2, variants: { lastCastle: true }, ending: 'last-castle-with-empty-spaces' },
-  'no-luck-last-castle': {
-    ...{ seats: 3, variants: { noLuck: true, lastCastle: true, edition: '2002' }, ending: 'last-castle' },
+const golden = new GoldenGames({
+  room,
+  folder: new URL('./golden/games/', import.meta.url),
+  standard: STANDARD,
+  games: {
+    'two-players': { seats: 2, ending: 'third-epoch' },
+    'four-players': { seats: 4, ending: 'third-epoch', chance: 'keyed' },
+    'first-edition': { seats: 3, options: { edition: '2002' }, ending: 'third-epoch' },
+    'shared-victory': { seats: 2, ending: 'third-epoch', tells: [/"winners":\[\d,\d\]/] },
+    'no-luck': { seats: 3, options: { noLuck: true }, ending: 'third-epoch' },
+    'score-as-you-go': {
+      ...{ seats: 2, options: { scoreAsYouGo: true }, ending: 'third-epoch', tells: [/"winners":\[\d\]/] },
+    },
+    'no-luck-score-as-you-go': { seats: 4, options: { noLuck: true, scoreAsYouGo: true }, ending: 'third-epoch' },
+    'last-castle': { seats: 4, options: { lastCastle: true }, ending: 'last-castle' },
+    'last-castle-empty-spaces': { seats: 2, options: { lastCastle: true }, ending: 'last-castle-with-empty-spaces' },
+    'no-luck-last-castle': {
+      ...{ seats: 3, options: { noLuck: true, lastCastle: true, edition: '2002' }, ending: 'last-castle' },
+    },
+    'last-castle-score-as-you-go': {
+      ...{ seats: 3, options: { lastCastle: true, scoreAsYouGo: true }, ending: 'last-castle-with-empty-spaces' },
+    },
+    'all-variants': {
+      ...{ seats: 2, options: { noLuck: true, lastCastle: true, scoreAsYouGo: true }, ending: 'last-castle' },
+    },
   },
-  'last-castle-score-as-you-go': {
-    ...{ seats: 3, variants: { lastCastle: true, scoreAsYouGo: true }, ending: 'last-castle-with-empty-spaces' },
-  },
-  'all-variants': {
-    ...{ seats: 2, variants: { noLuck: true, lastCastle: true, scoreAsYouGo: true }, ending: 'last-castle' },
-  },
-}
-
-const UPDATE = process.env.UPDATE_GOLDEN === '1'
-function isMilestone(event: Event): boolean {
-  return event.type === 'epoch-ended'
-}
-
-const folder = new URL('./golden/games/', import.meta.url)
-const fileOf = (name: string) => new URL(`${name}.txt`, folder)
-
-function playByChance(name: string, { seats, variants, ending, chance = 'fast', shared }: Planned): MatchRecord {
-  for (let attempt = 1; ; attempt++) {
-    const seed = `${name} ${attempt}`
-    const match = new Match(kingdoms, { seats, options: { ...STANDARD, ...variants }, chance: { kind: chance, seed } })
-    const dice = new FastChance(`golden ${seed}`).at(0)
-    for (let [seat] = match.toAct(); seat !== undefined; [seat] = match.toAct()) {
-      match.act(seat, variedAction(kingdoms.imagine(match.view(seat), dice), seat, dice))
-    }
-    const outcome = match.outcome()
-    if (outcome?.ending !== ending) continue
-    if (outcome.winners.length > 1 === (shared ?? false)) return writeRecord(match)
-  }
-}
-
-/** The record that a golden game leads to by the rules of today. */
-function recordOf(text: string): MatchRecord {
-  const golden = readGolden(text)
-  if ('problem' in golden) throw new Error(golden.problem)
-  const record = playGolden(room, golden)
-  if ('problem' in record) throw new Error(record.problem)
-  return record
-}
-
-function update(name: string): void {
-  const planned = PLAN[name]
-  const file = fileOf(name)
-  if (existsSync(file)) writeFileSync(file, writeGolden(room, recordOf(readFileSync(file, 'utf8')), isMilestone))
-  else if (planned !== undefined) writeFileSync(file, writeGolden(room, playByChance(name, planned), isMilestone))
-}
-
-if (UPDATE) for (const name of Object.keys(PLAN)) update(name)
-
-const names = readdirSync(folder).map((file) => file.replace(/\.txt$/, ''))
-
-describe('a golden game', () => {
-  it('is there for all that is planned, and for nothing else', () => {
-    expect(names.sort()).toEqual(Object.keys(PLAN).sort())
-  })
-
-  it.each(names)('is told today as it was when it was written: %s', (name) => {
-    const text = readFileSync(fileOf(name), 'utf8')
-    expect(writeGolden(room, recordOf(text), isMilestone)).toBe(text)
-  })
+  isMilestone: (event) => event.type === 'epoch-ended',
+  choose: (match, seat, dice) => variedAction(kingdoms.imagine(match.view(seat), dice), seat, dice),
 })
 
+describeGoldenGames(golden)
+
 describe('the golden games', () => {
-  // Not before the tests: a game that breaks must not keep the others from being told.
-  const records = () => names.map((name) => recordOf(readFileSync(fileOf(name), 'utf8')))
-  const outcomes = () => records().map(({ end }) => end.outcome)
-  const options = () => records().map((record) => record.options as Options)
+  const outcomes = () => golden.records().map(({ end }) => end.outcome)
+  const options = () => golden.records().map((record) => record.options as Options)
 
   it.each(kingdoms.endings)('K-E4, K-V2: show how a match ends: %s', (ending) => {
     expect(outcomes().map((outcome) => outcome?.ending)).toContain(ending)
@@ -117,7 +58,7 @@ describe('the golden games', () => {
   )
 
   it.each([2, 3, 4])('K-S1: show a match of %i players', (seats) => {
-    expect(records().map((record) => record.seats)).toContain(seats)
+    expect(golden.records().map((record) => record.seats)).toContain(seats)
   })
 
   it.each(EDITIONS)('K-C4: show the edition of %s', (edition) => {
@@ -129,9 +70,7 @@ describe('the golden games', () => {
   })
 
   it('K-T4: show a player who is passed over', () => {
-    expect(
-      names.some((name) => readFileSync(fileOf(name), 'utf8').includes('has nothing left to place and passes.')),
-    ).toBe(true)
+    expect(golden.texts().some((text) => text.includes('has nothing left to place and passes.'))).toBe(true)
   })
 
   it('are all played to the end', () => {
@@ -140,7 +79,7 @@ describe('the golden games', () => {
 })
 
 describe('the text of a golden game', () => {
-  const text = () => readFileSync(fileOf('two-players'), 'utf8')
+  const text = () => golden.textOf('two-players')
 
   it('tells the starting tiles, for it holds all secrets', () => {
     expect(text()).toMatch(/^ {4}A gets a starting tile: .+\.$/m)
@@ -172,16 +111,15 @@ describe('the text of a golden game', () => {
     ['an action that makes no sense', (told) => told.replace(/^1 (.) .*$/m, '1 $1 jump'), 'is not an action: jump'],
     ['an action of the wrong player', (told) => told.replace(/^2 . /m, '2 D '), 'Action 2 is against T-A1: not-to-act'],
   ])('cannot be played with %s', (_what, change, problem) => {
-    const golden = readGolden(change(text()))
-    if ('problem' in golden) throw new Error(golden.problem)
-    expect(playGolden(room, golden)).toMatchObject({ problem: expect.stringContaining(problem) })
+    const changed = readGolden(change(text()))
+    if ('problem' in changed) throw new Error(changed.problem)
+    expect(playGolden(room, changed)).toMatchObject({ problem: expect.stringContaining(problem) })
   })
 
   it('is not written of a record that does not hold what it says', () => {
-    const record = recordOf(text())
-    expect(() => writeGolden(room, { ...record, end: { digest: '0' } }, isMilestone)).toThrow('another position')
-    expect(() => writeGolden(room, { ...record, actions: record.actions.slice(1) }, isMilestone)).toThrow(
-      'against the rules',
-    )
+    const record = golden.recordOf('two-players')
+    const write = (changed: MatchRecord) => () => writeGolden(room, changed, () => false)
+    expect(write({ ...record, end: { digest: '0' } })).toThrow('another position')
+    expect(write({ ...record, actions: record.actions.slice(1) })).toThrow('against the rules')
   })
 })

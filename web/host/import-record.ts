@@ -1,7 +1,8 @@
 /** A table made from a record that somebody brings. */
 import type { Game } from '@crownlands/core/game'
 import { isProblem, type MatchRecord, parseRecord, type RecordProblem, replay } from '@crownlands/core/record'
-import { HOUSES, type House } from '@crownlands/kit/houses'
+import { capital } from '@crownlands/core/text/typesetting'
+import { HOUSES } from '@crownlands/kit/houses'
 import type { SeatPlan, TablePlan } from './protocol'
 import { LONGEST_NAME, type StoredTable } from './stored-table'
 
@@ -48,10 +49,6 @@ function playAgain(
 
 function seatPlan(seat: number, name: string | undefined): SeatPlan {
   const house = HOUSES[seat % HOUSES.length] ?? HOUSES[0]
-  const plan = { house, name: name?.slice(0, LONGEST_NAME) ?? nameOf(house) }
+  const plan = { house, name: name?.slice(0, LONGEST_NAME) ?? capital(house) }
   return seat === 0 ? plan : { ...plan, bot: 'steward' }
-}
-
-function nameOf(house: House): string {
-  return house.charAt(0).toUpperCase() + house.slice(1)
 }

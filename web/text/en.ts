@@ -1,7 +1,7 @@
 /** The words of the house in English. */
+import { timeAgo } from './time-ago'
 import type { WebWords } from './web-words'
 
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -79,7 +79,7 @@ export const en: WebWords = {
       lost: 'Defeat',
       won: (names) => (names.length === 1 ? `${names[0]} won` : `${list.format(names)} share the victory`),
       players: (names) => list.format(names),
-      when: (time, now) => relative(time, now),
+      when: timeAgo('en', 'just now'),
       remove: 'Remove',
       removeTable: (players) => `Remove the game of ${players}`,
       removeTitle: 'Remove this game?',
@@ -186,13 +186,4 @@ export const en: WebWords = {
 /** In the middle of the day no clock can change its date. */
 function noon(date: string): Date {
   return new Date(`${date}T12:00:00`)
-}
-
-function relative(time: number, now: number): string {
-  const minutes = Math.round((time - now) / 60_000)
-  if (minutes > -1) return 'just now'
-  if (minutes > -60) return ago.format(minutes, 'minute')
-  if (minutes > -60 * 24) return ago.format(Math.round(minutes / 60), 'hour')
-  if (minutes > -60 * 24 * 14) return ago.format(Math.round(minutes / 60 / 24), 'day')
-  return day.format(time)
 }

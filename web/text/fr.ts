@@ -1,7 +1,7 @@
 /** Les mots de la maison en français. */
+import { timeAgo } from './time-ago'
 import type { WebWords } from './web-words'
 
-const ago = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' })
 const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric' })
 const dayName = new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', month: 'long' })
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
@@ -83,7 +83,7 @@ export const fr: WebWords = {
       won: (names) =>
         names.length === 1 ? `Victoire de ${names[0]}` : `Victoire partagée\u00a0: ${list.format(names)}`,
       players: (names) => list.format(names),
-      when: (time, now) => relative(time, now),
+      when: timeAgo('fr', 'à l’instant'),
       remove: 'Supprimer',
       removeTable: (players) => `Supprimer la partie entre ${players}`,
       removeTitle: 'Supprimer cette partie\u00a0?',
@@ -196,13 +196,4 @@ export const fr: WebWords = {
 /** In the middle of the day no clock can change its date. */
 function noon(date: string): Date {
   return new Date(`${date}T12:00:00`)
-}
-
-function relative(time: number, now: number): string {
-  const minutes = Math.round((time - now) / 60_000)
-  if (minutes > -1) return 'à l’instant'
-  if (minutes > -60) return ago.format(minutes, 'minute')
-  if (minutes > -60 * 24) return ago.format(Math.round(minutes / 60), 'hour')
-  if (minutes > -60 * 24 * 14) return ago.format(Math.round(minutes / 60 / 24), 'day')
-  return day.format(time)
 }

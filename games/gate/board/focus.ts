@@ -1,14 +1,9 @@
 /** Moving the focus over the table, and finding the button that a key means. */
-import { useEffect, useRef } from 'react'
+import { type PressedKey, useKeysFromElsewhere as useKeys } from '@crownlands/kit/keys-from-elsewhere'
 import type { Trait } from '../cards'
-import { type Direction, type Key, nextBox } from './keyboard'
+import { type Direction, nextBox } from './keyboard'
 
-/** As much of a key event as React's and the browser's have in common. */
-export interface PressedKey extends Key {
-  readonly target: EventTarget | null
-  preventDefault(): void
-  stopPropagation(): void
-}
+export type { PressedKey }
 
 /** Whether there was such a card to go to. */
 export function focusCard(place: number): boolean {
@@ -48,23 +43,7 @@ export function focusTowards(target: EventTarget | null, direction: Direction): 
   return true
 }
 
-/** Keys that whatever has the focus has no use for are meant for the board: a heading has none for any. */
+/** Both areas hear their keys by themselves. */
 export function useKeysFromElsewhere(onKey: (event: PressedKey) => void): void {
-  const latest = useRef(onKey)
-  useEffect(() => {
-    latest.current = onKey
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && !hasUseFor(event.target, event.key)) latest.current(event)
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-}
-
-function hasUseFor(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof Element)) return false
-  if (target.closest('input, select, textarea, [contenteditable], dialog, [data-area]') !== null) return true
-  return target.closest('a, button, summary') !== null && /^(Enter| |Arrow.*|Escape)$/.test(key)
+  useKeys('[data-area]', onKey)
 }

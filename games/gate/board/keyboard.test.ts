@@ -1,5 +1,6 @@
+import type { Key } from '@crownlands/kit/keys'
 import { describe, expect, it } from 'vitest'
-import { type Key, meaningOfKey, nextBox } from './keyboard'
+import { meaningOfKey, nextBox } from './keyboard'
 
 function key(name: string, more: Partial<Key> = {}): Key {
   return { key: name, code: '', ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...more }

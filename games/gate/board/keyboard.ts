@@ -1,16 +1,6 @@
 /** The keys of the table: digits go to a card in hand, letters use it, arrows move to what lies in that direction. */
+import type { Key } from '@crownlands/kit/keys'
 import type { Trait } from '../cards'
-
-/** What is needed of a keyboard event. */
-export interface Key {
-  readonly key: string
-  /** The place on the keyboard: the digits of a French keyboard need no shift key here. */
-  readonly code: string
-  readonly ctrlKey: boolean
-  readonly altKey: boolean
-  readonly metaKey: boolean
-  readonly shiftKey: boolean
-}
 
 export type KeyMeaning =
   | { readonly does: 'go-to-card'; readonly index: number }

@@ -1,7 +1,7 @@
 /** The words on the board in English. */
+import { signed } from '@crownlands/core/text/typesetting'
 import { NAMES } from '../text/card-names'
 import type { BoardText } from './board-words'
-import { signed } from './numbers'
 
 const names = NAMES.en
 

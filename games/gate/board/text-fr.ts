@@ -1,14 +1,10 @@
 /** The words on the board in French. */
+import { capital, signed } from '@crownlands/core/text/typesetting'
 import { FRENCH, NAMES } from '../text/card-names'
 import type { BoardText } from './board-words'
-import { signed } from './numbers'
 
 const NBSP = '\u00a0'
 const names = NAMES.fr
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
 
 export const fr: BoardText = {
   ...names,

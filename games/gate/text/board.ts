@@ -1,4 +1,5 @@
 /** The table as text, for terminals and for reading aloud. Words come from the language files. */
+import { centred } from '@crownlands/core/text/typesetting'
 import {
   CARDS,
   type Card,
@@ -110,7 +111,9 @@ function drawFearamid(fear: number, words: BoardWords): string[] {
   const base = FEARAMID_ROWS[0]?.length ?? 0
   for (const row of FEARAMID_ROWS.toReversed()) {
     const first = number - row.length + 1
-    const cells = row.map((space, i) => centred(`${first + i === fear ? '● ' : ''}${spaceText(space, words)}`))
+    const cells = row.map((space, i) =>
+      centred(`${first + i === fear ? '● ' : ''}${spaceText(space, words)}`, SPACE_WIDTH),
+    )
     const indent = ' '.repeat(2 + ((base - row.length) * (SPACE_WIDTH + 1)) / 2)
     const joint = number === TOP ? '─' : '┴'
     lines.push(`${indent}┌${row.map(() => `${HALF}${joint}${HALF}`).join('┬')}┐`, `${indent}│${cells.join('│')}│`)
@@ -126,11 +129,6 @@ function spaceText(space: FearSpace, words: BoardWords): string {
 
 function isLocation(space: FearSpace): space is Location {
   return (LOCATIONS as readonly FearSpace[]).includes(space)
-}
-
-function centred(text: string): string {
-  const before = Math.max(0, Math.floor((SPACE_WIDTH - text.length) / 2))
-  return `${' '.repeat(before)}${text}`.padEnd(SPACE_WIDTH)
 }
 
 // Enemies -----------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 /** Every word of Gate that an English reader meets. */
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
+import { capital, joinedBy } from '@crownlands/core/text/typesetting'
 import {
   CARDS,
   type Card,
@@ -18,7 +19,7 @@ import type { Action, Ending, Event, Options, Phase, Reason, View } from '../sta
 import { type BoardWords, drawTable } from './board'
 import { NAMES } from './card-names'
 import { rulebookEn } from './rulebook.en'
-import { endingText, plural, repairs, series, story, theCard, theEnemy, theLocation, theSource } from './story.en'
+import { endingText, plural, repairs, story, theCard, theEnemy, theLocation, theSource } from './story.en'
 import { whyText } from './why.en'
 
 const { cards, enemies, commands, locations, traits, difficulties } = NAMES.en
@@ -62,9 +63,7 @@ const REFUSALS: Sentences<Reason> = {
   'no-new-citizens': () => 'There are no other citizens to call: take from the market as it is.',
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const either = joinedBy('or')
 
 function powerText(power: Power): string {
   switch (power.kind) {
@@ -120,7 +119,7 @@ const BOARD: BoardWords = {
   justPlayed: 'Just played, its power still to decide',
   cost: (gold) => `costs ${gold}`,
   trait: (trait, amount) => `${amount} ${trait === 'income' ? 'gold' : traits[trait]}`,
-  repairBonus: (where) => `+1 repair on ${series(where.map(theLocation), 'or')}`,
+  repairBonus: (where) => `+1 repair on ${either(where.map(theLocation))}`,
   power: powerText,
   commands: 'Commands',
   commandDoes: commandText,

@@ -1,6 +1,7 @@
 /** Every word of Gate that a French reader meets. */
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
+import { capital, joinedBy } from '@crownlands/core/text/typesetting'
 import {
   CARDS,
   type Card,
@@ -19,16 +20,18 @@ import type { Action, Ending, Event, Options, Phase, Reason, View } from '../sta
 import { type BoardWords, drawTable } from './board'
 import { FRENCH, NAMES } from './card-names'
 import { rulebookFr } from './rulebook.fr'
-import { coins, de, endingText, leSource, plural, repairs, sentence, series, story } from './story.fr'
+import { coins, de, endingText, leSource, plural, repairs, story } from './story.fr'
 import { whyText } from './why.fr'
 
 const { cards, enemies, commands, locations, difficulties } = NAMES.fr
 
+const either = joinedBy('ou')
+
 /** At the beginning of a sentence. */
-const LeCard = (card: unknown) => sentence(FRENCH.cards[card as Card])
-const LeEnemy = (enemy: unknown) => sentence(FRENCH.enemies[enemy as Enemy])
-const LeSource = (source: unknown) => sentence(leSource(source as Card | Command))
-const LaLocation = (location: unknown) => sentence(FRENCH.locations[location as Location])
+const LeCard = (card: unknown) => capital(FRENCH.cards[card as Card])
+const LeEnemy = (enemy: unknown) => capital(FRENCH.enemies[enemy as Enemy])
+const LeSource = (source: unknown) => capital(leSource(source as Card | Command))
+const LaLocation = (location: unknown) => capital(FRENCH.locations[location as Location])
 
 const CANNOT: Readonly<Record<Trait, string>> = {
   income: 'ne rapporte rien',
@@ -73,7 +76,7 @@ const REFUSALS: Sentences<Reason> = {
   'did-not-attack': ({ card }) =>
     `${LeCard(card)} n’a pas d’attaque à doubler\u00a0: choisissez une carte qui a attaqué pendant ce tour.`,
   'command-used': ({ command }) =>
-    `${sentence(FRENCH.commands[command as Command])} a déjà servi\u00a0: une fois par tour, pas plus.`,
+    `${capital(FRENCH.commands[command as Command])} a déjà servi\u00a0: une fois par tour, pas plus.`,
   'not-enough-gold': ({ cost, gold }) =>
     `Il faut ${coins(Number(cost))} et vous en avez ${gold}\u00a0: jouez une carte pour son revenu.`,
   'not-in-market': ({ card }) => `${LeCard(card)} n’est pas au marché\u00a0: choisissez une carte qui s’y trouve.`,
@@ -145,11 +148,7 @@ const BOARD: BoardWords = {
   justPlayed: 'Carte jouée, son pouvoir attend',
   cost: (gold) => `coûte ${gold}`,
   trait: (trait, amount) => `${amount} ${SHORT[trait]}`,
-  repairBonus: (where) =>
-    `+1 réparation sur ${series(
-      where.map((location) => FRENCH.locations[location]),
-      'ou',
-    )}`,
+  repairBonus: (where) => `+1 réparation sur ${either(where.map((location) => FRENCH.locations[location]))}`,
   power: powerText,
   commands: 'Ordres',
   commandDoes: commandText,

@@ -1,4 +1,5 @@
 /** The siege as it is told in English. */
+import { capital, joinedBy } from '@crownlands/core/text/typesetting'
 import { CARDS, type Card, type Command, type Enemy, LOCATIONS, type Location, rankOf } from '../cards'
 import type { Ending, Event, Split } from '../state'
 import { NAMES } from './card-names'
@@ -18,17 +19,10 @@ function isCommand(source: Card | Command): source is Command {
   return Object.hasOwn(commands, source)
 }
 
-/** `a, b and c`, or with another last word between them. */
-export function series(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-}
+export const series = joinedBy('and')
 
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const cardList = (list: readonly Card[]) => series(list.map((card) => cards[card]))
@@ -73,9 +67,9 @@ export function story(event: Event): string[] {
     case 'turn-started':
       return [`Turn ${event.turn}${event.finalStand ? ': the final stand. Nobody else comes out of the mine.' : '.'}`]
     case 'enemy-escaped':
-      return [`${sentence(theEnemy(event.enemy))} slips away with one last blow at the Gate.`]
+      return [`${capital(theEnemy(event.enemy))} slips away with one last blow at the Gate.`]
     case 'enemy-moved-left':
-      return [`${sentence(theEnemy(event.enemy))} moves to the left.`]
+      return [`${capital(theEnemy(event.enemy))} moves to the left.`]
     case 'enemy-advanced':
       return [`Out of the mine comes ${theEnemy(event.enemy)}.`]
     case 'cards-drawn':
@@ -84,18 +78,18 @@ export function story(event: Event): string[] {
       return [`The discard pile is shuffled: ${plural(event.cards.length, 'card')} to draw from.`]
     case 'gold-gained':
       return [
-        `${event.from === 'farm' ? 'The Farm' : sentence(theCard(event.from))} brings ${event.amount} gold: ${event.gold} to spend.`,
+        `${event.from === 'farm' ? 'The Farm' : capital(theCard(event.from))} brings ${event.amount} gold: ${event.gold} to spend.`,
       ]
     case 'command-used':
       return [`${COMMAND_TOLD[event.command]} (${event.cost} gold).`]
     case 'recruited':
-      return [`${sentence(theCard(event.card))} joins you for ${event.cost} gold.`]
+      return [`${capital(theCard(event.card))} joins you for ${event.cost} gold.`]
     case 'put-aside':
       return [`Put aside: ${cardList(event.cards)}.`]
     case 'aside-shuffled':
       return ['The citizens put aside are shuffled into a new deck.']
     case 'market-filled':
-      return [`${sentence(theCard(event.card))} comes to the market.`]
+      return [`${capital(theCard(event.card))} comes to the market.`]
     case 'market-shrank':
       return [`Nobody is left to come: ${plural(event.size, 'card')} in the market.`]
     case 'repaired':
@@ -103,17 +97,17 @@ export function story(event: Event): string[] {
     case 'calmed':
       return [
         event.from === event.to
-          ? `${sentence(theSource(event.by))} finds the people calm already.`
-          : `${sentence(theSource(event.by))} calms the people: fear falls from ${event.from} to ${event.to}.`,
+          ? `${capital(theSource(event.by))} finds the people calm already.`
+          : `${capital(theSource(event.by))} calms the people: fear falls from ${event.from} to ${event.to}.`,
       ]
     case 'attacked':
       return [tellAttack(event)]
     case 'enemy-killed':
-      return [`${sentence(theEnemy(event.enemy))} is dead: ${plural(event.points, 'point')}, ${event.score} in all.`]
+      return [`${capital(theEnemy(event.enemy))} is dead: ${plural(event.points, 'point')}, ${event.score} in all.`]
     case 'doubling-ready':
-      return [`${sentence(theCard(event.card))} is ready to double an attack.`]
+      return [`${capital(theCard(event.card))} is ready to double an attack.`]
     case 'power-declined':
-      return [`${sentence(theCard(event.card))} leaves it at that.`]
+      return [`${capital(theCard(event.card))} leaves it at that.`]
     case 'card-left':
       return [tellLeaving(event.card, event.by)]
     case 'damaged':
@@ -122,7 +116,7 @@ export function story(event: Event): string[] {
       return [DESTROYED[event.location]]
     case 'fear-rose':
       return [
-        `${sentence(theEnemy(event.by))} spreads fear: ${event.space === 'top' ? 'it reaches the top' : `up to ${event.to}`}.`,
+        `${capital(theEnemy(event.by))} spreads fear: ${event.space === 'top' ? 'it reaches the top' : `up to ${event.to}`}.`,
       ]
     case 'hero-gained':
       return ['The sun rises, and a hero answers the call.']
@@ -140,15 +134,15 @@ export function story(event: Event): string[] {
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>
 
 function tellDraw({ cards: drawn, by }: EventOf<'cards-drawn'>): string {
-  const who = by === undefined ? 'You draw' : `${sentence(theCard(by))} lets you draw`
+  const who = by === undefined ? 'You draw' : `${capital(theCard(by))} lets you draw`
   return drawn.length === 0 ? 'There is no card left to draw.' : `${who} ${cardList(drawn)}.`
 }
 
 function tellRepair({ by, split, lost, farm, tower, gate }: EventOf<'repaired'>): string {
   const done = repairs(split)
-  if (done === '') return `${sentence(theSource(by))} finds nothing to repair.`
+  if (done === '') return `${capital(theSource(by))} finds nothing to repair.`
   const rest = lost > 0 ? `; ${plural(lost, 'point')} to spare` : ''
-  return `${sentence(theSource(by))} repairs ${done}${rest}. Farm ${farm}, Tower ${tower}, Gate ${gate}.`
+  return `${capital(theSource(by))} repairs ${done}${rest}. Farm ${farm}, Tower ${tower}, Gate ${gate}.`
 }
 
 function tellAttack({ by, attack, doubled, tower, hits, lost }: EventOf<'attacked'>): string {
@@ -160,21 +154,21 @@ function tellAttack({ by, attack, doubled, tower, hits, lost }: EventOf<'attacke
       : `${theEnemy(enemy)} takes ${amount} (${damage} of ${health})`,
   )
   const wasted = lost > 0 ? [`${lost} hits nobody`] : []
-  return `${sentence(theSource(by))} ${strikes}${help}: ${series([...taken, ...wasted])}.`
+  return `${capital(theSource(by))} ${strikes}${help}: ${series([...taken, ...wasted])}.`
 }
 
 function tellLeaving(card: Card, by: Card): string {
-  if (card !== by) return `${sentence(theCard(by))} sends ${theCard(card)} out of the game.`
+  if (card !== by) return `${capital(theCard(by))} sends ${theCard(card)} out of the game.`
   return CARDS[card].kind === 'hero'
-    ? `${sentence(theCard(card))} has done a hero’s work and leaves the game.`
-    : `${sentence(theCard(card))} leaves the game.`
+    ? `${capital(theCard(card))} has done a hero’s work and leaves the game.`
+    : `${capital(theCard(card))} leaves the game.`
 }
 
 function tellDamage({ by, aimedAt, location, amount, health }: EventOf<'damaged'>): string {
   const left = health === 0 ? 'nothing is left' : `${health} left`
   if (by === 'fear') return `Panic costs ${theLocation(location)} ${amount}: ${left}.`
   const instead = aimedAt === location ? '' : `, with ${theLocation(aimedAt)} gone,`
-  return `${sentence(theEnemy(by))}${instead} hits ${theLocation(location)} for ${amount}: ${left}.`
+  return `${capital(theEnemy(by))}${instead} hits ${theLocation(location)} for ${amount}: ${left}.`
 }
 
 function tellEndOfTurn({ turn, discarded, goldLost }: EventOf<'turn-ended'>): string {

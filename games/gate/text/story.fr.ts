@@ -1,4 +1,5 @@
 /** The siege as it is told in French. */
+import { capital, joinedBy } from '@crownlands/core/text/typesetting'
 import { CARDS, type Card, type Command, LOCATIONS, type Location, rankOf } from '../cards'
 import type { Ending, Event, Split } from '../state'
 import { FRENCH, NAMES } from './card-names'
@@ -24,14 +25,7 @@ export function a(name: string): string {
   return name.startsWith('le ') ? `au ${name.slice(3)}` : `à ${name}`
 }
 
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** `a, b et c`, or with another last word between them. */
-export function series(words: readonly string[], last = 'et'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-}
+export const series = joinedBy('et')
 
 /** In French one and a half is still singular. */
 export function plural(count: number, one: string, many = `${one}s`): string {
@@ -86,9 +80,9 @@ export function story(event: Event): string[] {
         `Tour ${event.turn}${event.finalStand ? '\u00a0: le dernier carré. Plus personne ne sort de la mine.' : '.'}`,
       ]
     case 'enemy-escaped':
-      return [`${sentence(FRENCH.enemies[event.enemy])} s’éclipse sur un dernier coup à la Porte.`]
+      return [`${capital(FRENCH.enemies[event.enemy])} s’éclipse sur un dernier coup à la Porte.`]
     case 'enemy-moved-left':
-      return [`${sentence(FRENCH.enemies[event.enemy])} passe à gauche.`]
+      return [`${capital(FRENCH.enemies[event.enemy])} passe à gauche.`]
     case 'enemy-advanced':
       return [`De la mine surgit ${FRENCH.enemies[event.enemy]}.`]
     case 'cards-drawn':
@@ -97,18 +91,18 @@ export function story(event: Event): string[] {
       return [`La défausse est mélangée\u00a0: ${plural(event.cards.length, 'carte')} à piocher.`]
     case 'gold-gained': {
       const who = event.from === 'farm' ? FRENCH.locations.farm : FRENCH.cards[event.from]
-      return [`${sentence(who)} rapporte ${coins(event.amount)}\u00a0: ${event.gold} à dépenser.`]
+      return [`${capital(who)} rapporte ${coins(event.amount)}\u00a0: ${event.gold} à dépenser.`]
     }
     case 'command-used':
       return [`${COMMAND_TOLD[event.command]} (${coins(event.cost)}).`]
     case 'recruited':
-      return [`${sentence(FRENCH.cards[event.card])} vous rejoint pour ${coins(event.cost)}.`]
+      return [`${capital(FRENCH.cards[event.card])} vous rejoint pour ${coins(event.cost)}.`]
     case 'put-aside':
       return [`Cartes mises de côté\u00a0: ${cardList(event.cards)}.`]
     case 'aside-shuffled':
       return ['Les citoyens mis de côté sont mélangés\u00a0: la pile est refaite.']
     case 'market-filled':
-      return [`${sentence(FRENCH.cards[event.card])} arrive au marché.`]
+      return [`${capital(FRENCH.cards[event.card])} arrive au marché.`]
     case 'market-shrank':
       return [`Personne ne vient prendre la place\u00a0: ${plural(event.size, 'carte')} au marché.`]
     case 'repaired':
@@ -116,19 +110,19 @@ export function story(event: Event): string[] {
     case 'calmed':
       return [
         event.from === event.to
-          ? `${sentence(leSource(event.by))} trouve des gens déjà tranquilles.`
-          : `${sentence(leSource(event.by))} apaise les esprits\u00a0: la peur descend de ${event.from} à ${event.to}.`,
+          ? `${capital(leSource(event.by))} trouve des gens déjà tranquilles.`
+          : `${capital(leSource(event.by))} apaise les esprits\u00a0: la peur descend de ${event.from} à ${event.to}.`,
       ]
     case 'attacked':
       return [tellAttack(event)]
     case 'enemy-killed':
       return [
-        `${sentence(FRENCH.enemies[event.enemy])} a vécu\u00a0: ${plural(event.points, 'point')}, ${event.score} en tout.`,
+        `${capital(FRENCH.enemies[event.enemy])} a vécu\u00a0: ${plural(event.points, 'point')}, ${event.score} en tout.`,
       ]
     case 'doubling-ready':
-      return [`${sentence(FRENCH.cards[event.card])} peut maintenant doubler une attaque.`]
+      return [`${capital(FRENCH.cards[event.card])} peut maintenant doubler une attaque.`]
     case 'power-declined':
-      return [`${sentence(FRENCH.cards[event.card])} en reste là.`]
+      return [`${capital(FRENCH.cards[event.card])} en reste là.`]
     case 'card-left':
       return [tellLeaving(event.card, event.by)]
     case 'damaged':
@@ -137,7 +131,7 @@ export function story(event: Event): string[] {
       return [DESTROYED[event.location]]
     case 'fear-rose':
       return [
-        `${sentence(FRENCH.enemies[event.by])} sème la peur\u00a0: elle ${event.space === 'top' ? 'atteint le sommet' : `monte à ${event.to}`}.`,
+        `${capital(FRENCH.enemies[event.by])} sème la peur\u00a0: elle ${event.space === 'top' ? 'atteint le sommet' : `monte à ${event.to}`}.`,
       ]
     case 'hero-gained':
       return ['Le soleil se lève, et un héros répond à l’appel.']
@@ -155,16 +149,16 @@ export function story(event: Event): string[] {
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>
 
 function tellDraw({ cards: drawn, by }: EventOf<'cards-drawn'>): string {
-  const who = by === undefined ? 'Vous piochez' : `${sentence(FRENCH.cards[by])} vous fait piocher`
+  const who = by === undefined ? 'Vous piochez' : `${capital(FRENCH.cards[by])} vous fait piocher`
   return drawn.length === 0 ? 'Il n’y a plus de carte à piocher.' : `${who}\u00a0: ${cardList(drawn)}.`
 }
 
 function tellRepair({ by, split, lost, farm, tower, gate }: EventOf<'repaired'>): string {
   const done = repairs(split)
-  if (done === '') return `${sentence(leSource(by))} ne trouve rien à réparer.`
+  if (done === '') return `${capital(leSource(by))} ne trouve rien à réparer.`
   const rest = lost > 0 ? `, ${plural(lost, 'point')} de trop` : ''
   const town = `${locations.farm} ${farm}, ${locations.tower} ${tower}, ${locations.gate} ${gate}`
-  return `${sentence(leSource(by))} répare ${done}${rest}. ${town}.`
+  return `${capital(leSource(by))} répare ${done}${rest}. ${town}.`
 }
 
 function tellAttack({ by, attack, doubled, tower, hits, lost }: EventOf<'attacked'>): string {
@@ -175,21 +169,21 @@ function tellAttack({ by, attack, doubled, tower, hits, lost }: EventOf<'attacke
     return `${FRENCH.enemies[enemy]} encaisse ${amount}${wounds}`
   })
   const wasted = lost > 0 ? [`${lost} se perd${lost > 1 ? 'ent' : ''}`] : []
-  return `${sentence(leSource(by))} ${strikes}${help}\u00a0: ${series([...taken, ...wasted])}.`
+  return `${capital(leSource(by))} ${strikes}${help}\u00a0: ${series([...taken, ...wasted])}.`
 }
 
 function tellLeaving(card: Card, by: Card): string {
-  if (card !== by) return `${sentence(FRENCH.cards[by])} chasse ${FRENCH.cards[card]} de la partie.`
+  if (card !== by) return `${capital(FRENCH.cards[by])} chasse ${FRENCH.cards[card]} de la partie.`
   return CARDS[card].kind === 'hero'
-    ? `${sentence(FRENCH.cards[card])} a rempli sa mission et quitte la partie.`
-    : `${sentence(FRENCH.cards[card])} quitte la partie.`
+    ? `${capital(FRENCH.cards[card])} a rempli sa mission et quitte la partie.`
+    : `${capital(FRENCH.cards[card])} quitte la partie.`
 }
 
 function tellDamage({ by, aimedAt, location, amount, health }: EventOf<'damaged'>): string {
   const left = health === 0 ? 'il n’en reste rien' : `il lui reste ${health}`
   if (by === 'fear') return `La panique coûte ${amount} ${a(FRENCH.locations[location])}\u00a0: ${left}.`
   const instead = aimedAt === location ? '' : `, faute de ${locations[aimedAt]},`
-  return `${sentence(FRENCH.enemies[by])}${instead} frappe ${FRENCH.locations[location]} de ${amount}\u00a0: ${left}.`
+  return `${capital(FRENCH.enemies[by])}${instead} frappe ${FRENCH.locations[location]} de ${amount}\u00a0: ${left}.`
 }
 
 function tellEndOfTurn({ turn, discarded, goldLost }: EventOf<'turn-ended'>): string {

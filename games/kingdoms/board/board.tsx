@@ -1,6 +1,7 @@
 /** The board: a grid of spaces in a wooden frame, with the totals of every part where the part ends. */
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
+import { signed } from '@crownlands/core/text/typesetting'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
@@ -26,7 +27,7 @@ import {
 } from './lines'
 import { PieceFace } from './pieces.tsx'
 import { Slip } from './popover.tsx'
-import { BOARD_TEXT, signed } from './text'
+import { BOARD_TEXT } from './text'
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column)

@@ -1,12 +1,13 @@
 /** Spaces and pieces as words: what a screen reader says and what pointing at them shows. */
 import type { Language } from '@crownlands/core/room'
+import { capital, signed } from '@crownlands/core/text/typesetting'
 import type { SeatLook } from '@crownlands/kit/room-ui'
 import { EMPTY, type Space, type Tile } from '../content'
 import { spaceName } from '../notation'
 import { wizardBonus, worthOf } from '../score'
 import type { Ghost } from './ghost'
 import { columnLine, columnOf, type LinePart, type LiveLine, partAt, rowLine, rowOf } from './lines'
-import { BOARD_TEXT, type BoardText, signed } from './text'
+import { BOARD_TEXT, type BoardText } from './text'
 
 /** `Town +3`, `Dragon` */
 export function tileLabel(tile: Tile, language: Language): string {
@@ -97,6 +98,6 @@ export function partTitle(
 ): string {
   const words = BOARD_TEXT[language]
   const line = words.line(kind, number)
-  const title = line.charAt(0).toUpperCase() + line.slice(1)
+  const title = capital(line)
   return spaces === undefined ? title : title + words.reach(spaceName(spaces[0] ?? 0), spaceName(spaces.at(-1) ?? 0))
 }

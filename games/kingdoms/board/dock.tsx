@@ -34,8 +34,8 @@ export function Dock(props: DockProps) {
   const { view, owner, language, live } = props
   const words = BOARD_TEXT[language]
   return (
-    <fieldset className="kd" data-live={live} data-open={view.options.noLuck} aria-label={words.dock}>
-      <div className="kd-row" data-nudge={props.nudges === 0 ? undefined : props.nudges % 2}>
+    <fieldset className="dock kd" data-live={live} data-open={view.options.noLuck} aria-label={words.dock}>
+      <div className="dock-row" data-nudge={props.nudges === 0 ? undefined : props.nudges % 2}>
         {owner !== undefined && <Castles {...props} owner={owner} />}
         {!view.options.noLuck && owner !== undefined && <StartingTile {...props} owner={owner} />}
         {view.drawn !== undefined ? (
@@ -67,7 +67,7 @@ function Slot({ label, caption, possible, picked, hinted, live, name, children, 
   return (
     <button
       type="button"
-      className="kd-slot"
+      className="dock-slot"
       data-slot={name}
       data-possible={possible}
       data-picked={picked === true}
@@ -78,11 +78,11 @@ function Slot({ label, caption, possible, picked, hinted, live, name, children, 
       onClick={onClick}
       onPointerDown={possible ? onGrab : undefined}
     >
-      <span className="kd-piece">
+      <span className="dock-piece">
         {children}
         {hinted && <HintMark />}
       </span>
-      <span className="kd-caption">{caption}</span>
+      <span className="dock-caption">{caption}</span>
     </button>
   )
 }

@@ -1,4 +1,5 @@
 /** The ledger of a scoring: line by line, from the tiles to the base, from the castles to the gold, each with its rule. */
+import { numeral, signed } from '@crownlands/core/text/typesetting'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { LedgerProps } from '@crownlands/kit/room-ui'
@@ -6,7 +7,7 @@ import type { Event, PartScore } from '../state'
 import { partTitle, tileLabel } from './describe'
 import { type LedgerLine, ledgerOf } from './ledger'
 import { CastleFace, TileFace } from './pieces.tsx'
-import { amount, BOARD_TEXT, signed } from './text'
+import { BOARD_TEXT } from './text'
 
 type Props = LedgerProps<Event>
 type PartLine = Extract<LedgerLine, { readonly type: 'part' }>
@@ -19,12 +20,12 @@ export function Ledger(props: Props) {
   const lines = ledgerOf(events)
   const visible = shown === undefined ? lines : lines.slice(0, shown)
   return (
-    <div className="kl">
-      <p className="kl-rules">
+    <div className="ledger kl">
+      <p className="ledger-rules">
         <ClauseLink id="K-P3" text={words.clauses['K-P3']} onClause={onClause} />
         <ClauseLink id="K-P7" text={words.clauses['K-P7']} onClause={onClause} />
       </p>
-      <ol className="kl-lines">
+      <ol className="ledger-lines">
         {visible.map((line, i) => {
           const newest = shown !== undefined && i === visible.length - 1
           return line.type === 'part' ? (
@@ -40,7 +41,7 @@ export function Ledger(props: Props) {
 
 function ClauseLink({ id, text, onClause }: { id: string; text: string; onClause: Props['onClause'] }) {
   return (
-    <button type="button" className="kl-clause" onClick={() => onClause(id)}>
+    <button type="button" className="ledger-clause" onClick={() => onClause(id)}>
       {text}
     </button>
   )
@@ -57,39 +58,39 @@ function PartRow({ line, newest, looks, language, onClause }: Props & { line: Pa
   const { part } = line
   const clauses = notable(part)
   return (
-    <li className="kl-line" data-newest={newest} data-quiet={part.gains.length === 0 || part.base === 0}>
-      <span className="kl-title">
+    <li className="ledger-line" data-newest={newest} data-quiet={part.gains.length === 0 || part.base === 0}>
+      <span className="ledger-title">
         {partTitle(line.kind, line.number, line.broken ? part.spaces : undefined, language)}
       </span>
       <span className="kl-tiles">
-        {part.tiles.length === 0 && <span className="kl-none">{words.noTiles}</span>}
+        {part.tiles.length === 0 && <span className="ledger-none">{words.noTiles}</span>}
         {part.tiles.map(({ space, tile, printed, counts }) => (
           <span
             key={space}
-            className="kl-tile"
+            className="ledger-piece"
             role="img"
             aria-label={words.counted(tileLabel(tile, language), counts)}
           >
             <TileFace tile={tile} />
-            {counts !== printed && <span className="kl-effect">{signed(counts)}</span>}
+            {counts !== printed && <span className="ledger-effect">{signed(counts)}</span>}
           </span>
         ))}
       </span>
-      <span className="kl-base" data-tone={part.base > 0 ? 'good' : part.base < 0 ? 'bad' : 'nil'}>
-        <span className="kd-said">{words.base(part.base)}</span>
+      <span className="ledger-count" data-tone={part.base > 0 ? 'good' : part.base < 0 ? 'bad' : 'nil'}>
+        <span className="for-readers">{words.base(part.base)}</span>
         <span aria-hidden="true">{signed(part.base)}</span>
       </span>
       <span className="kl-gains">
-        {part.gains.length === 0 && <span className="kl-none">{words.noCastles}</span>}
+        {part.gains.length === 0 && <span className="ledger-none">{words.noCastles}</span>}
         {part.gains.map(({ seat, castles, gold }) => {
           const look = looks[seat]
           if (look === undefined) return null
           return (
             <span key={seat} className="kl-gain" role="img" aria-label={words.gains(look.name, gold)}>
               {castles.map(({ space, rank, wizard }) => (
-                <span key={space} className="kl-castle">
+                <span key={space} className="ledger-piece kl-castle">
                   <CastleFace house={look.house} rank={rank} />
-                  {wizard > 0 && <span className="kl-effect">+1</span>}
+                  {wizard > 0 && <span className="ledger-effect">+1</span>}
                 </span>
               ))}
               <b>{signed(gold)}</b>
@@ -111,15 +112,15 @@ function PartRow({ line, newest, looks, language, onClause }: Props & { line: Pa
 function SumRow({ line, newest, looks, language }: Props & { line: SumLine; newest: boolean }) {
   const words = BOARD_TEXT[language]
   return (
-    <li className="kl-sum" data-newest={newest}>
-      <span className="kl-title">{words.total}</span>
+    <li className="ledger-sum" data-newest={newest}>
+      <span className="ledger-title">{words.total}</span>
       {looks.map((look, seat) => (
-        <span key={look.house} className="kl-house">
+        <span key={look.house} className="ledger-house">
           <HouseShield house={look.house} size="1.6rem" />
-          <span className="kl-name">{look.name}</span>
+          <span className="ledger-name">{look.name}</span>
           <b>{signed(line.gained[seat] ?? 0)}</b>
-          <span className="kl-now" role="img" aria-label={`${words.nowHas}: ${words.gold(line.gold[seat] ?? 0)}`}>
-            <Icon name="coins" /> {amount(line.gold[seat] ?? 0)}
+          <span className="ledger-now" role="img" aria-label={`${words.nowHas}: ${words.gold(line.gold[seat] ?? 0)}`}>
+            <Icon name="coins" /> {numeral(line.gold[seat] ?? 0)}
           </span>
         </span>
       ))}

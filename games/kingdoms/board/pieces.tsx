@@ -1,5 +1,6 @@
 /** Tiles and castles as they are cut and painted: the same drawing on the board, in the dock and in the ledger. */
 
+import { signed } from '@crownlands/core/text/typesetting'
 import { type Point, rectangle } from '@crownlands/kit/hatch'
 import { CHARGES, HouseHatch, houseEdge } from '@crownlands/kit/heraldry.tsx'
 import { type House, houseColour, onHouse } from '@crownlands/kit/houses'
@@ -8,7 +9,6 @@ import type { SeatLook } from '@crownlands/kit/room-ui'
 import { memo } from 'react'
 import { EMPTY, type Rank, type Space, type Tile } from '../content'
 import { worthOf } from '../score'
-import { signed } from './text'
 
 const PICTURES: Readonly<Record<Tile, IconName>> = {
   '+1': 'village',

@@ -1,7 +1,7 @@
 /** A slip of paper beside a space or a line that says what it means, in numbers for every house. */
+import { signed } from '@crownlands/core/text/typesetting'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
-import { signed } from './text'
 
 interface SlipProps {
   readonly title?: string | undefined

@@ -1,11 +1,12 @@
 /** Short facts beside a player's name: gold, castles left, the starting tile. */
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
+import { numeral } from '@crownlands/core/text/typesetting'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { View } from '../state'
 import { tileLabel } from './describe'
 import { TileBack, TileFace } from './pieces.tsx'
-import { amount, BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text'
 
 export function SeatFacts({ view, seat, language }: { view: View; seat: Seat; language: Language }) {
   const words = BOARD_TEXT[language]
@@ -17,7 +18,7 @@ export function SeatFacts({ view, seat, language }: { view: View; seat: Seat; la
       {/* The key lets a new amount show itself. */}
       <span className="kf-gold" key={gold} role="img" aria-label={words.gold(gold)}>
         <Icon name="coins" size="1.15em" />
-        {amount(gold)}
+        {numeral(gold)}
       </span>
       {!view.options.noLuck && (
         <span

@@ -214,7 +214,7 @@ export function Surface({
         />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
-      <div data-area="dock" className="kd-area" onKeyDown={onKey}>
+      <div data-area="dock" className="dock-area" onKeyDown={onKey}>
         <Dock
           view={view}
           owner={owner}
@@ -230,7 +230,7 @@ export function Surface({
           onOpenTile={(tile, event) => fromDock(clickOpenTile(tile, choice), event)}
           onGrab={(one, event: PointerEvent<HTMLButtonElement>) => drag.grab(one, event)}
         />
-        <p className="kd-said" aria-live="polite">
+        <p className="for-readers" aria-live="polite">
           {held}
         </p>
         {piece !== undefined && drag.follower(<PieceFace piece={piece} looks={looks} />, own !== undefined)}

@@ -1,21 +1,11 @@
 /** The words on and around the board that a player reads or hears, in both languages. */
 import type { Language } from '@crownlands/core/room'
+import { numeral, signed } from '@crownlands/core/text/typesetting'
 import type { Tile } from '../content'
 import { TILE_NAMES } from '../text/tile-names'
 
 const NBSP = '\u00a0'
 const COLUMN_LETTERS = 'abcdef'
-
-/** With its sign, and a true minus. */
-export function signed(value: number): string {
-  if (value === 0) return '0'
-  return value > 0 ? `+${value}` : `−${-value}`
-}
-
-/** An amount of gold: a sign only when it is a debt. */
-export function amount(gold: number): string {
-  return gold < 0 ? `−${-gold}` : String(gold)
-}
 
 export interface BoardText {
   readonly board: string
@@ -106,7 +96,7 @@ const en: BoardText = {
   openTiles: 'Tiles to take',
   toPlace: 'To place',
   toPlaceIs: (name) => `To be placed: ${name}`,
-  gold: (gold) => `${amount(gold)} gold`,
+  gold: (gold) => `${numeral(gold)} gold`,
   castlesLeft: (counts) => {
     const left = counts.flatMap((count, i) => (count > 0 ? [`${count} of rank ${i + 1}`] : []))
     return left.length === 0 ? 'no castles left' : `castles left: ${left.join(', ')}`
@@ -171,7 +161,7 @@ const fr: BoardText = {
   openTiles: 'Tuiles à prendre',
   toPlace: 'À poser',
   toPlaceIs: (name) => `À poser${NBSP}: ${name}`,
-  gold: (gold) => (Math.abs(gold) < 2 ? `${amount(gold)} pièce d’or` : `${amount(gold)} pièces d’or`),
+  gold: (gold) => (Math.abs(gold) < 2 ? `${numeral(gold)} pièce d’or` : `${numeral(gold)} pièces d’or`),
   castlesLeft: (counts) => {
     const left = counts.flatMap((count, i) => (count > 0 ? [`${count} de rang ${i + 1}`] : []))
     return left.length === 0 ? 'plus de châteaux' : `châteaux en main${NBSP}: ${left.join(', ')}`

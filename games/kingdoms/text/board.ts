@@ -1,4 +1,5 @@
 /** The table as text, for terminals and for reading aloud. Words come from the language files. */
+import { centred, signed } from '@crownlands/core/text/typesetting'
 import { COLUMNS, EMPTY, RANKS, type Rank, ROWS, SEAT_LETTERS, type Space, type Tile } from '../content'
 import { explainLine, LINES, type Line } from '../score'
 import type { SeenTile, View } from '../state'
@@ -31,12 +32,6 @@ const SYMBOLS: Readonly<Partial<Record<Space, string>>> = {
 const WIDTH = 6
 const ROMAN: Readonly<Record<Rank, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
-/** A number as printed on a tile: with its sign, and a true minus. */
-export function signed(value: number): string {
-  if (value === 0) return '0'
-  return value > 0 ? `+${value}` : `−${-value}`
-}
-
 /** A piece as it stands in a space of the text board. */
 function symbol(piece: Space): string {
   return SYMBOLS[piece] ?? piece.replace('-', '−')
@@ -57,11 +52,11 @@ function drawBoard(view: View, words: BoardWords): string {
     `    ${left}${Array.from({ length: COLUMNS }, () => '─'.repeat(WIDTH)).join(middle)}${right}`
   const rows = Array.from({ length: ROWS }, (_, row) => {
     const pieces = view.board.slice(row * COLUMNS, (row + 1) * COLUMNS)
-    return `  ${row + 1} │${pieces.map((piece) => centred(piece === 'wizard' ? words.wizard : symbol(piece))).join('│')}│ ${lineBases(view, row)}`
+    return `  ${row + 1} │${pieces.map((piece) => centred(piece === 'wizard' ? words.wizard : symbol(piece), WIDTH)).join('│')}│ ${lineBases(view, row)}`
   })
-  const columns = Array.from({ length: COLUMNS }, (_, column) => centred(lineBases(view, ROWS + column)))
+  const columns = Array.from({ length: COLUMNS }, (_, column) => centred(lineBases(view, ROWS + column), WIDTH))
   return [
-    `     ${Array.from('abcdef', (letter) => centred(letter)).join(' ')}   ${words.epoch(view.epoch)}`,
+    `     ${Array.from('abcdef', (letter) => centred(letter, WIDTH)).join(' ')}   ${words.epoch(view.epoch)}`,
     rule('┌', '┬', '┐'),
     rows.join(`\n${rule('├', '┼', '┤')}\n`),
     rule('└', '┴', '┘'),
@@ -74,11 +69,6 @@ function lineBases(view: View, line: number): string {
   return explainLine(view.board, LINES[line] as Line)
     .map((part) => signed(part.base))
     .join('|')
-}
-
-function centred(text: string): string {
-  const left = Math.floor((WIDTH - text.length) / 2)
-  return ' '.repeat(Math.max(0, left)) + text + ' '.repeat(Math.max(0, WIDTH - text.length - Math.max(0, left)))
 }
 
 function describePlayer(view: View, seat: number, names: readonly string[], words: BoardWords): string {

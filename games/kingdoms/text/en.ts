@@ -1,11 +1,12 @@
 /** Every word of Kingdoms that an English reader meets. */
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
+import { joinedBy, numeral, signed } from '@crownlands/core/text/typesetting'
 import type { Tile } from '../content'
 import { spaceName } from '../notation'
 import { reasonFor } from '../reasons'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
-import { type BoardWords, drawTable, signed } from './board'
+import { type BoardWords, drawTable } from './board'
 import { calculation, endsOf } from './calculation'
 import { rulebookEn } from './rulebook.en'
 import { TILE_NAMES as NAMES } from './tile-names'
@@ -34,7 +35,7 @@ const REFUSALS: Sentences<Reason> = {
 const BOARD: BoardWords = {
   epoch: (epoch) => `Epoch ${epoch}`,
   base: 'base',
-  gold: (gold) => `${signedGold(gold)} gold`,
+  gold: (gold) => `${numeral(gold)} gold`,
   castles: 'castles',
   noCastles: 'none',
   startingTile: 'starting tile',
@@ -48,9 +49,8 @@ const BOARD: BoardWords = {
   wizard: 'WIZ',
 }
 
-function signedGold(gold: number): string {
-  return gold < 0 ? `−${-gold}` : String(gold)
-}
+const list = joinedBy('and')
+const either = joinedBy('or')
 
 export const en: Words<Action, View, Options, Event> = {
   title: 'Kingdoms',
@@ -84,7 +84,7 @@ export const en: Words<Action, View, Options, Event> = {
       ...(view.supply > 0 ? [view.options.noLuck ? 'take a tile' : 'draw a tile'] : []),
       ...(player !== undefined && player.startingTile !== 'none' ? ['place your starting tile'] : []),
     ]
-    return `Your turn: ${choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}` : choices.join('')}.`
+    return `Your turn: ${either(choices)}.`
   },
   action: (action, view) => {
     switch (action.type) {
@@ -110,11 +110,11 @@ export const en: Words<Action, View, Options, Event> = {
     return `it ${deeds.join(' and ')} gold as the board stands`
   },
   ending: ({ winners, scores }, names) => {
-    const gold = signedGold(scores[winners[0] ?? 0] ?? 0)
-    const winnerNames = winners.map((seat) => names[seat])
+    const gold = numeral(scores[winners[0] ?? 0] ?? 0)
+    const winnerNames = winners.map((seat) => names[seat] ?? '')
     return winners.length === 1
       ? `${winnerNames[0]} wins with ${gold} gold.`
-      : `${winnerNames.slice(0, -1).join(', ')} and ${winnerNames.at(-1)} share the victory with ${gold} gold each.`
+      : `${list(winnerNames)} share the victory with ${gold} gold each.`
   },
   board: (view, names) => drawTable(view, names, BOARD),
   howToType: [
@@ -153,7 +153,7 @@ function story(event: Event, names: readonly string[]): string[] {
     }
     case 'epoch-ended':
       return [
-        `Epoch ${event.epoch} ends. ${event.gold.map((gold, seat) => `${name(seat)} ${signedGold(gold)}`).join(', ')}.`,
+        `Epoch ${event.epoch} ends. ${event.gold.map((gold, seat) => `${name(seat)} ${numeral(gold)}`).join(', ')}.`,
       ]
     case 'game-ended':
       return [en.ending(event, names)]

@@ -1,11 +1,12 @@
 /** Every word of Kingdoms that a French reader meets. */
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
+import { joinedBy, numeral, signed } from '@crownlands/core/text/typesetting'
 import type { Tile } from '../content'
 import { spaceName } from '../notation'
 import { reasonFor } from '../reasons'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
-import { type BoardWords, drawTable, signed } from './board'
+import { type BoardWords, drawTable } from './board'
 import { calculation, endsOf } from './calculation'
 import { rulebookFr } from './rulebook.fr'
 import { TILE_NAMES } from './tile-names'
@@ -61,7 +62,7 @@ const REFUSALS: Sentences<Reason> = {
 const BOARD: BoardWords = {
   epoch: (epoch) => `Époque ${epoch}`,
   base: 'base',
-  gold: (gold) => `${signedGold(gold)} or`,
+  gold: (gold) => `${numeral(gold)} or`,
   castles: 'châteaux',
   noCastles: 'aucun',
   startingTile: 'tuile de départ',
@@ -77,12 +78,11 @@ const BOARD: BoardWords = {
 
 /** `1 pièce d’or`, `−12 pièces d’or` */
 function coins(gold: number): string {
-  return `${signedGold(gold)} pièce${Math.abs(gold) < 2 ? '' : 's'} d’or`
+  return `${numeral(gold)} pièce${Math.abs(gold) < 2 ? '' : 's'} d’or`
 }
 
-function signedGold(gold: number): string {
-  return gold < 0 ? `−${-gold}` : String(gold)
-}
+const list = joinedBy('et')
+const either = joinedBy('ou')
 
 export const fr: Words<Action, View, Options, Event> = {
   title: 'Kingdoms',
@@ -120,7 +120,7 @@ export const fr: Words<Action, View, Options, Event> = {
       ...(view.supply > 0 ? [view.options.noLuck ? 'prenez une tuile' : 'piochez une tuile'] : []),
       ...(player !== undefined && player.startingTile !== 'none' ? ['posez votre tuile de départ'] : []),
     ]
-    return `À vous\u00a0: ${choices.length > 1 ? `${choices.slice(0, -1).join(', ')} ou ${choices.at(-1)}` : choices.join('')}.`
+    return `À vous\u00a0: ${either(choices)}.`
   },
   action: (action, view) => {
     switch (action.type) {
@@ -148,10 +148,10 @@ export const fr: Words<Action, View, Options, Event> = {
   },
   ending: ({ winners, scores }, names) => {
     const gold = scores[winners[0] ?? 0] ?? 0
-    const winnerNames = winners.map((seat) => names[seat])
+    const winnerNames = winners.map((seat) => names[seat] ?? '')
     return winners.length === 1
       ? `${winnerNames[0]} gagne avec ${coins(gold)}.`
-      : `${winnerNames.slice(0, -1).join(', ')} et ${winnerNames.at(-1)} partagent la victoire avec ${coins(gold)} chacun.`
+      : `${list(winnerNames)} partagent la victoire avec ${coins(gold)} chacun.`
   },
   board: (view, names) => drawTable(view, names, BOARD),
   howToType: [
@@ -192,7 +192,7 @@ function story(event: Event, names: readonly string[]): string[] {
     }
     case 'epoch-ended':
       return [
-        `L’époque ${event.epoch} s’achève. ${event.gold.map((gold, seat) => `${name(seat)} ${signedGold(gold)}`).join(', ')}.`,
+        `L’époque ${event.epoch} s’achève. ${event.gold.map((gold, seat) => `${name(seat)} ${numeral(gold)}`).join(', ')}.`,
       ]
     case 'game-ended':
       return [fr.ending(event, names)]

@@ -41,8 +41,8 @@ export function Dock(props: DockProps) {
   const away = discarding(held, legal)
   const hintedSlot = markedSlot(hinted, hand)
   return (
-    <fieldset className="gd" data-live={live} aria-label={words.dock}>
-      <div className="gd-row" data-nudge={nudges === 0 ? undefined : nudges % 2}>
+    <fieldset className="dock gd" data-live={live} aria-label={words.dock}>
+      <div className="dock-row" data-nudge={nudges === 0 ? undefined : nudges % 2}>
         {hand.map((tile, slot) => {
           const picked = held !== undefined && 'slot' in held && held.slot === slot
           const counter = picked && held.kind === 'tile' ? held.counter : undefined
@@ -86,7 +86,7 @@ export function Dock(props: DockProps) {
         )}
       </div>
       {player !== undefined && player.counters.length > 0 && (
-        <div className="gd-row">
+        <div className="dock-row">
           {player.counters.map((counter) => {
             const picked =
               (held?.kind === 'sorceress' && counter === 'sorceress') ||
@@ -136,7 +136,7 @@ function Slot(props: SlotProps) {
   return (
     <button
       type="button"
-      className="gd-slot"
+      className="dock-slot"
       data-slot={name}
       data-possible={possible}
       data-picked={picked}
@@ -148,11 +148,11 @@ function Slot(props: SlotProps) {
       onClick={onClick}
       onPointerDown={possible ? onGrab : undefined}
     >
-      <span className="gd-piece">
+      <span className="dock-piece">
         {children}
         {hinted && <HintMark />}
       </span>
-      <span className="gd-caption">{caption}</span>
+      <span className="dock-caption">{caption}</span>
       {tip !== undefined && <span className="gd-tip">{tip}</span>}
     </button>
   )
@@ -193,7 +193,7 @@ export function LocationDock(props: LocationDockProps) {
   if (card === undefined) return null
   const name = words.locations[card.id]
   return (
-    <fieldset className="gd gd-next" data-live={live} aria-label={words.nextLocation(name)}>
+    <fieldset className="dock gd gd-next" data-live={live} aria-label={words.nextLocation(name)}>
       <span className="gd-card" data-lying={orientation}>
         <LocationFace
           card={card}

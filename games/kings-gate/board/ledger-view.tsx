@@ -22,8 +22,8 @@ export function Ledger({ events, looks, language, shown, onClause }: Props) {
   const scored = events.find((event) => event.type === 'scored')
   const ties = scored?.standings.some(({ tied }) => tied.length > 0)
   return (
-    <div className="gr">
-      <p className="gr-rules">
+    <div className="ledger gr">
+      <p className="ledger-rules">
         <ClauseLink id="KG-P1" text={words.clauses['KG-P1']} onClause={onClause} />
         <ClauseLink id="KG-P2" text={words.clauses['KG-P2']} onClause={onClause} />
       </p>
@@ -37,7 +37,7 @@ export function Ledger({ events, looks, language, shown, onClause }: Props) {
           {scored.free > 0 && <ClauseLink id="KG-E2" text={words.clauses['KG-E2']} onClause={onClause} />}
         </p>
       )}
-      <ol className="gr-lines">
+      <ol className="ledger-lines">
         {visible.map((line, i) => {
           const row = { scored: line.scored, newest: shown !== undefined && i === visible.length - 1, cast, onClause }
           if (line.type === 'place') return <PlaceRow key={line.standing.colour} standing={line.standing} {...row} />
@@ -60,7 +60,7 @@ interface Linking {
 
 function ClauseLink({ id, text, onClause }: Linking & { id: ClauseId; text: string }) {
   return (
-    <button type="button" className="gr-clause" onClick={() => onClause(id)}>
+    <button type="button" className="ledger-clause" onClick={() => onClause(id)}>
       {text}
     </button>
   )
@@ -78,27 +78,27 @@ function PlaceRow({ standing, scored, newest, cast, onClause }: RowProps & Linki
   const why = reasons(standing, scored, cast)
   const clauses = notable(standing)
   return (
-    <li className="gr-line" data-newest={newest} data-quiet={vp === 0}>
+    <li className="ledger-line" data-newest={newest} data-quiet={vp === 0}>
       <span className="gr-rank">{rank === undefined ? '–' : words.rank(rank)}</span>
       <span className="gr-who">
         <TileBadge livery={cast.liveries[colour]} />
         {colourLabel(colour, cast)}
       </span>
       <span className="gr-tiles">
-        {tiles.length === 0 && <span className="gr-none">{words.noTile}</span>}
+        {tiles.length === 0 && <span className="ledger-none">{words.noTile}</span>}
         {tiles.map(({ cell, piece, printed, counts }) => (
           <span
             key={cell}
-            className="gr-tile"
+            className="ledger-piece"
             role="img"
             aria-label={words.counted(tileName(tileOf(piece), cast.language), counts)}
           >
             <TileFace piece={piece} livery={cast.liveries[colour]} />
-            {counts !== printed && <span className="gr-effect">{counts}</span>}
+            {counts !== printed && <span className="ledger-effect">{counts}</span>}
           </span>
         ))}
       </span>
-      <b className="gr-total">{total}</b>
+      <b className="ledger-count">{total}</b>
       <span className="gr-wins">
         {rank !== undefined && <b>{words.vp(vp)}</b>}
         {counter !== undefined && (
@@ -146,7 +146,7 @@ function TourneyRow({ scored: { tourney }, newest, cast, onClause }: RowProps & 
   const words = BOARD_TEXT[cast.language]
   if (tourney === undefined) return null
   return (
-    <li className="gr-line gr-tourney" data-newest={newest}>
+    <li className="ledger-line gr-tourney" data-newest={newest}>
       <span className="gr-who">
         <TileBadge livery={cast.liveries[tourney.colour]} />
         {colourLabel(tourney.colour, cast)}
@@ -165,17 +165,17 @@ function TourneyRow({ scored: { tourney }, newest, cast, onClause }: RowProps & 
 function SumRow({ scored, newest, cast }: RowProps) {
   const words = BOARD_TEXT[cast.language]
   return (
-    <li className="gr-sum" data-newest={newest}>
-      <span className="gr-title">{words.scoring}</span>
+    <li className="ledger-sum" data-newest={newest}>
+      <span className="ledger-title">{words.scoring}</span>
       {cast.looks.map((look, seat) => {
         const { won = 0, vp } = scored.players[seat] ?? {}
         const loss = scored.tourney?.seat === seat ? scored.tourney.loss : 0
         return (
-          <span key={look.house} className="gr-house">
+          <span key={look.house} className="ledger-house">
             <HouseShield house={look.house} size="1.6rem" />
-            <span className="gr-name">{look.name}</span>
+            <span className="ledger-name">{look.name}</span>
             <b>{signed(won - loss)}</b>
-            <span className="gr-now">{vp === undefined ? words.vpHidden : `${words.nowHas} ${vp}`}</span>
+            <span className="ledger-now">{vp === undefined ? words.vpHidden : `${words.nowHas} ${vp}`}</span>
           </span>
         )
       })}

@@ -117,7 +117,7 @@ function Row({ standing, before, loses, cast }: RowProps) {
   const changed = before !== undefined && (before.total !== total || before.vp !== vp || before.rank !== rank)
   return (
     <li className="gp-place" data-changed={changed} data-none={rank === undefined}>
-      <span className="g-said">
+      <span className="for-readers">
         {place === undefined ? '' : words.place(place)}
         {loses && `, ${words.loses(colourLabel(colour, cast), TOURNEY_LOSS)}`}
       </span>

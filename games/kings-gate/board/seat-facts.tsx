@@ -34,7 +34,7 @@ export function SeatFacts({ view, seat, looks, language }: SeatFactsProps<View>)
         {colours.map((colour) => (
           <TileBadge key={colour} livery={liveries[colour]} />
         ))}
-        {colours[1] !== undefined && <span className="g-said">{words.alsoPlays(liveries[colours[1]].house)}</span>}
+        {colours[1] !== undefined && <span className="for-readers">{words.alsoPlays(liveries[colours[1]].house)}</span>}
       </span>
       {counters.length > 0 && (
         <span

@@ -324,7 +324,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         <Controls camera={camera} language={language} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
-      <div data-area="dock" className="gd-area" onKeyDown={onKey}>
+      <div data-area="dock" className="dock-area" onKeyDown={onKey}>
         {placingLocation ? (
           <LocationDock
             view={view}
@@ -356,7 +356,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             onGrab={(slot, event) => drag.grab(slot, event)}
           />
         )}
-        <p className="g-said" aria-live="polite">
+        <p className="for-readers" aria-live="polite">
           {heldLabel(held, cast)}
         </p>
         {(held?.kind === 'tile' || held?.kind === 'dragon') &&

@@ -1,5 +1,6 @@
 /** The words on and around the board that a player reads or hears, in both languages. */
 import type { Language } from '@crownlands/core/room'
+import { joinedBy } from '@crownlands/core/text/typesetting'
 import type { House } from '@crownlands/kit/houses'
 import type { KeyHelp } from '@crownlands/kit/room-ui'
 import type { Counter, LocationId } from '../content'
@@ -7,17 +8,9 @@ import type { Orientation } from '../grid'
 import type { Cited } from '../state'
 import { NAMES, type Names } from '../text/names'
 
+export { signed } from '@crownlands/core/text/typesetting'
+
 const NBSP = '\u00a0'
-
-/** A true minus. */
-export function numeral(value: number): string {
-  return value < 0 ? `−${-value}` : String(value)
-}
-
-/** With its sign. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : numeral(value)
-}
 
 /** One of the colours at a location, for a sentence. */
 export interface Place {
@@ -103,12 +96,8 @@ export interface BoardText extends Names {
   readonly clauses: Readonly<Record<Cited | 'KG-E2', string>>
 }
 
-const enList = (words: readonly string[]) => list(words, ' and ')
-const frList = (words: readonly string[]) => list(words, ' et ')
-
-function list(words: readonly string[], and: string): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')}${and}${words.at(-1)}`
-}
+const enList = joinedBy('and')
+const frList = joinedBy('et')
 
 const EN_RANKS = ['first', 'second', 'third', 'fourth']
 const FR_RANKS = ['premier', 'deuxième', 'troisième', 'quatrième']

@@ -1,4 +1,5 @@
 /** The table as text, for terminals and for reading aloud. Words come from the language files. */
+import { centred, numeral } from '@crownlands/core/text/typesetting'
 import { coloursOf, LOCATIONS, type LocationCard, SEAT_LETTERS } from '../content'
 import { type Cell, cellAt, cellsOf, columnOf, rowOf, spaceCell } from '../grid'
 import { spaceName, writeTiles } from '../notation'
@@ -85,10 +86,10 @@ function drawGrid(view: View): string[] {
   const columns = range([...symbols.keys()].map(columnOf), margin)
   const rows = range([...symbols.keys()].map(rowOf), margin)
   return [
-    `     ${columns.map((x) => centred(signed(x))).join('')}`.trimEnd(),
+    `     ${columns.map((x) => centred(numeral(x), WIDTH)).join('')}`.trimEnd(),
     ...rows.map((y) => {
-      const drawn = columns.map((x) => centred(symbols.get(cellAt(x, y)) ?? ''))
-      return `${signed(y).padStart(4)} ${drawn.join('')}`.trimEnd()
+      const drawn = columns.map((x) => centred(symbols.get(cellAt(x, y)) ?? '', WIDTH))
+      return `${numeral(y).padStart(4)} ${drawn.join('')}`.trimEnd()
     }),
   ]
 }
@@ -96,15 +97,6 @@ function drawGrid(view: View): string[] {
 function range(numbers: readonly number[], margin: number): number[] {
   const first = Math.min(...numbers) - margin
   return Array.from({ length: Math.max(...numbers) + margin - first + 1 }, (_, i) => first + i)
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `${value}`
-}
-
-function centred(text: string): string {
-  const left = Math.floor((WIDTH - text.length) / 2)
-  return `${' '.repeat(left)}${text}`.padEnd(WIDTH)
 }
 
 function describeFree(view: View, words: BoardWords): string {

@@ -1,6 +1,7 @@
 /** Every word of King's Gate that a French reader meets. */
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
+import { capital } from '@crownlands/core/text/typesetting'
 import { COLOUR_LETTERS, type ColourLetter, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
 import type { Cell } from '../grid'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
@@ -53,10 +54,6 @@ function aTile(tile: Tile, dress: Dress): string {
 /** `de Ben`, `d’Anna` */
 function ofName(name: string): string {
   return /^[aeiouàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function at(where: Where): string {

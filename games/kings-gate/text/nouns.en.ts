@@ -1,4 +1,5 @@
 /** What is spoken of in King's Gate, in English. */
+import { joinedBy } from '@crownlands/core/text/typesetting'
 import { LOCATIONS, type Tile } from '../content'
 import { NAMES, printOf } from './names'
 
@@ -15,6 +16,4 @@ export function locationName(number: number): string {
   return card === undefined ? '' : locations[card.id]
 }
 
-export function list(items: readonly (string | number)[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('')
-}
+export const list = joinedBy('and')

@@ -1,4 +1,5 @@
 /** What is spoken of in King's Gate, in French: nouns with the articles they have in a sentence. */
+import { joinedBy } from '@crownlands/core/text/typesetting'
 import { type Counter, LOCATIONS, type LocationId, type Tile } from '../content'
 import { NAMES, type Print, printOf } from './names'
 
@@ -72,9 +73,7 @@ export function theLocation(number: number): string {
   return card === undefined ? '' : THE_LOCATION[card.id]
 }
 
-export function list(items: readonly (string | number)[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${items.at(-1)}` : items.join('')
-}
+export const list = joinedBy('et')
 
 export function theCounter(counter: string | number | undefined): string {
   return THE_COUNTER[counter as Counter]
