@@ -53,6 +53,7 @@ program
     }
     await play({
       room,
+      rulebook: await room.rulebook(lang),
       seats,
       options: readOptions(room, options),
       seed: seed ?? randomBytes(16).toString('hex'),
@@ -129,13 +130,13 @@ program
   .argument('<game>', `one of ${GAMES}`)
   .argument('[clause]', 'such as K-P4')
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
-  .action((game, id, { lang }) => {
-    const room = readRoom(game)
+  .action(async (game, id, { lang }) => {
+    const rulebook = await readRoom(game).rulebook(lang)
     if (id === undefined) {
-      console.log(writeRulebook(room.words[lang].rulebook))
+      console.log(writeRulebook(rulebook))
       return
     }
-    const clause = findClause(room, lang, id)
+    const clause = findClause(rulebook, lang, id)
     if (clause === undefined) throw new UserError(PLAY_WORDS[lang].noClause(id))
     console.log(writeClause(clause))
   })

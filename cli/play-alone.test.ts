@@ -2,6 +2,8 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { isProblem, replay } from '@crownlands/core/record'
 import type { Language } from '@crownlands/core/room'
+import { rulebookEn } from '@crownlands/games/gate/text/rulebook.en'
+import { rulebookFr } from '@crownlands/games/gate/text/rulebook.fr'
 import { roomCalled } from '@crownlands/games/registry'
 import { describe, expect, it } from 'vitest'
 import { PlaySession } from './play-session'
@@ -11,6 +13,7 @@ function begin(language: Language = 'en'): PlaySession {
   if (room === undefined) throw new Error('there is no Gate')
   return new PlaySession({
     room,
+    rulebook: language === 'en' ? rulebookEn : rulebookFr,
     seats: 1,
     options: { difficulty: 'standard', strictPhases: false },
     seed: 'alone',

@@ -5,6 +5,8 @@ import { KeyedChance } from '@crownlands/core/chance-keyed'
 import { isProblem, replay } from '@crownlands/core/record'
 import type { Language, Room } from '@crownlands/core/room'
 import { room as kingdomsRoom } from '@crownlands/games/kingdoms/room'
+import { rulebookEn } from '@crownlands/games/kingdoms/text/rulebook.en'
+import { rulebookFr } from '@crownlands/games/kingdoms/text/rulebook.fr'
 import { roomCalled } from '@crownlands/games/registry'
 import { describe, expect, it } from 'vitest'
 import { PlaySession, type PlaySetup } from './play-session'
@@ -33,6 +35,7 @@ function setupOf({ seats = 2, seed = PERSON_FIRST, language = 'en', options = {}
   if (room === undefined || GREEDY === undefined) throw new Error('there is no Kingdoms, or no greedy bot')
   return {
     room,
+    rulebook: language === 'en' ? rulebookEn : rulebookFr,
     seats,
     options: { ...PLAIN, ...options },
     seed,

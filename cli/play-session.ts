@@ -5,13 +5,15 @@ import type { Chance } from '@crownlands/core/chance'
 import type { GameEvent, Refusal, Seat } from '@crownlands/core/game'
 import { Match } from '@crownlands/core/match'
 import { type MatchRecord, writeRecord } from '@crownlands/core/record'
-import type { Language, Room } from '@crownlands/core/room'
+import type { Language, Room, Rulebook } from '@crownlands/core/room'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { findClause, writeClause, writeRulebook } from './rulebook'
 import { PLAY_WORDS, type PlayWords } from './text/words'
 
 export interface PlaySetup {
   readonly room: Room
+  /** In the language that is spoken. */
+  readonly rulebook: Rulebook
   readonly seats: number
   readonly options: unknown
   readonly seed: string
@@ -170,8 +172,9 @@ export class PlaySession {
   }
 
   #rules(id: string | undefined): string {
-    if (id === undefined) return writeRulebook(this.#roomWords.rulebook)
-    const clause = findClause(this.#setup.room, this.#setup.language, id)
+    const { rulebook, language } = this.#setup
+    if (id === undefined) return writeRulebook(rulebook)
+    const clause = findClause(rulebook, language, id)
     return clause === undefined ? this.#words.noClause(id) : writeClause(clause)
   }
 }

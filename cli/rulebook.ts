@@ -1,5 +1,5 @@
 /** A rulebook as text for terminals. */
-import type { Language, Room, Rulebook, RulebookClause } from '@crownlands/core/room'
+import type { Language, Rulebook, RulebookClause } from '@crownlands/core/room'
 import { TABLE_RULES } from '@crownlands/core/text/table-rules'
 
 const WIDTH = 78
@@ -12,8 +12,8 @@ export function writeRulebook(rulebook: Rulebook): string {
 }
 
 /** A clause of the game or of the table. */
-export function findClause(room: Room, language: Language, id: string): RulebookClause | undefined {
-  return [room.words[language].rulebook, TABLE_RULES[language]]
+export function findClause(rulebook: Rulebook, language: Language, id: string): RulebookClause | undefined {
+  return [rulebook, TABLE_RULES[language]]
     .flatMap(({ sections }) => sections.flatMap(({ clauses }) => clauses))
     .find((clause) => clause.id === id.toUpperCase())
 }

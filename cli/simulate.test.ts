@@ -237,7 +237,7 @@ describe('rules and help', () => {
   it('rules prints the whole book, with every clause', async () => {
     const { code, stdout } = await run('rules', 'kingdoms')
     expect(code).toBe(0)
-    for (const { clauses } of room.words.en.rulebook.sections)
+    for (const { clauses } of (await room.rulebook('en')).sections)
       for (const { id } of clauses) expect(stdout).toContain(id)
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(78)
   })

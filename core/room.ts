@@ -36,12 +36,11 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** Every word of a game that a player reads, in one language. */
+/** Every word of a game that a player reads, in one language. Its rulebook is apart. */
 export interface Words<Action, View, Options, Event extends GameEvent> {
   readonly title: string
   readonly tagline: string
   readonly options: { readonly [Name in keyof Options]: OptionWords }
-  readonly rulebook: Rulebook
   /** What is special with so many at the table, as a sentence for those who set it up. */
   seating?(seats: number): string | undefined
   /** Why not, as a sentence. Table-wide reasons are in `core/text/table.ts`. */
@@ -81,6 +80,8 @@ export interface Room<
   readonly notation: Notation<State, Action, View>
   readonly heuristics: Heuristics<State, Action>
   readonly words: { readonly [L in Language]: Words<Action, View, Options, Event> }
+  /** Long, and seldom opened while people play: loaded when it is. */
+  rulebook(language: Language): Promise<Rulebook>
 }
 
 /** What a machine needs to play: a room without its words. */

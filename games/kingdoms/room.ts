@@ -12,4 +12,8 @@ export const room: Room<State, Action, View, Options, Event> = {
   notation: { writeAction, parseAction, writePosition, parsePosition },
   heuristics,
   words: { en, fr },
+  rulebook: async (language) =>
+    language === 'en'
+      ? (await import('./text/rulebook.en')).rulebookEn
+      : (await import('./text/rulebook.fr')).rulebookFr,
 }

@@ -218,7 +218,7 @@ function Replayed({ id }: { readonly id: string }) {
         )}
       </Dialog>
       <RulesDrawer
-        rulebook={words.rulebook}
+        room={room}
         open={rules?.open ?? false}
         clause={rules?.clause}
         asked={rules?.asked ?? 0}

@@ -1,14 +1,15 @@
 /** A game’s rulebook followed by the rules of the table; every clause is an anchor by its id. */
-import type { Rulebook } from '@crownlands/core/room'
+import type { Room, Rulebook } from '@crownlands/core/room'
 import { TABLE_RULES } from '@crownlands/core/text/table-rules'
-import { useEffect, useRef } from 'react'
+import { Suspense, use, useEffect, useRef } from 'react'
 import { TABLE_TEXT } from '../table/text'
 import { useLanguage } from '../text/words'
 import { chapters, holdsClause } from './chapters'
+import { loadRulebook } from './load-rulebook'
 import css from './rulebook.module.css'
 
 interface RulebookTextProps {
-  readonly rulebook: Rulebook
+  readonly room: Room
   /** The clause to open at. */
   readonly clause: string | undefined
   /** Changes whenever the clause is asked for anew. */
@@ -17,7 +18,26 @@ interface RulebookTextProps {
   readonly level: 1 | 2
 }
 
-export function RulebookText({ rulebook, clause, asked, level }: RulebookTextProps) {
+export function RulebookText(props: RulebookTextProps) {
+  const text = TABLE_TEXT[useLanguage()]
+  return (
+    <Suspense fallback={<p className={css.introduction}>{text.loading}</p>}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
+
+function Loaded({ room, ...shown }: RulebookTextProps) {
+  const language = useLanguage()
+  const rulebook = use(loadRulebook(room, language))
+  return rulebook === undefined ? (
+    <p className={css.introduction}>{TABLE_TEXT[language].rulebook.unreachable}</p>
+  ) : (
+    <Books rulebook={rulebook} {...shown} />
+  )
+}
+
+function Books({ rulebook, clause, asked, level }: Omit<RulebookTextProps, 'room'> & { readonly rulebook: Rulebook }) {
   const language = useLanguage()
   const text = TABLE_TEXT[language]
   const place = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@
  * The rulebook beside the game: a drawer that leaves the board to be played on wide screens, a sheet on small ones
  * and over whatever else lies on the page.
  */
-import type { Rulebook } from '@crownlands/core/room'
+import type { Room } from '@crownlands/core/room'
 import { useLayer } from '@crownlands/kit/layers'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../design/button'
@@ -13,7 +13,7 @@ import css from './rulebook.module.css'
 import { RulebookText } from './rulebook-text'
 
 interface RulesDrawerProps {
-  readonly rulebook: Rulebook
+  readonly room: Room
   readonly open: boolean
   readonly clause: string | undefined
   /** Changes whenever the clause is asked for anew. */
@@ -21,7 +21,7 @@ interface RulesDrawerProps {
   onClose(): void
 }
 
-export function RulesDrawer({ rulebook, open, clause, asked, onClose }: RulesDrawerProps) {
+export function RulesDrawer({ room, open, clause, asked, onClose }: RulesDrawerProps) {
   const text = TABLE_TEXT[useLanguage()]
   const wide = useWide()
   const titleId = useId()
@@ -61,7 +61,7 @@ export function RulesDrawer({ rulebook, open, clause, asked, onClose }: RulesDra
             <IconButton glyph="close" label={text.close} onClick={onClose} />
           </header>
           <div className={css.scroller}>
-            <RulebookText rulebook={rulebook} clause={clause} asked={asked} level={2} />
+            <RulebookText room={room} clause={clause} asked={asked} level={2} />
           </div>
         </>
       )}

@@ -8,13 +8,13 @@ import { RulebookText } from './rulebook-text'
 
 export function RulesScreen({ game, clause }: { readonly game: string; readonly clause?: string | undefined }) {
   const language = useLanguage()
-  const rulebook = use(loadRoom(game))?.words[language].rulebook
+  const room = use(loadRoom(game))
   return (
     <main className={css.page}>
-      {rulebook === undefined ? (
+      {room === undefined ? (
         <p className={css.introduction}>{TABLE_TEXT[language].rulebook.unknown}</p>
       ) : (
-        <RulebookText rulebook={rulebook} clause={clause} level={1} />
+        <RulebookText room={room} clause={clause} level={1} />
       )}
     </main>
   )

@@ -362,13 +362,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
           />
         )}
       </Dialog>
-      <RulesDrawer
-        rulebook={words.rulebook}
-        open={rules.open}
-        clause={rules.clause}
-        asked={rules.asked}
-        onClose={closeRules}
-      />
+      <RulesDrawer room={room} open={rules.open} clause={rules.clause} asked={rules.asked} onClose={closeRules} />
     </>
   )
 }

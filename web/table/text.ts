@@ -121,6 +121,8 @@ export interface TableText {
   readonly rulebook: {
     readonly contents: string
     readonly unknown: string
+    /** It could not be fetched. */
+    readonly unreachable: string
   }
 }
 
@@ -248,6 +250,7 @@ const EN: TableText = {
   rulebook: {
     contents: 'Contents',
     unknown: 'There is no rulebook for this game.',
+    unreachable: 'The rulebook cannot be fetched now. Close this, and open it again once you are online.',
   },
 }
 
@@ -375,6 +378,7 @@ const FR: TableText = {
   rulebook: {
     contents: 'Sommaire',
     unknown: 'Il n’y a pas de règles pour ce jeu.',
+    unreachable: 'Les règles ne peuvent pas être chargées. Fermez, puis rouvrez-les une fois en ligne.',
   },
 }
 

@@ -18,7 +18,6 @@ import { reasonFor } from '../reasons'
 import type { Action, Ending, Event, Options, Phase, Reason, View } from '../state'
 import { type BoardWords, drawTable } from './board'
 import { NAMES } from './card-names'
-import { rulebookEn } from './rulebook.en'
 import { endingText, plural, repairs, story, theCard, theEnemy, theLocation, theSource } from './story.en'
 import { whyText } from './why.en'
 
@@ -215,7 +214,6 @@ export const en: Words<Action, View, Options, Event> = {
       explanation: 'Each turn commands come first, then recruits, then your cards; there is no way back.',
     },
   },
-  rulebook: rulebookEn,
   refusal: (refusal) => sentenceFor(REFUSALS, refusal) ?? 'This is not possible.',
   story: (event) => story(event),
   prompt: (view) => prompt(view),

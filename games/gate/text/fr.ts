@@ -19,7 +19,6 @@ import { reasonFor } from '../reasons'
 import type { Action, Ending, Event, Options, Phase, Reason, View } from '../state'
 import { type BoardWords, drawTable } from './board'
 import { FRENCH, NAMES } from './card-names'
-import { rulebookFr } from './rulebook.fr'
 import { coins, de, endingText, leSource, plural, repairs, story } from './story.fr'
 import { whyText } from './why.fr'
 
@@ -251,7 +250,6 @@ export const fr: Words<Action, View, Options, Event> = {
         'À chaque tour, d’abord les ordres, puis les recrues, puis les cartes\u00a0; sans retour en arrière.',
     },
   },
-  rulebook: rulebookFr,
   refusal: (refusal) => sentenceFor(REFUSALS, refusal) ?? 'Ce n’est pas possible.',
   story: (event) => story(event),
   prompt: (view) => prompt(view),

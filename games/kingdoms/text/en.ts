@@ -8,7 +8,6 @@ import { reasonFor } from '../reasons'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
 import { type BoardWords, drawTable } from './board'
 import { calculation, endsOf } from './calculation'
-import { rulebookEn } from './rulebook.en'
 import { TILE_NAMES as NAMES } from './tile-names'
 
 const TILE_NAMES = NAMES.en
@@ -71,7 +70,6 @@ export const en: Words<Action, View, Options, Event> = {
       values: { '2011': '2011, with the Wizard', '2002': '2002, without the Wizard' },
     },
   },
-  rulebook: rulebookEn,
   refusal: (refusal) => sentenceFor(REFUSALS, refusal) ?? 'This is not possible.',
   story,
   prompt: (view, seat) => {

@@ -8,7 +8,6 @@ import { reasonFor } from '../reasons'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
 import { type BoardWords, drawTable } from './board'
 import { calculation, endsOf } from './calculation'
-import { rulebookFr } from './rulebook.fr'
 import { TILE_NAMES } from './tile-names'
 
 /** With the article it has in a sentence. */
@@ -107,7 +106,6 @@ export const fr: Words<Action, View, Options, Event> = {
       values: { '2011': '2011, avec le Magicien', '2002': '2002, sans le Magicien' },
     },
   },
-  rulebook: rulebookFr,
   refusal: (refusal) => sentenceFor(REFUSALS, refusal) ?? 'Ce n’est pas possible.',
   story,
   prompt: (view, seat) => {

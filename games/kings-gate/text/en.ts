@@ -11,7 +11,6 @@ import { type Where, whereIs } from '../whereabouts'
 import { type BoardWords, drawTable } from './board'
 import { countKinds, NAMES, printOf, times } from './names'
 import { list, locationName, tileName } from './nouns.en'
-import { rulebookEn } from './rulebook.en'
 import { knownVp, prizesOf, type Scored, sumOf, tiesOf } from './scoring'
 import { whereWords } from './where'
 import { whyText } from './why.en'
@@ -113,7 +112,6 @@ export const en: Words<Action, View, Options, Event> = {
     hiddenVp: { label: 'Hidden victory points', explanation: 'Nobody sees what the others have until the end.' },
     rotation: { label: 'Locations may be turned', explanation: 'A location lies across or upright, as you like.' },
   },
-  rulebook: rulebookEn,
   refusal: (refusal) => sentenceFor(REFUSALS, refusal) ?? 'This is not possible.',
   story,
   prompt: (view, seat) => {

@@ -23,7 +23,6 @@ import {
   tileName,
   withValue,
 } from './nouns.fr'
-import { rulebookFr } from './rulebook.fr'
 import { knownVp, prizesOf, type Scored, sumOf, tiesOf } from './scoring'
 import { whereWords } from './where'
 import { whyText } from './why.fr'
@@ -149,7 +148,6 @@ export const fr: Words<Action, View, Options, Event> = {
       explanation: 'Un lieu se place à l’horizontale ou à la verticale, comme vous voulez.',
     },
   },
-  rulebook: rulebookFr,
   refusal: (refusal) => sentenceFor(REFUSALS, refusal) ?? 'Ce n’est pas possible.',
   story,
   prompt: (view, seat) => {
