@@ -1,9 +1,10 @@
 /** Cards: an illuminated picture, a name, four traits; enemies the same by night. */
+
 import type { Language } from '@crownlands/core/room'
+import { signed } from '@crownlands/core/text/typesetting'
 import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../cards'
 import { Art } from './art.tsx'
 import { breakable } from './describe'
-import { signed } from './numbers'
 import { BOARD_TEXT } from './text'
 
 /** The picture in its frame, coloured by the kind of card. */

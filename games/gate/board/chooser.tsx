@@ -1,5 +1,7 @@
 /** A question in place of the hand: whom to attack, where to repair, which card leaves, whether to draw. */
+
 import type { Language } from '@crownlands/core/room'
+import { signed } from '@crownlands/core/text/typesetting'
 import { useEffect, useRef, useState } from 'react'
 import { CARDS, ENEMIES, HEALTH, healthOf, LOCATIONS } from '../cards'
 import type { Action, Split, View } from '../state'
@@ -7,7 +9,6 @@ import { Art } from './art.tsx'
 import type { BoardText } from './board-words'
 import { CardFace } from './cards.tsx'
 import type { Question, Wish } from './choose'
-import { signed } from './numbers'
 import { pointing } from './pointing'
 import { moved, proposedSplit } from './splits'
 import { BOARD_TEXT } from './text'

@@ -1,9 +1,6 @@
 /** Moving the focus over the table, and finding the button that a key means. */
-import { type PressedKey, useKeysFromElsewhere as useKeys } from '@crownlands/kit/keys-from-elsewhere'
 import type { Trait } from '../cards'
 import { type Direction, nextBox } from './keyboard'
-
-export type { PressedKey }
 
 /** Whether there was such a card to go to. */
 export function focusCard(place: number): boolean {
@@ -41,9 +38,4 @@ export function focusTowards(target: EventTarget | null, direction: Direction): 
   )
   if (index !== undefined) buttons[index]?.focus({ preventScroll: true })
   return true
-}
-
-/** Both areas hear their keys by themselves. */
-export function useKeysFromElsewhere(onKey: (event: PressedKey) => void): void {
-  useKeys('[data-area]', onKey)
 }

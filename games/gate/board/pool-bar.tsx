@@ -1,10 +1,11 @@
 /** The pool of the turn, and what else could be done with what was played. */
+
 import type { Language } from '@crownlands/core/room'
+import { signed } from '@crownlands/core/text/typesetting'
 import { TRAITS } from '../cards'
 import type { Action } from '../state'
 import { Art } from './art.tsx'
 import type { Wish } from './choose'
-import { signed } from './numbers'
 import { Offers } from './offers.tsx'
 import type { Pool } from './pool'
 import { BOARD_TEXT } from './text'

@@ -1,5 +1,7 @@
 /** The siege: fear on the left, the town in the middle, the enemies on the right, under one sky. */
+
 import type { Language } from '@crownlands/core/room'
+import { signed } from '@crownlands/core/text/typesetting'
 import type { CSSProperties } from 'react'
 import { type Enemy, HEALTH, healthOf, LOCATIONS, type Location } from '../cards'
 import type { Foe, View } from '../state'
@@ -9,7 +11,6 @@ import { EnemyFace } from './cards.tsx'
 import { aboutLocation, foeParts, locationLabel } from './describe'
 import { Fearamid } from './fearamid.tsx'
 import { Landscape } from './landscape.tsx'
-import { signed } from './numbers'
 import type { Outlook } from './outlook'
 import type { Marks, Scene } from './siege-steps'
 import { BOARD_TEXT } from './text'

@@ -1,6 +1,7 @@
 /** The table of Gate: the siege, the square and the hand; what is pointed at, asked and shown. */
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { isSingleKey } from '@crownlands/kit/keys'
+import { type PressedKey, useKeysFromElsewhere } from '@crownlands/kit/keys-from-elsewhere'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { Tips } from '@crownlands/kit/tips.tsx'
 import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import type { Action, Event, View } from '../state'
 import type { Pile } from './board-words'
 import { type Choice, meaningOf, type Question, standingQuestion, type Wish, waysOf } from './choose'
 import { Chooser } from './chooser.tsx'
-import { buttonFor, focusCard, focusTowards, type PressedKey, useKeysFromElsewhere } from './focus'
+import { buttonFor, focusCard, focusTowards } from './focus'
 import { Hand } from './hand.tsx'
 import { meaningOfKey } from './keyboard'
 import { Commands, Market } from './market.tsx'
@@ -108,7 +109,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         return true
     }
   }
-  useKeysFromElsewhere(onKey)
+  useKeysFromElsewhere('[data-area]', onKey)
   useFocusInHand(view.hand.length, question, lastPlace)
 
   const scene = step?.scene ?? previewed?.after ?? view

@@ -1,9 +1,9 @@
 /** The dock: what the seat can place, within thumb's reach. What is not possible stays calm, and says why when tried. */
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
-import { HintMark } from '@crownlands/kit/hint.tsx'
+import { DockSlot } from '@crownlands/kit/dock-slot.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
-import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { RANKS, TILES, type Tile } from '../content'
 import type { Action, View } from '../state'
 import { canDraw, isFor, type Piece, pickable, samePiece, takeable } from './choice'
@@ -49,44 +49,6 @@ export function Dock(props: DockProps) {
   )
 }
 
-interface SlotProps {
-  readonly label: string
-  readonly caption: ReactNode
-  readonly possible: boolean
-  readonly picked?: boolean
-  readonly hinted: boolean
-  readonly live: boolean
-  readonly name: string
-  readonly children: ReactNode
-  onClick(event: MouseEvent): void
-  onGrab?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined
-}
-
-/** Never `disabled`: it keeps the focus, and a try gets its answer. */
-function Slot({ label, caption, possible, picked, hinted, live, name, children, onClick, onGrab }: SlotProps) {
-  return (
-    <button
-      type="button"
-      className="dock-slot"
-      data-slot={name}
-      data-possible={possible}
-      data-picked={picked === true}
-      aria-label={label}
-      aria-pressed={picked}
-      aria-disabled={!possible}
-      tabIndex={live ? 0 : -1}
-      onClick={onClick}
-      onPointerDown={possible ? onGrab : undefined}
-    >
-      <span className="dock-piece">
-        {children}
-        {hinted && <HintMark />}
-      </span>
-      <span className="dock-caption">{caption}</span>
-    </button>
-  )
-}
-
 function Castles({
   view,
   owner,
@@ -105,7 +67,7 @@ function Castles({
     const piece: Piece = { kind: 'castle', rank }
     const count = view.players[owner]?.castles[i] ?? 0
     return (
-      <Slot
+      <DockSlot
         key={rank}
         name={`castle-${rank}`}
         label={words.castlesInHand(rank, count)}
@@ -118,7 +80,7 @@ function Castles({
         onGrab={(event) => onGrab(piece, event)}
       >
         <CastleFace house={looks[owner]?.house ?? 'or'} rank={rank} />
-      </Slot>
+      </DockSlot>
     )
   })
 }
@@ -144,7 +106,7 @@ function StartingTile({
         ? words.startingTileHidden
         : words.startingTileIs(tileLabel(tile, language))
   return (
-    <Slot
+    <DockSlot
       name="start"
       label={label}
       caption={words.startShort}
@@ -156,14 +118,14 @@ function StartingTile({
       onGrab={(event) => onGrab(piece, event)}
     >
       {tile === 'none' ? <span className="kd-gone" /> : tile === 'hidden' ? <TileBack /> : <TileFace tile={tile} />}
-    </Slot>
+    </DockSlot>
   )
 }
 
 function Supply({ view, live, legal, language, hinted, onSupply }: DockProps) {
   const words = BOARD_TEXT[language]
   return (
-    <Slot
+    <DockSlot
       name="supply"
       label={words.drawFrom(view.supply)}
       caption={words.draw}
@@ -181,7 +143,7 @@ function Supply({ view, live, legal, language, hinted, onSupply }: DockProps) {
           <span className="kd-count">{view.supply}</span>
         </>
       )}
-    </Slot>
+    </DockSlot>
   )
 }
 
@@ -189,7 +151,7 @@ function DrawnTile({ tile, live, legal, language, picked, hinted, onPiece, onGra
   const words = BOARD_TEXT[language]
   const piece: Piece = { kind: 'drawn' }
   return (
-    <Slot
+    <DockSlot
       name="drawn"
       label={words.toPlaceIs(tileLabel(tile, language))}
       caption={words.toPlace}
@@ -201,7 +163,7 @@ function DrawnTile({ tile, live, legal, language, picked, hinted, onPiece, onGra
       onGrab={(event) => onGrab(piece, event)}
     >
       <TileFace tile={tile} />
-    </Slot>
+    </DockSlot>
   )
 }
 
@@ -216,7 +178,7 @@ function OpenTiles({ view, live, legal, language, hinted, onOpenTile }: DockProp
   return (
     <fieldset className="kd-open" aria-label={words.openTiles}>
       {kinds.map(({ tile, count }) => (
-        <Slot
+        <DockSlot
           key={tile}
           name={`take-${tile}`}
           label={words.take(tileLabel(tile, language), count)}
@@ -227,7 +189,7 @@ function OpenTiles({ view, live, legal, language, hinted, onOpenTile }: DockProp
           onClick={(event) => onOpenTile(tile, event)}
         >
           <TileFace tile={tile} />
-        </Slot>
+        </DockSlot>
       ))}
     </fieldset>
   )

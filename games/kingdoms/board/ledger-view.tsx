@@ -1,5 +1,7 @@
 /** The ledger of a scoring: line by line, from the tiles to the base, from the castles to the gold, each with its rule. */
+
 import { numeral, signed } from '@crownlands/core/text/typesetting'
+import { ClauseLink } from '@crownlands/kit/clause-link.tsx'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { LedgerProps } from '@crownlands/kit/room-ui'
@@ -36,14 +38,6 @@ export function Ledger(props: Props) {
         })}
       </ol>
     </div>
-  )
-}
-
-function ClauseLink({ id, text, onClause }: { id: string; text: string; onClause: Props['onClause'] }) {
-  return (
-    <button type="button" className="ledger-clause" onClick={() => onClause(id)}>
-      {text}
-    </button>
   )
 }
 

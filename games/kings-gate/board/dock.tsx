@@ -1,8 +1,9 @@
 /** The dock: hand and counters within thumb's reach. What is not possible stays calm, and says why when tried. */
 import type { Seat } from '@crownlands/core/game'
+import { DockSlot } from '@crownlands/kit/dock-slot.tsx'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
-import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { type Counter, LOCATIONS } from '../content'
 import type { Orientation } from '../grid'
 import { colourOf, isDragon, withCounter } from '../pieces'
@@ -48,7 +49,7 @@ export function Dock(props: DockProps) {
           const counter = picked && held.kind === 'tile' ? held.counter : undefined
           const name = tileName(tile, cast.language)
           return (
-            <Slot
+            <DockSlot
               // biome-ignore lint/suspicious/noArrayIndexKey: the place in the hand is what is chosen
               key={slot}
               name={`tile-${slot + 1}`}
@@ -66,7 +67,7 @@ export function Dock(props: DockProps) {
                 piece={counter === undefined || isDragon(tile) ? tile : withCounter(tile, counter)}
                 livery={cast.liveries[colourOf(tile)]}
               />
-            </Slot>
+            </DockSlot>
           )
         })}
         {player !== undefined && hand.length === 0 && <p className="gd-empty">{words.handEmpty}</p>}
@@ -92,12 +93,12 @@ export function Dock(props: DockProps) {
               (held?.kind === 'sorceress' && counter === 'sorceress') ||
               (held !== undefined && 'counter' in held && held.counter === counter)
             return (
-              <Slot
+              <DockSlot
                 key={counter}
                 name={`counter-${counter}`}
                 label={`${words.counterHeld(words.counters[counter])}. ${words.effects[counter]}`}
                 caption={words.counters[counter]}
-                tip={words.effects[counter]}
+                tip={<span className="gd-tip">{words.effects[counter]}</span>}
                 shortcut={undefined}
                 possible={mayUse(counter, heldTile, legal)}
                 picked={picked}
@@ -106,55 +107,12 @@ export function Dock(props: DockProps) {
                 onClick={(event) => props.onCounter(counter, event)}
               >
                 <CounterFace counter={counter} />
-              </Slot>
+              </DockSlot>
             )
           })}
         </div>
       )}
     </fieldset>
-  )
-}
-
-interface SlotProps {
-  readonly name: string
-  readonly label: string
-  readonly caption: string
-  readonly tip?: string
-  readonly shortcut: string | undefined
-  readonly possible: boolean
-  readonly picked: boolean
-  readonly hinted: boolean
-  readonly live: boolean
-  readonly children: ReactNode
-  onClick(event: MouseEvent): void
-  onGrab?(event: PointerEvent<HTMLButtonElement>): void
-}
-
-/** Never `disabled`: it keeps the focus, and a try gets its answer. */
-function Slot(props: SlotProps) {
-  const { name, label, caption, tip, shortcut, possible, picked, hinted, live, children, onClick, onGrab } = props
-  return (
-    <button
-      type="button"
-      className="dock-slot"
-      data-slot={name}
-      data-possible={possible}
-      data-picked={picked}
-      aria-label={label}
-      aria-pressed={picked}
-      aria-disabled={!possible}
-      aria-keyshortcuts={shortcut}
-      tabIndex={live ? 0 : -1}
-      onClick={onClick}
-      onPointerDown={possible ? onGrab : undefined}
-    >
-      <span className="dock-piece">
-        {children}
-        {hinted && <HintMark />}
-      </span>
-      <span className="dock-caption">{caption}</span>
-      {tip !== undefined && <span className="gd-tip">{tip}</span>}
-    </button>
   )
 }
 

@@ -1,4 +1,6 @@
 /** The ledger of a scoring: each colour with its tiles, its total, its place and why, what it wins; and the sum. */
+import { signed } from '@crownlands/core/text/typesetting'
+import { ClauseLink } from '@crownlands/kit/clause-link.tsx'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { LedgerProps } from '@crownlands/kit/room-ui'
 import { COUNTERS } from '../content'
@@ -9,10 +11,9 @@ import { type Cast, colourLabel, tileName } from './describe'
 import { ledgerOf } from './ledger'
 import { liveriesOf } from './livery'
 import { CounterFace, TileBadge, TileFace } from './pieces.tsx'
-import { BOARD_TEXT, signed } from './text'
+import { BOARD_TEXT } from './text'
 
 type Props = LedgerProps<Event>
-type ClauseId = Cited | 'KG-E2'
 
 export function Ledger({ events, looks, language, shown, onClause }: Props) {
   const words = BOARD_TEXT[language]
@@ -56,14 +57,6 @@ interface RowProps {
 
 interface Linking {
   onClause(id: string): void
-}
-
-function ClauseLink({ id, text, onClause }: Linking & { id: ClauseId; text: string }) {
-  return (
-    <button type="button" className="ledger-clause" onClick={() => onClause(id)}>
-      {text}
-    </button>
-  )
 }
 
 /** What is worth a link: what every colour has is linked once, at the top. */

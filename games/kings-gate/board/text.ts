@@ -8,8 +8,6 @@ import type { Orientation } from '../grid'
 import type { Cited } from '../state'
 import { NAMES, type Names } from '../text/names'
 
-export { signed } from '@crownlands/core/text/typesetting'
-
 const NBSP = '\u00a0'
 
 /** One of the colours at a location, for a sentence. */

@@ -1,1 +1,0 @@
-export { signed } from '@crownlands/core/text/typesetting'
