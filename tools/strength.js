@@ -15,6 +15,7 @@ const ROWS = [
   { game: 'kings-gate', bots: ['greedy', 'random', 'random'], games: 1000, share: 0.9 },
   { game: 'kings-gate', bots: ['greedy', 'random', 'random', 'random'], games: 1000, share: 0.9 },
   { game: 'kings-gate', bots: ['search:1000ms', 'greedy'], games: 20, share: 0.75 },
+  { game: 'kings-gate', bots: ['search:1000ms', 'greedy', 'greedy', 'greedy'], games: 12, share: 0.5 },
   { game: 'gate', bots: ['random'], games: 20_000 },
   { game: 'gate', bots: ['greedy'], games: 2000, share: 0.44 },
   { game: 'gate', bots: ['greedy'], games: 2000, options: { difficulty: 'hard' } },
@@ -24,6 +25,9 @@ const ROWS = [
   { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'hard' }, share: 0.89 },
   { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'boss' }, share: 0.6 },
   { game: 'gate', bots: ['search'], games: 100, options: { difficulty: 'boss' }, share: 0.6 },
+  { game: 'gate', bots: ['greedy'], games: 2000, options: { strictPhases: true } },
+  { game: 'gate', bots: ['search:300'], games: 200, options: { strictPhases: true }, share: 0.9 },
+  { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'boss', strictPhases: true } },
 ]
 
 const { values, positionals } = parseArgs({ options: { games: { type: 'string' } }, allowPositionals: true })
@@ -39,7 +43,7 @@ process.exitCode = missed > 0 ? 1 : 0
 /** Prints how the bots of a row fare. Whether the first has won enough. */
 async function measure({ game, bots, games, options, share }) {
   const count = values.games ?? String(games)
-  const how = options === undefined ? '' : ` (${Object.values(options).join(', ')})`
+  const how = options === undefined ? '' : ` (${Object.entries(options).map(named).join(', ')})`
   console.log(`${game}${how}: ${bots.join(' against ')}, ${count} games…`)
   const result = JSON.parse(
     await output([
@@ -57,6 +61,11 @@ async function measure({ game, bots, games, options, share }) {
   }
   console.log(`  ${result.seconds.toFixed(0)} s`)
   return met
+}
+
+/** `boss`, `strictPhases` */
+function named([name, value]) {
+  return value === true ? name : value
 }
 
 function percent(share) {

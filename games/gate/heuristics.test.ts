@@ -35,7 +35,9 @@ describe('the heuristics of Gate', () => {
     const town = value(`standard turn:3 farm:4 tower:4 gate:8 fear:3 ${REST}`)
     expect(value(`standard turn:3 farm:4 tower:4 gate:9 fear:3 ${REST}`)).toBeGreaterThan(town)
     expect(value(`standard turn:3 farm:4 tower:4 gate:8 fear:2 ${REST}`)).toBeGreaterThan(town)
-    expect(value(`standard turn:3 farm:4 tower:4 gate:8 fear:3 ${REST} scored:plague-rat`)).toBeGreaterThan(town)
+    const besieged = value(`standard turn:3 farm:4 tower:4 gate:8 fear:3 left:plague-rat-1 ${REST}`)
+    expect(value(`standard turn:3 farm:4 tower:4 gate:8 fear:3 ${REST} scored:plague-rat`)).toBeGreaterThan(besieged)
+    expect(value(`standard turn:3 farm:4 tower:4 gate:8 fear:3 left:plague-rat-2 ${REST}`)).toBeGreaterThan(besieged)
   })
 
   it('see that a blow wins', () => {
