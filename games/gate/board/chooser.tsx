@@ -1,5 +1,7 @@
 /** A question in place of the hand: whom to attack, where to repair, which card leaves, whether to draw. */
+import { sameData } from '@crownlands/core/json'
 import type { Language } from '@crownlands/core/room'
+import { HintMark } from '@crownlands/kit/hint.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { CARDS, ENEMIES, HEALTH, healthOf, LOCATIONS } from '../cards'
 import type { Action, Split, View } from '../state'
@@ -18,6 +20,8 @@ interface ChooserProps {
   readonly language: Language
   /** The card is played already: it can no longer be put back, only its power declined. */
   readonly standing: boolean
+  /** What a hint advises, if there is one. */
+  readonly hinted: readonly Action[]
   onAnswer(action: Action): void
   onPoint(action: Action | undefined): void
   onCancel(): void
@@ -68,8 +72,9 @@ function sourceOf(wish: Wish, words: BoardText): string {
 }
 
 function Answers(props: ChooserProps) {
-  const { question, view, language, onAnswer, onPoint } = props
+  const { question, view, language, hinted, onAnswer, onPoint } = props
   const words = BOARD_TEXT[language]
+  const isHinted = (action: Action) => hinted.some((one) => sameData(one, action))
   switch (question.asks) {
     case 'enemy':
       return (
@@ -93,6 +98,7 @@ function Answers(props: ChooserProps) {
                   <small>{words.foeHealth(health - (foe?.damage ?? 0), health)}</small>
                   <small>{words.points(ENEMIES[enemy].points)}</small>
                 </span>
+                {isHinted(action) && <HintMark />}
               </button>
             )
           })}
@@ -113,6 +119,7 @@ function Answers(props: ChooserProps) {
               onClick={() => onAnswer(action)}
             >
               <CardFace card={card} language={language} />
+              {isHinted(action) && <HintMark />}
             </button>
           ))}
         </div>
@@ -125,6 +132,7 @@ function Answers(props: ChooserProps) {
           <button type="button" className="sq-answer" data-first onClick={() => onAnswer(question.action)}>
             <Art name="draw" size="2.4em" />
             <b>{words.ask.doDraw(cards)}</b>
+            {isHinted(question.action) && <HintMark />}
           </button>
         </div>
       )
@@ -137,10 +145,11 @@ interface SplitAnswersProps extends ChooserProps {
 }
 
 /** Points are moved from place to place until they lie right: the first proposal is one press away. */
-function SplitAnswers({ answers, view, language, onAnswer, onPoint }: SplitAnswersProps) {
+function SplitAnswers({ answers, view, language, hinted, onAnswer, onPoint }: SplitAnswersProps) {
   const words = BOARD_TEXT[language]
   const splits = answers.map(({ split }) => split)
-  const [chosen, setChosen] = useState(() => proposedSplit(view, splits))
+  const advised = answers.find(({ action }) => hinted.some((one) => sameData(one, action)))?.split
+  const [chosen, setChosen] = useState(() => advised ?? proposedSplit(view, splits))
   const action = answers.find(({ split }) => split === chosen)?.action
   // The town shows what is proposed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another split is chosen

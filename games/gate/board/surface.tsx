@@ -197,6 +197,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
               view={view}
               language={language}
               standing={standing !== undefined}
+              hinted={shared.hinted}
               onAnswer={act}
               onPoint={setAnswer}
               onCancel={cancel}
