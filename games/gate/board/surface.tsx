@@ -190,7 +190,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         />
         <div className="sd-hand">
           {question === undefined ? (
-            <Hand hand={view.hand} {...shared} />
+            <Hand hand={view.hand} over={view.ending !== undefined} {...shared} />
           ) : (
             <Chooser
               question={question}
