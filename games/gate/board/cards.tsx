@@ -1,5 +1,6 @@
 /** Cards: an illuminated picture, a name, four traits; enemies the same by night. */
 import type { Language } from '@crownlands/core/room'
+import { Fragment } from 'react'
 import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../cards'
 import { Art } from './art.tsx'
 import { breakable } from './describe'
@@ -73,7 +74,13 @@ export function EnemyFace({ enemy, language, health, damage, soon = 0 }: EnemyFa
   const left = health - damage
   return (
     <span className="se" aria-hidden="true">
-      <span className="se-name">{breakable(words.enemies[enemy])}</span>
+      <span className="se-name">
+        {words.enemies[enemy].split(' ').map((word) => (
+          <Fragment key={word}>
+            <span>{breakable(word)}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
       <span className="se-points">{points}</span>
       <Art name={enemy} className="se-art" />
       <span className="se-health">
