@@ -75,6 +75,12 @@ function Answers(props: ChooserProps) {
   const { question, view, language, hinted, onAnswer, onPoint } = props
   const words = BOARD_TEXT[language]
   const isHinted = (action: Action) => hinted.some((one) => sameData(one, action))
+  /** Where the focus goes. */
+  const firstOf = (answers: readonly { readonly action: Action }[]) =>
+    Math.max(
+      answers.findIndex(({ action }) => isHinted(action)),
+      0,
+    )
   switch (question.asks) {
     case 'enemy':
       return (
@@ -87,7 +93,7 @@ function Answers(props: ChooserProps) {
                 key={enemy}
                 type="button"
                 className="sq-answer"
-                data-first={i === 0 || undefined}
+                data-first={i === firstOf(question.answers) || undefined}
                 data-enemy={enemy}
                 onClick={() => onAnswer(action)}
                 {...pointing(action, onPoint)}
@@ -114,7 +120,7 @@ function Answers(props: ChooserProps) {
               key={card}
               type="button"
               className="sm-card"
-              data-first={i === 0 || undefined}
+              data-first={i === firstOf(question.answers) || undefined}
               aria-label={words.ask.removeCard(card)}
               onClick={() => onAnswer(action)}
             >
