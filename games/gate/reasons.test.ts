@@ -84,7 +84,7 @@ describe('the reason for an action', () => {
     const line = [attack('warden', 'grave-lord'), attack('guard', 'grave-lord'), attack('guardian', 'grave-lord')]
     expect(why(lord, ...line)).toEqual([
       'with what comes next, the Grave Lord dies before it can hit the Farm for 1, the Tower for 1 and the Gate for 1 and raise fear by 1',
-      'avec la suite, le Seigneur des tombes meurt avant de frapper la Ferme de 1, la Vigie de 1 et la Porte de 1 et faire monter la peur de 1',
+      'avec la suite, le Seigneur des tombes meurt avant de frapper la Ferme de 1, la Vigie de 1 et la Porte de 1 et de faire monter la peur de 1',
     ])
   })
 

@@ -56,9 +56,11 @@ describe('why an action is worth choosing', () => {
   it('comes after "because"', () => {
     const seen = view(`epoch1 A(dragon) ${TWO}`)
     expect(en.reason?.(view(), actions('3c1'))).toBe('it brings you 9 gold as the board stands')
-    expect(fr.reason?.(view(), actions('3c1'))).toBe('cela vous rapporte 9 pièces d’or dans l’état du plateau')
+    expect(fr.reason?.(view(), actions('3c1'))).toBe('cela vous rapporte 9 pièces d’or dans l’état actuel du plateau')
     expect(en.reason?.(seen, actions('f1'))).toBe('it costs your rival 3 gold as the board stands')
-    expect(fr.reason?.(seen, actions('f1'))).toBe('cela coûte 3 pièces d’or à votre rival dans l’état du plateau')
+    expect(fr.reason?.(seen, actions('f1'))).toBe(
+      'cela coûte 3 pièces d’or à votre rival dans l’état actuel du plateau',
+    )
     expect(en.reason?.(view(), [])).toBeUndefined()
   })
 })

@@ -47,7 +47,7 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
         <Ruled>
           <h2 id="games">{home.gamesTitle}</h2>
         </Ruled>
-        <ul className={styles.list}>
+        <ul className={styles.shelf}>
           {PLAYABLE.map((playable) => (
             <li key={playable.game}>
               <Featured playable={playable} host={host} onNear={onNear} />

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button'
 import { isMotionReduced, useSettings } from '../settings/store'
 import { playSound } from '../sound/sounds'
+import { useWords } from '../text/words'
 import css from './ceremony.module.css'
 import type { Scoring } from './flow'
 import { number } from './numbers'
@@ -15,6 +16,7 @@ import type { TableUi } from './room-uis'
 import { takeFocus } from './table-hooks'
 import { TABLE_TEXT } from './text'
 import { useCount } from './use-count'
+import { useWide } from './use-wide'
 
 interface CeremonyProps {
   readonly story: readonly GameEvent[]
@@ -31,6 +33,8 @@ interface CeremonyProps {
 export function Ceremony({ story, scoring, ui, looks, language, mode, onClause, onDone }: CeremonyProps) {
   const text = TABLE_TEXT[language]
   const { pace } = useSettings()
+  const { setup } = useWords()
+  const wide = useWide()
   const events = story.slice(scoring.from, scoring.to)
   const lines = ui.ledgerLines(events)
   const [shown, setShown] = useState(() =>
@@ -63,7 +67,8 @@ export function Ceremony({ story, scoring, ui, looks, language, mode, onClause, 
           {looks.map(({ house, name }, seat) => (
             <li key={house}>
               <HouseShield house={house} size={30} />
-              <span className={css.name}>{name}</span>
+              {/* As in the strip of players: where there is little room, a house goes without its title. */}
+              <span className={css.name}>{!wide && name === setup.houseNames[house] ? setup.houses[house] : name}</span>
               <Count value={standing[seat] ?? 0} language={language} />
             </li>
           ))}

@@ -2,6 +2,7 @@
 
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
+import { Fragment } from 'react'
 import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../cards'
 import { Art } from './art.tsx'
 import { breakable } from './describe'
@@ -74,7 +75,13 @@ export function EnemyFace({ enemy, language, health, damage, soon = 0 }: EnemyFa
   const left = health - damage
   return (
     <span className="se" aria-hidden="true">
-      <span className="se-name">{breakable(words.enemies[enemy])}</span>
+      <span className="se-name">
+        {words.enemies[enemy].split(' ').map((word) => (
+          <Fragment key={word}>
+            <span>{breakable(word)}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
       <span className="se-points">{points}</span>
       <Art name={enemy} className="se-art" />
       <span className="se-health">

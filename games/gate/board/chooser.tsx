@@ -1,7 +1,8 @@
 /** A question in place of the hand: whom to attack, where to repair, which card leaves, whether to draw. */
-
+import { sameData } from '@crownlands/core/json'
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
+import { HintMark } from '@crownlands/kit/hint.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { CARDS, ENEMIES, HEALTH, healthOf, LOCATIONS } from '../cards'
 import type { Action, Split, View } from '../state'
@@ -19,6 +20,8 @@ interface ChooserProps {
   readonly language: Language
   /** The card is played already: it can no longer be put back, only its power declined. */
   readonly standing: boolean
+  /** What a hint advises, if there is one. */
+  readonly hinted: readonly Action[]
   onAnswer(action: Action): void
   onPoint(action: Action | undefined): void
   onCancel(): void
@@ -69,8 +72,15 @@ function sourceOf(wish: Wish, words: BoardText): string {
 }
 
 function Answers(props: ChooserProps) {
-  const { question, view, language, onAnswer, onPoint } = props
+  const { question, view, language, hinted, onAnswer, onPoint } = props
   const words = BOARD_TEXT[language]
+  const isHinted = (action: Action) => hinted.some((one) => sameData(one, action))
+  /** Where the focus goes. */
+  const firstOf = (answers: readonly { readonly action: Action }[]) =>
+    Math.max(
+      answers.findIndex(({ action }) => isHinted(action)),
+      0,
+    )
   switch (question.asks) {
     case 'enemy':
       return (
@@ -83,7 +93,7 @@ function Answers(props: ChooserProps) {
                 key={enemy}
                 type="button"
                 className="sq-answer"
-                data-first={i === 0 || undefined}
+                data-first={i === firstOf(question.answers) || undefined}
                 data-enemy={enemy}
                 onClick={() => onAnswer(action)}
                 {...pointing(action, onPoint)}
@@ -94,6 +104,7 @@ function Answers(props: ChooserProps) {
                   <small>{words.foeHealth(health - (foe?.damage ?? 0), health)}</small>
                   <small>{words.points(ENEMIES[enemy].points)}</small>
                 </span>
+                {isHinted(action) && <HintMark />}
               </button>
             )
           })}
@@ -109,11 +120,12 @@ function Answers(props: ChooserProps) {
               key={card}
               type="button"
               className="sm-card"
-              data-first={i === 0 || undefined}
+              data-first={i === firstOf(question.answers) || undefined}
               aria-label={words.ask.removeCard(card)}
               onClick={() => onAnswer(action)}
             >
               <CardFace card={card} language={language} />
+              {isHinted(action) && <HintMark />}
             </button>
           ))}
         </div>
@@ -126,6 +138,7 @@ function Answers(props: ChooserProps) {
           <button type="button" className="sq-answer" data-first onClick={() => onAnswer(question.action)}>
             <Art name="draw" size="2.4em" />
             <b>{words.ask.doDraw(cards)}</b>
+            {isHinted(question.action) && <HintMark />}
           </button>
         </div>
       )
@@ -138,10 +151,11 @@ interface SplitAnswersProps extends ChooserProps {
 }
 
 /** Points are moved from place to place until they lie right: the first proposal is one press away. */
-function SplitAnswers({ answers, view, language, onAnswer, onPoint }: SplitAnswersProps) {
+function SplitAnswers({ answers, view, language, hinted, onAnswer, onPoint }: SplitAnswersProps) {
   const words = BOARD_TEXT[language]
   const splits = answers.map(({ split }) => split)
-  const [chosen, setChosen] = useState(() => proposedSplit(view, splits))
+  const advised = answers.find(({ action }) => hinted.some((one) => sameData(one, action)))?.split
+  const [chosen, setChosen] = useState(() => advised ?? proposedSplit(view, splits))
   const action = answers.find(({ split }) => split === chosen)?.action
   // The town shows what is proposed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another split is chosen

@@ -13,6 +13,8 @@ import { BOARD_TEXT } from './text'
 interface HandProps {
   readonly hand: readonly Card[]
   readonly legal: readonly Action[]
+  /** Nothing is left to do, whatever the hand. */
+  readonly over: boolean
   /** What a hint advises, if there is one. */
   readonly hinted: readonly Action[]
   readonly live: boolean
@@ -24,7 +26,7 @@ interface HandProps {
 export function Hand(props: HandProps) {
   const { hand, language, live } = props
   const words = BOARD_TEXT[language]
-  if (hand.length === 0) return <p className="sh-empty">{words.handEmpty}</p>
+  if (hand.length === 0) return <p className="sh-empty">{props.over ? '' : words.handEmpty}</p>
   return (
     <ul className="sh" aria-label={words.hand} data-live={live} data-many={hand.length > 3}>
       {hand.map((card, place) => (

@@ -191,13 +191,14 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         />
         <div className="sd-hand">
           {question === undefined ? (
-            <Hand hand={view.hand} {...shared} />
+            <Hand hand={view.hand} over={view.ending !== undefined} {...shared} />
           ) : (
             <Chooser
               question={question}
               view={view}
               language={language}
               standing={standing !== undefined}
+              hinted={shared.hinted}
               onAnswer={act}
               onPoint={setAnswer}
               onCancel={cancel}

@@ -43,7 +43,7 @@ export const en: BoardText = {
   will: (after) => `${after} after the attack`,
   willFall: 'will fall in the attack',
   foeHealth: (left, health) => `health ${left} of ${health}`,
-  points: (points) => `${points} points`,
+  points: (points) => (points === 1 ? '1 point' : `${points} points`),
   deals: (amounts) => amounts.map(({ location, amount }) => `${amount} on the ${names.locations[location]}`).join(', '),
   fears: (fear) => `fear +${fear}`,
   noFoe: 'No enemy here',

@@ -13,7 +13,7 @@ export function whyText(reason: Why): string {
     case 'saves-building':
       return withoutIt(reason.alone, `${FRENCH.locations[reason.location]} est détruite`)
     case 'kills':
-      return `${together(reason.alone)}${FRENCH.enemies[reason.enemy]} meurt avant de ${deeds(reason.enemy)}`
+      return `${together(reason.alone)}${FRENCH.enemies[reason.enemy]} meurt avant ${deeds(reason.enemy)}`
     case 'wounds':
       return `il ne reste alors que ${reason.left} de vie ${a(FRENCH.enemies[reason.enemy])}`
     case 'spares':
@@ -53,14 +53,14 @@ function withoutIt(alone: boolean, otherwise: string): string {
   return alone ? `sans cela, ${otherwise} à ce tour` : `sans cela et la suite, ${otherwise} à ce tour`
 }
 
-/** `frapper la Porte de 2 et faire monter la peur de 1` */
+/** `de frapper la Porte de 2 et de faire monter la peur de 1` */
 function deeds(enemy: Enemy): string {
   const { damage, fear } = ENEMIES[enemy]
   const hit = LOCATIONS.filter((location) => (damage[location] ?? 0) > 0)
   const blows = series(hit.map((location) => `${FRENCH.locations[location]} de ${damage[location]}`))
   return series([
-    ...(blows === '' ? [] : [`frapper ${blows}`]),
-    ...(fear > 0 ? [`faire monter la peur de ${fear}`] : []),
+    ...(blows === '' ? [] : [`de frapper ${blows}`]),
+    ...(fear > 0 ? [`de faire monter la peur de ${fear}`] : []),
   ])
 }
 

@@ -142,7 +142,7 @@ export const fr: Words<Action, View, Options, Event> = {
       ...(why.brings === undefined ? [] : [`vous rapporte ${coins(why.brings)}`]),
       ...(why.costs === undefined ? [] : [`coûte ${coins(why.costs)} ${rivals}`]),
     ]
-    return `cela ${deeds.join(' et ')} dans l’état du plateau`
+    return `cela ${deeds.join(' et ')} dans l’état actuel du plateau`
   },
   ending: ({ winners, scores }, names) => {
     const gold = scores[winners[0] ?? 0] ?? 0
