@@ -1,7 +1,8 @@
 /** What can be pressed: a button, or a link that looks like one. */
+
+import { Glyph, type GlyphName } from '@crownlands/kit/glyph.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
-import { Glyph, type GlyphName } from './glyph'
 
 /** `seal` is the one thing a screen is for; `quiet` is there for who looks for it. */
 type ButtonLook = 'seal' | 'plain' | 'quiet'

@@ -1,8 +1,9 @@
 /** Where you left off: the games that wait, and the way to bring one from a file. */
+
+import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { dailyAt } from '../daily/store'
 import { Button } from '../design/button'
-import { Glyph } from '../design/glyph'
 import { notify } from '../design/notices-store'
 import { Ruled } from '../design/ornament'
 import { type HostStatus, hostProblem, type TableHost, type TableSummary } from '../host/protocol'

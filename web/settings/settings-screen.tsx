@@ -1,9 +1,9 @@
 /** Every setting on one page; each holds at once. */
 import { LANGUAGES, type Language } from '@crownlands/core/room'
+import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { Button } from '../design/button'
 import { Card } from '../design/card'
 import { Segmented, Switch } from '../design/field'
-import { Glyph } from '../design/glyph'
 import { playSound } from '../sound/sounds'
 import { useLanguage, useWords } from '../text/words'
 import { MOTIONS, PACES, TEXT_SIZES, THEMES } from './settings'

@@ -72,7 +72,7 @@ export const fr: WebWords = {
       },
     },
     tables: {
-      title: 'Reprendre',
+      title: 'Là où vous en étiez',
       empty: 'Aucune partie en cours. Celles que vous commencerez vous attendront ici.',
       loading: 'Recherche de vos parties…',
       failed: 'Vos parties n’ont pas pu être lues.',

@@ -1,5 +1,6 @@
 /** What lies in a pile: small cards, kind by kind; of the draw pile also what can be expected of it. */
 import type { Language } from '@crownlands/core/room'
+import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { useLayer } from '@crownlands/kit/layers'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Card, type Enemy, healthOf, TRAITS } from '../cards'
@@ -46,8 +47,8 @@ export function PileDialog({ pile, view, language, onClose }: PileDialogProps) {
       <div className="sp-paper">
         <header>
           <h2 id="gate-pile">{words.pileLabel(pile, pileCount(pile, view))}</h2>
-          <button type="button" className="sp-close" onClick={onClose}>
-            {words.close}
+          <button type="button" className="sp-close" aria-label={words.close} onClick={onClose}>
+            <Glyph name="close" size={22} />
           </button>
         </header>
         <p>{words.pileNotes[pile]}</p>

@@ -1,4 +1,6 @@
 /** The table of Gate: the siege, the square and the hand; what is pointed at, asked and shown. */
+
+import { sameData } from '@crownlands/core/json'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { isSingleKey } from '@crownlands/kit/keys'
 import { type PressedKey, useKeysFromElsewhere } from '@crownlands/kit/keys-from-elsewhere'
@@ -48,9 +50,10 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const standing = standingQuestion(choice)
   const question = standing ?? (live ? asked : undefined)
   const previewed = useMemo(() => {
-    const action = answer ?? wayPointedAt(view, legal, pointed)
+    const advised = legal.find((one) => sameData(one, hinted))
+    const action = answer ?? wayPointedAt(view, legal, pointed) ?? advised
     return live && action !== undefined && legal.includes(action) ? previewOf(view, action) : undefined
-  }, [view, legal, live, pointed, answer])
+  }, [view, legal, live, pointed, answer, hinted])
   const outlook = useMemo(() => previewed?.outlook ?? outlookOf(view), [view, previewed])
   const marks = useMemo(() => (step === undefined ? marksOf(latest) : marksOfBlow(step.blow)), [step, latest])
   const targets = useMemo(
