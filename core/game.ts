@@ -86,6 +86,16 @@ export interface Game<
   viewEvent(event: Event, viewer: Viewer): Event | undefined
   /** Whether a turn is complete with this event. A player may have several turns in a row. */
   endsTurn(event: Event): boolean
+  /**
+   * The action by which a player says "nothing more": ends a turn, a part of one, or passes a question. Where there is
+   * one, `Match.endTurn` makes it.
+   */
+  readonly closing?: Action
+  /**
+   * Whether what is asked now is a question out of turn: all seats that are to act got it at the same time, and each may
+   * answer it or pass with `closing`. That it is asked, and whom, hangs on what everybody knows.
+   */
+  isQuestion?(state: State): boolean
   /** A full state that fits the view, drawn from all that do; what bots search. */
   imagine(view: View, chance: Chance): State
   clone(state: State): State

@@ -41,34 +41,63 @@ export interface Step<Action, Event> {
 /** The turn under way: its steps are the last of the log. */
 interface OpenTurn<State> {
   readonly seat: Seat
-  /** How many steps the log had before it, and the state they led to. */
+  /** How many entries the log had before it, and the state they led to. */
   readonly from: number
   readonly before: State
   /** Nothing is left to do in it but to end it. */
   complete: boolean
 }
 
-/** Why the steps before the open turn are final. */
-type Settled = 'start' | 'revealed' | 'together' | 'ended'
+/** Why the last final step is final. */
+export const SETTLED = ['revealed', 'together', 'asked', 'ended'] as const
+type Settled = (typeof SETTLED)[number]
+
+/** Where a match stands after its final steps, with every secret: enough to go on from there. */
+export interface Snapshot<State> {
+  /** How many steps led here. */
+  readonly steps: number
+  readonly state: State
+  /** Whose the last of them was, and why it is final; undefined when there was none. */
+  readonly last?: { readonly seat: Seat; readonly settled: Settled }
+}
 
 export class Match<State, Action, View, Options, Event extends GameEvent> {
   readonly game: Game<State, Action, View, Options, Event>
   readonly setup: MatchSetup<State, Options>
+  /** How many steps were made before those that this match has seen: 0, or the steps of the snapshot it goes on from. */
+  readonly from: number
   readonly #chance: ChanceSource
-  readonly #opening: Event[] = []
+  /** What happened in the set-up; unknown to a match that goes on from a snapshot. */
+  readonly #opening: Event[] | undefined
+  /** The steps after the first `from`. */
   readonly #log: Step<Action, Event>[] = []
   #state: State
   #turn: OpenTurn<State> | undefined
-  #settled: Settled = 'start'
+  #last: Snapshot<State>['last']
 
-  constructor(game: Game<State, Action, View, Options, Event>, setup: MatchSetup<State, Options>) {
+  /** From the set-up, or going on from a snapshot of the same match: then it knows nothing of what was before. */
+  constructor(
+    game: Game<State, Action, View, Options, Event>,
+    setup: MatchSetup<State, Options>,
+    snapshot?: Snapshot<State>,
+  ) {
     this.game = game
     this.setup = setup
+    this.from = snapshot?.steps ?? 0
+    this.#last = snapshot?.last
     this.#chance = openChance(setup.chance)
+    this.#opening = snapshot === undefined ? [] : undefined
+    const start = snapshot?.state ?? setup.start
     this.#state =
-      setup.start === undefined
+      start === undefined
         ? game.setup(setup.options, setup.seats, this.#chance.at(0), this.#opening)
-        : game.clone(setup.start)
+        : game.clone(start)
+  }
+
+  /** Where the match stands without the tentative turn. For whoever runs the match: it holds every secret. */
+  snapshot(): Snapshot<State> {
+    const last = this.#last
+    return { steps: this.finalLength, state: this.settledState(), ...(last !== undefined && { last }) }
   }
 
   /** Who must decide now: in a tentative turn its player, until the turn is ended. */
@@ -102,56 +131,59 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     // `check` has found it to be an action; the log keeps a copy of its own.
     const { revealed, complete } = this.#carryOut(seat, copyData(action) as Action)
     turn.complete = complete
-    // T-U2, T-U5, T-U3
+    // T-U2, T-U5, T-U3, T-U6
     if (revealed) this.#settle('revealed')
     else if (together) this.#settle('together')
     else if (complete && this.setup.turns !== 'tentative') this.#settle('ended')
+    else if (!complete && this.#othersAreAsked(seat)) this.#settle('asked')
     return undefined
   }
 
   #carryOut(seat: Seat, action: Action): { readonly revealed: boolean; readonly complete: boolean } {
-    const chance = new WatchedChance(this.#chance.at(this.#log.length + 1))
+    const chance = new WatchedChance(this.#chance.at(this.length + 1))
     const events: Event[] = []
     this.game.apply(this.#state, seat, action, chance, events)
     this.#log.push({ seat, action, events })
-    const toAct = this.game.toAct(this.#state)
     return {
       revealed: chance.used || events.some((event) => event.reveals === true),
-      // T-U3: a decision of others, or one shared with them, is not part of the turn.
-      complete: events.some((event) => this.game.endsTurn(event)) || toAct.length !== 1 || toAct[0] !== seat,
+      // T-U3: what ends the match ends the turn.
+      complete: events.some((event) => this.game.endsTurn(event)) || this.game.toAct(this.#state).length === 0,
     }
   }
 
-  #settle(why: Settled): void {
+  /** A decision of others, or one shared with them, is not part of the turn. */
+  #othersAreAsked(seat: Seat): boolean {
+    const toAct = this.game.toAct(this.#state)
+    return toAct.length !== 1 || toAct[0] !== seat
+  }
+
+  #settle(settled: Settled): void {
+    const last = this.#log.at(-1)
     this.#turn = undefined
-    this.#settled = why
+    if (last !== undefined) this.#last = { seat: last.seat, settled }
   }
 
   /** Takes back the last action of the seat's tentative turn. */
   undo(seat: Seat): Refusal | undefined {
-    return this.#refuseUndo(seat) ?? this.#keepSteps(this.#log.length - 1)
+    return this.#refuseUndo(seat) ?? this.#keepEntries(this.#log.length - 1)
   }
 
   /** Takes back all that can be of the seat's turn. */
   undoTurn(seat: Seat): Refusal | undefined {
-    return this.#refuseUndo(seat) ?? this.#keepSteps(this.#turn?.from ?? this.#log.length)
+    return this.#refuseUndo(seat) ?? this.#keepEntries(this.#turn?.from ?? this.#log.length)
   }
 
   #refuseUndo(seat: Seat): Refusal | undefined {
-    const turn = this.#turn
-    if (turn?.seat === seat) return undefined
+    if (this.#turn?.seat === seat) return undefined
     // T-U4: an answer about the final steps alone does not tell whether another's turn is under way.
-    const last = this.#log[(turn?.from ?? this.#log.length) - 1]
+    const last = this.#last
     if (last === undefined) return { clause: 'T-U1', reason: 'nothing-to-undo' }
     if (last.seat !== seat) return { clause: 'T-U1', reason: 'not-your-turn-to-undo' }
-    if (this.#settled === 'ended') return { clause: 'T-U3', reason: 'turn-has-ended' }
-    return this.#settled === 'together'
-      ? { clause: 'T-U5', reason: 'decided-together' }
-      : { clause: 'T-U2', reason: 'something-was-revealed' }
+    return WHY_FINAL[last.settled]
   }
 
   /** Folds the open turn anew from its start. Its steps drew nothing from chance, so they give the same again. */
-  #keepSteps(count: number): undefined {
+  #keepEntries(count: number): undefined {
     const turn = this.#turn
     if (turn === undefined) return
     const kept = this.#log.splice(turn.from).slice(0, count - turn.from)
@@ -161,11 +193,26 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     if (kept.length === 0) this.#turn = undefined
   }
 
-  /** Makes a complete tentative turn final. */
+  /**
+   * Ends the seat's turn: gives the word that a complete turn waits for, or makes the action by which the game ends a
+   * turn. Whoever ends turns, a clock, a button or a bot, does it with this.
+   */
   endTurn(seat: Seat): Refusal | undefined {
-    if (this.awaitsEndOfTurn() !== seat) return { clause: 'T-U4', reason: 'no-turn-to-end' }
-    this.#settle('ended')
-    return undefined
+    if (this.awaitsEndOfTurn() === seat) {
+      this.#settle('ended')
+      return undefined
+    }
+    return this.game.closing === undefined
+      ? { clause: 'T-U4', reason: 'no-turn-to-end' }
+      : this.act(seat, this.game.closing)
+  }
+
+  /** Why the seat's turn cannot be ended now. */
+  checkEndTurn(seat: Seat): Refusal | undefined {
+    if (this.awaitsEndOfTurn() === seat) return undefined
+    return this.game.closing === undefined
+      ? { clause: 'T-U4', reason: 'no-turn-to-end' }
+      : this.check(seat, this.game.closing)
   }
 
   outcome(): Outcome | undefined {
@@ -182,19 +229,41 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     return turn === undefined || turn.seat === viewer ? this.#state : turn.before
   }
 
-  /** What the viewer may know of what happened: everything, or what followed the first `since` actions. */
-  story(viewer: Viewer, since?: number): Event[] {
-    const turn = this.#turn
-    const shown = turn === undefined || turn.seat === viewer ? this.#log : this.#log.slice(0, turn.from)
-    const told = since === undefined ? [...this.#opening] : []
-    for (const step of shown.slice(since)) told.push(...step.events)
-    return told.flatMap((event) => this.game.viewEvent(event, viewer) ?? [])
+  /**
+   * What the viewer may know of what happened, step by step after the first `after` steps. -1 is everything, which
+   * begins with the set-up, step 0. A match that goes on from a snapshot knows only what came after that.
+   */
+  tell(viewer: Viewer, after = this.#earliest()): readonly (readonly Event[])[] {
+    if (after < this.#earliest()) throw new RangeError(`what followed step ${after} is not known here`)
+    return this.#eventsAfter(after, this.#lengthFor(viewer)).map((events) =>
+      events.flatMap((event) => this.game.viewEvent(event, viewer) ?? []),
+    )
+  }
+
+  /** The same in one list. */
+  story(viewer: Viewer, after?: number): Event[] {
+    return this.tell(viewer, after).flat()
   }
 
   /** Everything that happened, with every secret. For those who may know it all: readers of a record (T-R1). */
-  wholeStory(since?: number): Event[] {
-    const steps = this.#log.slice(since).flatMap((step) => step.events)
-    return since === undefined ? [...this.#opening, ...steps] : steps
+  wholeStory(after = this.#earliest()): Event[] {
+    return this.#eventsAfter(after, this.length).flat()
+  }
+
+  #earliest(): number {
+    return this.#opening === undefined ? this.from : -1
+  }
+
+  /** How many steps the viewer knows of. */
+  #lengthFor(viewer: Viewer): number {
+    return this.#turn === undefined || this.#turn.seat === viewer ? this.length : this.finalLength
+  }
+
+  #eventsAfter(after: number, to: number): (readonly Event[])[] {
+    const steps = this.#log
+      .slice(Math.max(0, after - this.from), Math.max(0, to - this.from))
+      .map(({ events }) => events)
+    return after < 0 ? [this.#opening ?? [], ...steps] : steps
   }
 
   /** What a bot on the seat gets. */
@@ -204,12 +273,22 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
 
   /** How many actions were made, tentative ones included. */
   get length(): number {
-    return this.#log.length
+    return this.from + this.#log.length
   }
 
-  /** The final actions: what a record holds. */
-  settledSteps(): readonly Step<Action, Event>[] {
-    return this.#log.slice(0, this.#turn?.from)
+  /** How many of them are final. */
+  get finalLength(): number {
+    return this.from + (this.#turn?.from ?? this.#log.length)
+  }
+
+  /** The final steps after the first `after`: what a record holds. */
+  settledSteps(after = this.from): readonly Step<Action, Event>[] {
+    return this.#log.slice(after - this.from, this.finalLength - this.from)
+  }
+
+  /** The steps of the tentative turn. */
+  openSteps(): readonly Step<Action, Event>[] {
+    return this.#log.slice(this.finalLength - this.from)
   }
 
   /** The true state with every secret as it stands, the turn under way included. For whoever runs the match. */
@@ -221,4 +300,12 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
   settledState(): State {
     return this.game.clone(this.#turn?.before ?? this.#state)
   }
+}
+
+/** Why what is final cannot be taken back. */
+const WHY_FINAL: Readonly<Record<Settled, Refusal>> = {
+  revealed: { clause: 'T-U2', reason: 'something-was-revealed' },
+  together: { clause: 'T-U5', reason: 'decided-together' },
+  asked: { clause: 'T-U6', reason: 'others-were-asked' },
+  ended: { clause: 'T-U3', reason: 'turn-has-ended' },
 }

@@ -102,7 +102,7 @@ describe('a record', () => {
     expect(sent(finished)).toEqual(finished)
     expect(finished).toMatchObject({
       format: 'crownlands-record',
-      version: 1,
+      version: 2,
       game: 'sealed-bids',
       rules: 1,
       seats: 2,
@@ -125,7 +125,7 @@ describe('a record', () => {
     match.act(0, DONE)
     const record = writeRecord(match)
     expect(record.actions).toEqual([])
-    expect(record.end).toEqual({ digest: digest(firstTowers()) })
+    expect(record.end).toEqual({ digest: digest(firstTowers()), chain: record.end.chain })
     expect(isProblem(replay(sent(record), games))).toBe(false)
   })
 
@@ -165,8 +165,8 @@ describe('reading a record', () => {
     ],
     [
       'a record of a later version',
-      JSON.stringify({ ...finished, version: 2, novelty: true }),
-      'This record was written by a newer Crownlands (format 2). Update to read it.',
+      JSON.stringify({ ...finished, version: 3, novelty: true }),
+      'This record was written by a newer Crownlands (format 3). Update to read it.',
     ],
     [
       'a version that never was',
@@ -245,19 +245,52 @@ describe('a record that was tampered with is found out', () => {
     })
   })
 
-  it('when any action is another one, unless the match could have come to the same end by it (T-R1)', () => {
+  it('when any action is another one, even if the match could have come to the same end by it (T-R1)', () => {
     const others = [...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(bid), BUILD, GAMBLE, DONE]
     let found = 0
+    let sameEnd = 0
     finished.actions.forEach(({ action }, index) => {
       for (const other of others) {
         if (canonicalJson(other) === canonicalJson(action)) continue
         const changed = changedAction(index, { action: other })
-        const sameEnd = digestByRulesAlone(changed) === finished.end.digest
-        expect(isProblem(replay(changed, games))).toBe(!sameEnd)
-        if (!sameEnd) found++
+        expect(isProblem(replay(changed, games))).toBe(true)
+        found++
+        if (digestByRulesAlone(changed) !== finished.end.digest) continue
+        sameEnd++
+        expect(said(replay(changed, games))).toBe(
+          'The start or the actions are not those that the record was written with.',
+        )
       }
     })
     expect(found).toBeGreaterThan(100)
+    expect(sameEnd).toBeGreaterThan(0)
+  })
+
+  it('when neighbouring actions are swapped that come to the same (T-R1)', () => {
+    const match = newMatch({ options: TOGETHER })
+    const [own, others] = [match.legalActions(0)[0], match.legalActions(1)[0]]
+    match.act(0, own)
+    match.act(1, others)
+    const record = writeRecord(match)
+    expect(isProblem(replay(record, games))).toBe(false)
+    const swapped = { ...record, actions: record.actions.toReversed() }
+    expect(said(replay(swapped, games))).toMatch(/^The start or the actions are not those/)
+  })
+
+  it('when incidents at the table or the words in the seed are added or changed (T-R1)', () => {
+    const fair = { secret: 'x', words: [{ seat: 0, word: 'rose' }] }
+    const incidents = [{ after: 1, seat: 0, what: 'stand-in', bot: 'steward' }] as const
+    for (const added of [{ fair }, { incidents }]) {
+      expect(fits(recordSchema, { ...finished, ...added })).toBe(true)
+      expect(said(replay({ ...finished, ...added }, games))).toMatch(/^The start or the actions are not those/)
+    }
+  })
+
+  it('unless it is of version 1, which proves only where the actions lead', () => {
+    const { chain: _, ...end } = finished.end
+    const first = sent({ ...finished, version: 1, end })
+    expect(isProblem(replay(first, games))).toBe(false)
+    expect(isProblem(replay({ ...first, version: 2 }, games))).toBe(true)
   })
 
   /** Where the actions lead without a match; undefined when one of them is against the rules. */

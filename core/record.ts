@@ -19,7 +19,12 @@ import {
 } from './schema'
 
 export const RECORD_FORMAT = 'crownlands-record'
-const RECORD_VERSION = 1
+/** 2 proves the way as well as its end (`chain`) and has room for what happens at a table online. */
+const RECORD_VERSION = 2
+
+const seatNumber = integer(0, 99)
+const recordedAction = object({ seat: seatNumber, action: something() })
+export type RecordedAction = Infer<typeof recordedAction>
 
 export const recordSchema = object({
   format: oneOf([RECORD_FORMAT]),
@@ -30,25 +35,49 @@ export const recordSchema = object({
   seats: integer(1, 100),
   options: something(),
   chance: object({ kind: oneOf(['keyed', 'fast']), seed: text(1000) }),
+  /** How the seed was made where several had a part in it: the secret of whoever ran the match, and the players' words. */
+  fair: optional(
+    object({ secret: text(1000), words: list(object({ seat: seatNumber, word: text(1000) }), { max: 100 }) }),
+  ),
   /** The position the match started from, if it was not the game's own set-up. */
   start: optional(something()),
-  actions: list(object({ seat: integer(0, 99), action: something() }), { max: 1_000_000 }),
-  /** Proof of where the actions lead: the digest of the last state, and the outcome if the match is over. */
+  actions: list(recordedAction, { max: 1_000_000 }),
+  /** What happened at the table beside the rules, in order: `after` so many actions. */
+  incidents: optional(
+    list(
+      object({
+        after: integer(0),
+        seat: seatNumber,
+        what: oneOf(['time-out', 'stand-in', 'returned', 'left']),
+        /** Who stood in. */
+        bot: optional(text(100)),
+      }),
+      { max: 1_000_000 },
+    ),
+  ),
+  /**
+   * Proof of where the actions lead, the digest of the last state and the outcome if the match is over; and, from version
+   * 2 on, of the way there.
+   */
   end: object({
     digest: text(64),
+    chain: optional(text(64)),
     outcome: optional(
-      object({ winners: list(integer(0, 99), { max: 100 }), scores: list(integer(), { max: 100 }), ending: text(100) }),
+      object({ winners: list(seatNumber, { max: 100 }), scores: list(integer(), { max: 100 }), ending: text(100) }),
     ),
   }),
 })
 export type MatchRecord = Infer<typeof recordSchema>
 
+/** `before`: the actions before those that the match has seen, when it was resumed. */
 export function writeRecord<State, Action, View, Options, Event extends GameEvent>(
   match: Match<State, Action, View, Options, Event>,
+  before: readonly RecordedAction[] = [],
 ): MatchRecord {
+  if (before.length !== match.from) throw new RangeError(`a record needs all ${match.from} actions from before`)
   const { seats, options, chance, start } = match.setup
   const outcome = match.outcome()
-  return {
+  const way = {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     game: match.game.id,
@@ -57,9 +86,29 @@ export function writeRecord<State, Action, View, Options, Event extends GameEven
     options,
     chance,
     ...(start !== undefined && { start }),
-    actions: match.settledSteps().map(({ seat, action }) => ({ seat, action })),
-    end: { digest: digest(match.settledState()), ...(outcome !== undefined && { outcome }) },
+    actions: [...before, ...match.settledSteps()].map(({ seat, action }) => ({ seat, action })),
+  } as const
+  return {
+    ...way,
+    end: { digest: digest(match.settledState()), chain: chainOf(way), ...(outcome !== undefined && { outcome }) },
   }
+}
+
+/** A digest to which every action adds a link: it starts from all that stands before them, and ends with the incidents. */
+function chainOf({
+  game,
+  rules,
+  seats,
+  options,
+  chance,
+  fair,
+  start,
+  actions,
+  incidents = [],
+}: Omit<MatchRecord, 'end'>): string {
+  let chain = digest({ game, rules, seats, options, chance, fair, start })
+  for (const { seat, action } of actions) chain = digest([chain, seat, action])
+  return incidents.length === 0 ? chain : digest([chain, incidents])
 }
 
 export type ProblemReason =
@@ -69,6 +118,7 @@ export type ProblemReason =
   | 'damaged'
   | 'against-the-rules'
   | 'turn-unfinished'
+  | 'another-way'
   | 'another-position'
   | 'another-outcome'
   | 'no-such-game'
@@ -122,7 +172,7 @@ type AnyMatch = Match<unknown, unknown, unknown, unknown, GameEvent>
  */
 export function replay(
   record: MatchRecord,
-  gameCalled: (id: string) => Game | undefined,
+  gameCalled: GameLookup,
   onStep?: (match: AnyMatch, action: number) => void,
 ): { readonly match: AnyMatch; readonly outcome: Outcome | undefined } | RecordProblem {
   const opened = openRecord(record, gameCalled)
@@ -144,17 +194,21 @@ export function replay(
   if (canonicalJson(written.end.outcome) !== canonicalJson(record.end.outcome)) {
     return { problem: 'another-outcome', action: record.actions.length }
   }
+  if (record.version > 1 && chainOf(record) !== record.end.chain) {
+    return { problem: 'another-way', action: record.actions.length }
+  }
   return { match, outcome: match.outcome() }
 }
 
-function openRecord(
-  record: MatchRecord,
-  gameCalled: (id: string) => Game | undefined,
-): { readonly match: AnyMatch } | RecordProblem {
-  const game = gameCalled(record.game)
-  if (game === undefined) return { problem: 'no-such-game', facts: { game: record.game } }
-  if (record.rules !== game.rulesVersion) {
-    return { problem: 'other-rules', facts: { played: record.rules, here: game.rulesVersion } }
+/** The game with that version of its rules, or with the newest when none is named; undefined when there is none here. */
+export type GameLookup = (id: string, rules?: number) => Game | undefined
+
+function openRecord(record: MatchRecord, gameCalled: GameLookup): { readonly match: AnyMatch } | RecordProblem {
+  const newest = gameCalled(record.game)
+  if (newest === undefined) return { problem: 'no-such-game', facts: { game: record.game } }
+  const game = gameCalled(record.game, record.rules)
+  if (game?.rulesVersion !== record.rules) {
+    return { problem: 'other-rules', facts: { played: record.rules, here: newest.rulesVersion } }
   }
   const setup = checkSetup(game, record)
   return isProblem(setup) ? setup : { match: new Match(game, setup) }

@@ -174,7 +174,7 @@ export const sealedBids: Game<State, Action, View, Options, Event> = {
   setupOf: (state) => ({ seats: state.hands.length, options: state.options }),
   check: (state, seat, action) =>
     refuseAtTable(sealedBids, state, seat, action) ?? refuse(state, seat, action as Action),
-  endsTurn: ({ type }) => type === 'done',
+  endsTurn: ({ type }) => type === 'done' || type === 'bid',
   setup,
   toAct,
   legalActions,

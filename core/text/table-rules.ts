@@ -30,6 +30,23 @@ const EN: Rulebook = {
           text: 'When your turn is complete it waits for you to end it. Until then the others see nothing of it.',
         },
         { id: 'T-U5', text: 'What several players decide at the same time is final at once.' },
+        {
+          id: 'T-U6',
+          text: 'When others are asked in the middle of your turn, what you did so far is final. Once they have answered, you go on.',
+        },
+      ],
+    },
+    {
+      title: 'Questions',
+      clauses: [
+        {
+          id: 'T-Q1',
+          text: 'A question out of turn goes to everybody whom it concerns at the same time, even to those who have nothing to answer with: so nobody learns that. You may answer or pass.',
+        },
+        {
+          id: 'T-Q2',
+          text: 'When you alone look at the table and can only pass, the table does it for you. Players who share a device are asked once, together, whether anybody answers.',
+        },
       ],
     },
     {
@@ -82,6 +99,23 @@ const FR: Rulebook = {
           text: 'Quand votre tour est complet, il attend que vous le terminiez. D’ici là, les autres n’en voient rien.',
         },
         { id: 'T-U5', text: 'Ce que plusieurs joueurs décident en même temps est définitif aussitôt.' },
+        {
+          id: 'T-U6',
+          text: 'Quand d’autres sont consultés au milieu de votre tour, ce que vous avez fait jusque-là est définitif. Dès qu’ils ont répondu, vous continuez.',
+        },
+      ],
+    },
+    {
+      title: 'Questions',
+      clauses: [
+        {
+          id: 'T-Q1',
+          text: 'Une question posée hors tour va en même temps à tous ceux qu’elle concerne, même à qui n’a rien à répondre\u00a0: ainsi, personne ne l’apprend. On répond ou l’on passe.',
+        },
+        {
+          id: 'T-Q2',
+          text: 'Quand vous êtes seul à regarder la table et ne pouvez que passer, elle passe pour vous. À plusieurs sur un même appareil, on vous demande une seule fois, ensemble, si quelqu’un répond.',
+        },
       ],
     },
     {

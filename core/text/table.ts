@@ -13,6 +13,7 @@ type TableReason =
   | 'turn-has-ended'
   | 'something-was-revealed'
   | 'decided-together'
+  | 'others-were-asked'
 
 /** A sentence for each reason, made from the facts that the refusal names. */
 export type Sentences<Reason extends string> = Readonly<Record<Reason, (facts: Facts) => string>>
@@ -34,6 +35,7 @@ const EN: Sentences<TableReason> = {
   'turn-has-ended': () => 'The turn has ended and stays as it is.',
   'something-was-revealed': () => 'Something was revealed by it, so it cannot be taken back.',
   'decided-together': () => 'What several players decide at the same time is final at once.',
+  'others-were-asked': () => 'Others were asked about it, so it cannot be taken back.',
 }
 
 const FR: Sentences<TableReason> = {
@@ -47,6 +49,7 @@ const FR: Sentences<TableReason> = {
   'turn-has-ended': () => 'Le tour est terminé\u00a0: on n’y revient plus.',
   'something-was-revealed': () => 'Ce coup a révélé quelque chose\u00a0: on ne peut plus le reprendre.',
   'decided-together': () => 'Ce que plusieurs joueurs décident en même temps est définitif aussitôt.',
+  'others-were-asked': () => 'D’autres ont été consultés à ce sujet\u00a0: on ne peut plus le reprendre.',
 }
 
 const BY_LANGUAGE: Readonly<Record<Language, Sentences<TableReason>>> = { en: EN, fr: FR }

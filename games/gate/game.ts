@@ -39,6 +39,7 @@ export const gate: Game<State, Action, View, Options, Event> = {
   view,
   viewEvent,
   endsTurn: ({ type }) => type === 'turn-ended',
+  closing: { type: 'end' },
   imagine,
   clone,
   audit,

@@ -38,6 +38,7 @@ export const kingsGate: Game<State, Action, View, Options, Event> = {
   view,
   viewEvent,
   endsTurn: ({ type }) => type === 'turn-ended',
+  closing: { type: 'end' },
   imagine,
   clone,
   audit,
