@@ -35,6 +35,15 @@ function playAll(given: Contest<Options>, games: number): Tally {
   return tally
 }
 
+it('breaks off a game that does not end, and says which', () => {
+  const given = contest(['random', 'random'])
+  const { actions } = playGame(room, given, 3)
+  expect(playGame(room, { ...given, mostActions: actions }, 3).actions).toBe(actions)
+  expect(() => playGame(room, { ...given, mostActions: actions - 1 }, 3)).toThrow(
+    `game 3 of the seed "arena" has not ended after ${actions - 1} actions`,
+  )
+})
+
 describe('a game of a contest', () => {
   it('depends on the contest and its number alone', () => {
     const given = contest(['greedy', 'random', 'search:20'])

@@ -14,7 +14,12 @@ export interface Contest<Options> {
   readonly seed: string
   /** Whether bots move on by one seat from game to game. */
   readonly rotate: boolean
+  /** A game that is longer is taken to have no end: the contest breaks off and says which. */
+  readonly mostActions?: number
 }
+
+/** Ten times the longest matches of the longest game. */
+const MOST_ACTIONS = 100_000
 
 /** The seat of a bot in game number `game`. */
 export function seatOf(contest: Contest<unknown>, bot: number, game: number): number {
@@ -42,7 +47,8 @@ export function playGame<State, Action, View, Options, Event extends GameEvent>(
   const order = new FastChance(`${contest.seed}/${game}/order`).at(0)
   const state = rules.setup(contest.options, contest.seats, chance.at(0))
   const glimpses = bySeat.map((_, seat) => new StateGlimpse(rules, state, seat))
-  for (let actions = 0; ; actions++) {
+  const { mostActions = MOST_ACTIONS } = contest
+  for (let actions = 0; actions <= mostActions; actions++) {
     const seat = nextSeat(rules.toAct(state), order)
     if (seat === undefined) return { outcome: finished(rules.outcome(state)), actions }
     const bot = bySeat[seat]
@@ -50,6 +56,7 @@ export function playGame<State, Action, View, Options, Event extends GameEvent>(
     if (bot === undefined || glimpse === undefined) throw new Error(`there is no bot on seat ${seat}`)
     rules.apply(state, seat, bot.choose(glimpse), chance.at(actions + 1))
   }
+  throw new Error(`game ${game} of the seed "${contest.seed}" has not ended after ${mostActions} actions`)
 }
 
 /** Of several who decide at the same time any may be the first to say so. */

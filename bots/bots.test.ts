@@ -2,7 +2,10 @@
 import { type Chance, pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
+import type { Heuristics } from '@crownlands/core/heuristics'
 import { canonicalJson } from '@crownlands/core/json'
+import { boasts } from '@crownlands/core/testing/boasts'
+import type { Action as BoastsAction, State as BoastsState } from '@crownlands/core/testing/boasts-data'
 import { sealedBids } from '@crownlands/core/testing/sealed-bids'
 import type { Action as ToyAction, State as ToyState } from '@crownlands/core/testing/sealed-bids-data'
 import { room } from '@crownlands/games/kingdoms/room'
@@ -218,5 +221,40 @@ describe('search', () => {
     const margins = game.legalActions(state, 0).map(gold)
     expect(new Set(margins).size).toBeGreaterThan(1)
     expect(gold(best)).toBe(Math.max(...margins))
+  })
+})
+
+describe('a choice of one', () => {
+  it('costs a search neither an iteration nor a first impression', () => {
+    const judged: number[] = []
+    const heuristics: Heuristics<BoastsState, BoastsAction> = {
+      evaluate: ({ points }) => points.map((count) => count / 24),
+      judge: (_state, _seat, actions) => {
+        judged.push(actions.length)
+        return actions.map(() => 0)
+      },
+      playout: (state, seat, chance) => pick(boasts.legalActions(state, seat), chance),
+      stage: () => 0,
+    }
+    const search = new SearchBot({ game: boasts, heuristics }, new FastChance('one').at(0), { iterations: 300 })
+    const state = boasts.setup({ standing: 'ask' }, 3, new FastChance('one').at(0))
+    const report = search.search(new StateGlimpse(boasts, state, 0))
+    expect(report.iterations).toBe(300)
+    expect(report.line.length).toBeGreaterThan(0)
+    // Whoever has no witness can only pass, and is asked again and again.
+    expect(judged.length).toBeGreaterThan(50)
+    expect(judged).not.toContain(1)
+    const asked: BoastsState = {
+      ...state,
+      hands: [
+        [2, 4],
+        [1, 3],
+        [5, 7],
+      ],
+      boast: 6,
+      waiting: [1, 2],
+    }
+    const alone = search.search(new StateGlimpse(boasts, asked, 1))
+    expect(alone).toMatchObject({ iterations: 0, choices: [{ action: { type: 'done' } }], line: [{ type: 'done' }] })
   })
 })

@@ -40,6 +40,16 @@ interface Edge<Action> {
   available: number
   /** Sum of how the seat that chose it fared. */
   total: number
+  /** The decision that follows when nobody else acts and nothing is revealed, and what there is no choice about on the way. */
+  leadsTo?: { readonly node: Node<Action>; readonly forced: readonly Action[] }
+}
+
+/** The way from one decision to the next: what was seen on it, and what the searching seat did without a choice. */
+interface Way<Action> {
+  readonly edge: Edge<Action>
+  readonly key: string
+  /** Undefined once another acted or something was revealed. */
+  readonly forced: readonly Action[] | undefined
 }
 
 export interface SearchReport<Action> {
@@ -74,6 +84,8 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   search(glimpse: Glimpse<Action, View>): SearchReport<Action> {
     this.#keys = new Map()
     const view = glimpse.view()
+    const [only, ...others] = glimpse.legal()
+    if (only !== undefined && others.length === 0) return this.#withoutChoice(only, view, glimpse.seat)
     const root = newNode<Action>()
     const goesOn = stopwatch(this.#budget)
     let iterations = 0
@@ -85,13 +97,18 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     return { iterations, choices, line: this.#lineFrom(root, glimpse.seat) }
   }
 
+  #withoutChoice(action: Action, view: View, seat: Seat): SearchReport<Action> {
+    const value = this.#heuristics.evaluate(this.#game.imagine(view, this.#chance))[seat] ?? 0
+    return { iterations: 0, choices: [{ action, visits: 0, value }], line: [action] }
+  }
+
   #lineFrom(root: Node<Action>, searcher: Seat): readonly Action[] {
     const line: Action[] = []
     for (let node: Node<Action> | undefined = root; node !== undefined; ) {
       const best: Edge<Action> | undefined = ranked(node)[0]
       if (best === undefined || best.seat !== searcher) break
-      line.push(best.action)
-      node = node.next.get(this.#ownKey(best.action, ''))
+      line.push(best.action, ...(best.leadsTo?.forced ?? []))
+      node = best.leadsTo?.node
     }
     return line
   }
@@ -101,11 +118,22 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const stage = this.#heuristics.stage(state)
     const path: { readonly node: Node<Action>; readonly edge: Edge<Action> }[] = []
     let node = root
+    let way: Way<Action> | undefined
     for (;;) {
       const seat = nextToAct(game.toAct(state), searcher)
       if (seat === undefined) break
+      const choices = this.#heuristics.choices?.(state, seat) ?? game.legalActions(state, seat)
+      const [only] = choices
+      if (way !== undefined && only !== undefined && choices.length === 1) {
+        // There is nothing to decide, so there is nothing to remember but what was seen.
+        const seen = this.#carryOut(state, seat, only, searcher)
+        if (this.#heuristics.stage(state) !== stage) break
+        way = { edge: way.edge, key: way.key + seen.key(), forced: seen.quiet ? way.forced?.concat(only) : undefined }
+        continue
+      }
+      if (way !== undefined) node = nodeAfter(node, way)
       const isNew = node.visits === 0
-      const edge = this.#select(node, state, seat)
+      const edge = this.#select(node, choices, state, seat)
       path.push({ node, edge })
       if (isNew && node !== root) {
         game.apply(state, seat, edge.action, this.#chance)
@@ -113,7 +141,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
       }
       const seen = this.#carryOut(state, seat, edge.action, searcher)
       if (this.#heuristics.stage(state) !== stage) break
-      node = nodeAfter(node, seat === searcher ? this.#ownKey(edge.action, seen()) : seen())
+      way = { edge, key: seen.key(), forced: seen.quiet ? [] : undefined }
     }
     this.#playOut(state, stage, searcher)
     const values = this.#heuristics.evaluate(state)
@@ -127,20 +155,31 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   }
 
   /**
-   * Carries the action out. Gives back what writes down, as a key, what the searching seat saw of it: of its own action,
-   * what it did not know. Not every visit needs the key, and writing it takes long.
+   * Carries the action out. `key` writes down what the searching seat knows of it: its own action and what it did not know
+   * before, of others what could be seen. Not every visit needs the key, and writing it takes long.
    */
-  #carryOut(state: State, seat: Seat, action: Action, searcher: Seat): () => string {
+  #carryOut(
+    state: State,
+    seat: Seat,
+    action: Action,
+    searcher: Seat,
+  ): { readonly quiet: boolean; readonly key: () => string } {
     const chance = new WatchedChance(this.#chance)
     const events: Event[] = []
     this.#game.apply(state, seat, action, chance, events)
-    const own = seat === searcher && !chance.used && !events.some((event) => event.reveals === true)
-    return () => (own ? '' : JSON.stringify(events.map((event) => this.#game.viewEvent(event, searcher))))
+    const quiet = seat === searcher && !chance.used && !events.some((event) => event.reveals === true)
+    return {
+      quiet,
+      key: () => {
+        const own = seat === searcher ? this.#keyOf(action) : ''
+        const seen = quiet ? '' : JSON.stringify(events.map((event) => this.#game.viewEvent(event, searcher)))
+        return `${own} ${seen}\n`
+      },
+    }
   }
 
   /** The action with the best mix of how it went so far, how promising it looks and how little it was tried. */
-  #select(node: Node<Action>, state: State, seat: Seat): Edge<Action> {
-    const choices = this.#heuristics.choices?.(state, seat) ?? this.#game.legalActions(state, seat)
+  #select(node: Node<Action>, choices: readonly Action[], state: State, seat: Seat): Edge<Action> {
     const edges = this.#edgesFor(node, choices, state, seat)
     const untried = node.visits === 0 ? 0.5 : node.total / node.visits - UNTRIED_PENALTY
     let best: Edge<Action> | undefined
@@ -179,10 +218,6 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     return key
   }
 
-  #ownKey(action: Action, seen: string): string {
-    return `${this.#keyOf(action)} ${seen}`
-  }
-
   #playOut(state: State, stage: number, searcher: Seat): void {
     const game = this.#game
     const heuristics = this.#heuristics
@@ -209,11 +244,12 @@ function newEdge<Action>(seat: Seat, action: Action, prior: number): Edge<Action
   return { seat, action, prior, visits: 0, available: 0, total: 0 }
 }
 
-function nodeAfter<Action>(parent: Node<Action>, key: string): Node<Action> {
+function nodeAfter<Action>(parent: Node<Action>, { edge, key, forced }: Way<Action>): Node<Action> {
   let node = parent.next.get(key)
   if (node === undefined) {
     node = newNode()
     parent.next.set(key, node)
+    if (forced !== undefined) edge.leadsTo = { node, forced }
   }
   return node
 }

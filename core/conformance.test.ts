@@ -4,8 +4,9 @@ import { type Chance, pick } from './chance'
 import { ConformanceError, conform, type Family, type Report } from './conformance'
 import type { Seat } from './game'
 import { family, subject, type Toy } from './testing/planted-bugs'
+import { firstTowers } from './testing/positions'
 import { sealedBids } from './testing/sealed-bids'
-import type { Options, State } from './testing/sealed-bids-data'
+import type { Action, Options, State } from './testing/sealed-bids-data'
 
 const FAMILIES: readonly Family<Options>[] = [2, 3].flatMap((seats) =>
   (['together', 'in-turn'] as const).flatMap((bidding) =>
@@ -70,5 +71,35 @@ describe('a violation', () => {
     expect(run).toThrow(
       /\n {2}sealed-bids, 3 seats, \{"bidding":"together","replenish":true\}, seed planted\/0, action \d+$/,
     )
+  })
+})
+
+describe('a family of games', () => {
+  it('can start from a position, and its matches and records then do too', () => {
+    const start = firstTowers()
+    const seen: State[] = []
+    const policy = (state: State, _seat: Seat, legal: readonly Action[], dice: Chance) => {
+      seen.push(sealedBids.clone(state))
+      return pick(legal, dice)
+    }
+    const { games } = conform(subject, { ...family, ...sealedBids.setupOf(start), games: 25, start, policy })
+    expect(games).toBe(25)
+    expect(seen.filter(({ builders }) => builders.length === 2).length).toBeGreaterThan(24)
+    expect(seen[0]).toEqual(start)
+    expect(start).toEqual(firstTowers())
+  })
+
+  it('can be played by a policy, which the checks go along with', () => {
+    const quick = { ...family, options: { bidding: 'together', replenish: false }, games: 10 } as const
+    const policy = (_state: State, _seat: Seat, legal: readonly Action[]) => legal.at(-1) as Action
+    const { actions, games } = conform(subject, { ...quick, policy })
+    // Nobody builds: two rounds of as many bids and as often done.
+    expect(actions).toBe(games * 2 * 2 * 3)
+  })
+
+  it('can be left after a number of actions, without an end', () => {
+    const { actions, endings, thoroughSteps } = conform(subject, { ...family, games: 20, upTo: 3 })
+    expect([actions, endings.size]).toEqual([60, 0])
+    expect(thoroughSteps).toBeGreaterThan(10)
   })
 })
