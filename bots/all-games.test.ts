@@ -5,7 +5,7 @@ import { StateGlimpse } from '@crownlands/core/glimpse'
 import { canonicalJson } from '@crownlands/core/json'
 import type { Room } from '@crownlands/core/room'
 import { withDefaults } from '@crownlands/core/schema'
-import { ROOMS } from '@crownlands/games/registry'
+import { ROOMS } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 import { createBot, LEVELS, type Level } from './levels'
 

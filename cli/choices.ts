@@ -2,7 +2,7 @@
 import { type BotSpec, LEVELS, parseBotSpec } from '@crownlands/bots/levels'
 import { LANGUAGES, type Language, type Room } from '@crownlands/core/room'
 import { describeProblem, withDefaults } from '@crownlands/core/schema'
-import { ROOMS, roomCalled } from '@crownlands/games/registry'
+import { ROOMS, roomCalled } from '@crownlands/games/rooms'
 import { UserError } from './fail'
 
 export function readRoom(id: string): Room {

@@ -26,7 +26,7 @@ import {
 } from '@crownlands/core/schema'
 import { explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
-import { ROOMS, roomCalled } from '@crownlands/games/registry'
+import { ROOMS, roomCalled } from '@crownlands/games/rooms'
 import { gameSchemas } from './schemas'
 
 type Answer = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import { isProblem, replay } from '@crownlands/core/record'
 import type { Language } from '@crownlands/core/room'
 import { rulebookEn } from '@crownlands/games/gate/text/rulebook.en'
 import { rulebookFr } from '@crownlands/games/gate/text/rulebook.fr'
-import { roomCalled } from '@crownlands/games/registry'
+import { roomCalled } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 import { PlaySession } from './play-session'
 

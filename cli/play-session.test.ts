@@ -7,7 +7,7 @@ import type { Language, Room } from '@crownlands/core/room'
 import { room as kingdomsRoom } from '@crownlands/games/kingdoms/room'
 import { rulebookEn } from '@crownlands/games/kingdoms/text/rulebook.en'
 import { rulebookFr } from '@crownlands/games/kingdoms/text/rulebook.fr'
-import { roomCalled } from '@crownlands/games/registry'
+import { roomCalled } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 import { PlaySession, type PlaySetup } from './play-session'
 

@@ -4,7 +4,7 @@ import { isProblem, parseRecord, replay } from '@crownlands/core/record'
 import type { Language, Room } from '@crownlands/core/room'
 import { explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
-import { roomCalled } from '@crownlands/games/registry'
+import { roomCalled } from '@crownlands/games/rooms'
 import { UserError } from './fail'
 import { PLAY_WORDS } from './text/words'
 

@@ -1,7 +1,7 @@
 /** Plays batches of games for `simulate`, in a thread of its own. */
 import { parentPort } from 'node:worker_threads'
 import { addResult, type Contest, newTally, playGame } from '@crownlands/bots/arena'
-import { roomCalled } from '@crownlands/games/registry'
+import { roomCalled } from '@crownlands/games/rooms'
 
 export interface Task {
   readonly game: string

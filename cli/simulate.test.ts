@@ -9,7 +9,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { Match } from '@crownlands/core/match'
 import { type MatchRecord, writeRecord } from '@crownlands/core/record'
 import { room } from '@crownlands/games/kingdoms/room'
-import { ROOMS } from '@crownlands/games/registry'
+import { ROOMS } from '@crownlands/games/rooms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SimulationResult } from './simulate'
 

@@ -1,7 +1,7 @@
 /** One random game, checked on the way. */
 import { type Chance, pick, WatchedChance } from './chance'
 import { FastChance } from './chance-fast'
-import { ConformanceError, type Family, type Report, type Subject } from './conformance'
+import { ConformanceError, type Family, type Report, type Subject } from './conformance-subject'
 import type { Game, GameEvent, Outcome, Seat, Viewer } from './game'
 import { canonicalJson, sameData as same } from './json'
 import { Match } from './match'

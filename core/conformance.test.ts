@@ -1,7 +1,8 @@
 /** Of the suite itself; what it catches is in `conformance-rules.test.ts` and `conformance-secrets.test.ts`. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Chance, pick } from './chance'
-import { ConformanceError, conform, type Family, type Report } from './conformance'
+import { conform } from './conformance'
+import { ConformanceError, type Family, type Report } from './conformance-subject'
 import type { Seat } from './game'
 import { family, subject, type Toy } from './testing/planted-bugs'
 import { firstTowers } from './testing/positions'

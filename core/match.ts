@@ -111,6 +111,11 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
     return this.#turn?.complete === true ? this.#turn.seat : undefined
   }
 
+  /** What is asked now is a question out of turn. */
+  isQuestion(): boolean {
+    return this.awaitsEndOfTurn() === undefined && this.game.isQuestion?.(this.#state) === true
+  }
+
   legalActions(seat: Seat): readonly Action[] {
     return this.awaitsEndOfTurn() === undefined ? this.game.legalActions(this.#state, seat) : []
   }
@@ -165,15 +170,16 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
 
   /** Takes back the last action of the seat's tentative turn. */
   undo(seat: Seat): Refusal | undefined {
-    return this.#refuseUndo(seat) ?? this.#keepEntries(this.#log.length - 1)
+    return this.checkUndo(seat) ?? this.#keepEntries(this.#log.length - 1)
   }
 
   /** Takes back all that can be of the seat's turn. */
   undoTurn(seat: Seat): Refusal | undefined {
-    return this.#refuseUndo(seat) ?? this.#keepEntries(this.#turn?.from ?? this.#log.length)
+    return this.checkUndo(seat) ?? this.#keepEntries(this.#turn?.from ?? this.#log.length)
   }
 
-  #refuseUndo(seat: Seat): Refusal | undefined {
+  /** Why the seat cannot take anything back now. */
+  checkUndo(seat: Seat): Refusal | undefined {
     if (this.#turn?.seat === seat) return undefined
     // T-U4: an answer about the final steps alone does not tell whether another's turn is under way.
     const last = this.#last
@@ -233,8 +239,8 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
    * What the viewer may know of what happened, step by step after the first `after` steps. -1 is everything, which
    * begins with the set-up, step 0. A match that goes on from a snapshot knows only what came after that.
    */
-  tell(viewer: Viewer, after = this.#earliest()): readonly (readonly Event[])[] {
-    if (after < this.#earliest()) throw new RangeError(`what followed step ${after} is not known here`)
+  tell(viewer: Viewer, after = this.earliest): readonly (readonly Event[])[] {
+    if (after < this.earliest) throw new RangeError(`what followed step ${after} is not known here`)
     return this.#eventsAfter(after, this.#lengthFor(viewer)).map((events) =>
       events.flatMap((event) => this.game.viewEvent(event, viewer) ?? []),
     )
@@ -246,11 +252,12 @@ export class Match<State, Action, View, Options, Event extends GameEvent> {
   }
 
   /** Everything that happened, with every secret. For those who may know it all: readers of a record (T-R1). */
-  wholeStory(after = this.#earliest()): Event[] {
+  wholeStory(after = this.earliest): Event[] {
     return this.#eventsAfter(after, this.length).flat()
   }
 
-  #earliest(): number {
+  /** The step from which on the story is known: what followed it can be told. */
+  get earliest(): number {
     return this.#opening === undefined ? this.from : -1
   }
 

@@ -1,6 +1,7 @@
 /** Questions out of turn, on a game made up for them. */
 import { describe, expect, it } from 'vitest'
-import { ConformanceError, conform, type Family, type Subject } from './conformance'
+import { conform } from './conformance'
+import { ConformanceError, type Family, type Subject } from './conformance-subject'
 import { canonicalJson } from './json'
 import { Match } from './match'
 import { boasts } from './testing/boasts'

@@ -1,11 +1,12 @@
-/** The rooms of the house. A new game is one more line. */
-import type { Room } from '@crownlands/core/room'
-import { room as gate } from './gate/room'
-import { room as kingdoms } from './kingdoms/room'
-import { room as kingsGate } from './kings-gate/room'
+/** The rooms of the house, on the shelf in this order. A new game is one more line. */
+import type { Manifest } from '@crownlands/core/manifest'
+import { manifest as gate } from './gate/manifest'
+import { manifest as kingdoms } from './kingdoms/manifest'
+import { manifest as kingsAndThings } from './kings-and-things/manifest'
+import { manifest as kingsGate } from './kings-gate/manifest'
 
-export const ROOMS: readonly Room[] = [kingdoms, kingsGate, gate]
+export const GAMES: readonly Manifest[] = [kingdoms, kingsGate, gate, kingsAndThings]
 
-export function roomCalled(id: string): Room | undefined {
-  return ROOMS.find((room) => room.game.id === id)
+export function manifestOf(id: string): Manifest | undefined {
+  return GAMES.find((manifest) => manifest.id === id)
 }

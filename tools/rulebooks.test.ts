@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Rulebook } from '@crownlands/core/room'
-import { ROOMS } from '@crownlands/games/registry'
+import { ROOMS } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 
 const folder = fileURLToPath(new URL('../docs/rulebooks/', import.meta.url))

@@ -1,4 +1,4 @@
-import { ROOMS } from '@crownlands/games/registry'
+import { ROOMS } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 import { loadRules } from './host/rules'
 import { loadRoom, ROOM_LOADERS } from './rooms'

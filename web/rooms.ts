@@ -1,6 +1,6 @@
 /** The rooms of the house, each loaded when it is wanted: nobody waits for games they do not play. */
 import type { Room } from '@crownlands/core/room'
-import { loadOnce } from './load-once'
+import { loadOnce } from '@crownlands/table/load-once'
 
 export const ROOM_LOADERS: Readonly<Record<string, () => Promise<Room>>> = {
   kingdoms: async () => (await import('@crownlands/games/kingdoms/room')).room,

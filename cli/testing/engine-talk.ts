@@ -2,7 +2,7 @@
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Action, State } from '@crownlands/games/kingdoms/state'
-import { ROOMS } from '@crownlands/games/registry'
+import { ROOMS } from '@crownlands/games/rooms'
 import { expect } from 'vitest'
 import { Engine, REQUEST_SCHEMAS } from '../engine'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button } from '../design/button'
 import { notify } from '../design/notices-store'
-import { hostProblem, type TableHost } from '../host/protocol'
+import { hostProblem, type TableHost } from '@crownlands/table/protocol'
 import { goTo } from '../routes'
 import { currentSettings } from '../settings/store'
 import { useWords } from '../text/words'

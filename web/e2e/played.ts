@@ -3,7 +3,7 @@ import { createBot } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem, writeRecord } from '@crownlands/core/record'
-import { roomCalled } from '@crownlands/games/registry'
+import { roomCalled } from '@crownlands/games/rooms'
 
 interface Played {
   readonly game: string

@@ -1,7 +1,7 @@
 /** A file dropped anywhere on the page is opened. */
 import { useEffect, useState } from 'react'
 import { Seal } from '../design/ornament'
-import type { TableHost } from '../host/protocol'
+import type { TableHost } from '@crownlands/table/protocol'
 import { useWords } from '../text/words'
 import styles from './home.module.css'
 import { openRecord } from './open-record'

@@ -1,4 +1,4 @@
-import { ROOMS, roomCalled } from '@crownlands/games/registry'
+import { ROOMS, roomCalled } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 import { en } from '../text/en'
 import { fr } from '../text/fr'

@@ -1,5 +1,5 @@
 /** The host of the tables, fetched when it is first asked: the home page is there before it. */
-import type { TableHost } from '../host/protocol'
+import type { TableHost } from '@crownlands/table/protocol'
 import { rememberCount, rememberedCount } from './remembered'
 
 export function hostOnDemand(connect: () => Promise<TableHost>): TableHost {

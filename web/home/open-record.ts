@@ -2,7 +2,7 @@
 import { explainProblem } from '@crownlands/core/text/record'
 import { HOUSES } from '@crownlands/kit/houses'
 import { notify } from '../design/notices-store'
-import { hostProblem, type TableHost } from '../host/protocol'
+import { hostProblem, type TableHost } from '@crownlands/table/protocol'
 import { goTo } from '../routes'
 import { currentLanguage, currentWords } from '../text/words'
 import { gameTitle } from './game-title'

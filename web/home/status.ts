@@ -1,5 +1,5 @@
 /** What the home page says of a table. */
-import type { TableSummary } from '../host/protocol'
+import type { TableSummary } from '@crownlands/table/protocol'
 import type { WebWords } from '../text/web-words'
 
 /** Whose turn it is, or how it ended. `yours` is true when the one person at the table is to act. */

@@ -1,9 +1,8 @@
 /** The browser's database, or memory where there is none, as in some private windows. */
 
+import { hostProblem } from '@crownlands/table/protocol'
+import { MemoryStorage, type StoredPast, type TableStorage, type TableWrite } from '@crownlands/table/storage'
 import { IdbStorage } from './idb-storage'
-import { hostProblem } from './protocol'
-import { MemoryStorage, type TableStorage } from './storage'
-import type { StoredTable } from './stored-table'
 
 export class BrowserStorage implements TableStorage {
   #chosen: Promise<TableStorage> | undefined
@@ -16,12 +15,16 @@ export class BrowserStorage implements TableStorage {
     return (await this.#storage()).list()
   }
 
-  async get(id: string): Promise<unknown> {
-    return (await this.#storage()).get(id)
+  async head(id: string): Promise<unknown> {
+    return (await this.#storage()).head(id)
   }
 
-  async put(table: StoredTable, before: number): Promise<void> {
-    return (await this.#storage()).put(table, before)
+  async past(id: string, from: number, to: number): Promise<StoredPast> {
+    return (await this.#storage()).past(id, from, to)
+  }
+
+  async write(write: TableWrite, before: number): Promise<void> {
+    return (await this.#storage()).write(write, before)
   }
 
   async remove(id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { expose } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'
 import { hostBehind } from './connect'
-import { hostProblem, type TableHost } from './protocol'
-import { MemoryStorage } from './storage'
+import { hostProblem, type TableHost } from '@crownlands/table/protocol'
+import { MemoryStorage } from '@crownlands/table/storage'
 import { hostOn, isRefusal, planFor, seen } from './testing/hosts'
 
 const ports: MessagePort[] = []

@@ -1,33 +1,45 @@
 /** The page's side of the host. */
-import { type Endpoint, wrap } from 'comlink'
-import { HostError } from './host-error'
-import type { TableHost } from './protocol'
+
+import { HostError } from '@crownlands/table/host-error'
+import { passingOn, type TableHost } from '@crownlands/table/protocol'
+import { type Endpoint, proxy, wrap } from 'comlink'
 import { WorkerCalls, type WorkerErrors } from './worker-calls'
 
+export type HostWorker = Endpoint & WorkerErrors & { terminate(): void }
+
+/** No call takes nearly as long on the slowest device, but for a hint, which has a limit of its own. */
+const LIMIT_MS = 20_000
+const LIMITS: Readonly<Record<string, number>> = { hint: 90_000 }
+
 export function connectHost(): TableHost {
-  return hostBehind(new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module', name: 'host' }))
+  return hostBehind(() => new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module', name: 'host' }))
 }
 
-/** A plain object instead of comlink's proxy, which answers to every name, `then` included. */
-export function hostBehind(worker: Endpoint & WorkerErrors): TableHost {
-  // comlink's own type makes several promises of an answer that can be one of several things.
-  const host = wrap<TableHost>(worker) as unknown as TableHost
-  const calls = new WorkerCalls(worker, () => new HostError('host-lost', 'The host of the tables does not answer.'))
-  return {
-    status: () => calls.wait(host.status()),
-    list: () => calls.wait(host.list()),
-    create: (plan, seed) => calls.wait(host.create(plan, seed)),
-    repeat: (id) => calls.wait(host.repeat(id)),
-    remove: (id) => calls.wait(host.remove(id)),
-    look: (id, viewer) => calls.wait(host.look(id, viewer)),
-    act: (id, seat, action) => calls.wait(host.act(id, seat, action)),
-    check: (id, seat, action) => calls.wait(host.check(id, seat, action)),
-    undo: (id, seat) => calls.wait(host.undo(id, seat)),
-    endTurn: (id, seat) => calls.wait(host.endTurn(id, seat)),
-    advance: (id, viewer) => calls.wait(host.advance(id, viewer)),
-    hint: (id, seat) => calls.wait(host.hint(id, seat)),
-    lookBack: (id, viewer, step) => calls.wait(host.lookBack(id, viewer, step)),
-    exportRecord: (id) => calls.wait(host.exportRecord(id)),
-    importRecord: (json, names) => calls.wait(host.importRecord(json, names)),
+/**
+ * A host whose worker is started when it is first asked. One that broke down or does not answer is ended, every call that
+ * waits for it fails with `host-lost`, and the next call starts another: what was answered before is stored.
+ */
+export function hostBehind(start: () => HostWorker, limit = LIMIT_MS): TableHost {
+  let running: { readonly calls: WorkerCalls; readonly host: Record<string, RemoteCall> } | undefined
+  const launch = () => {
+    const worker = start()
+    const calls = new WorkerCalls(
+      worker,
+      () => new HostError('host-lost', 'The host of the tables does not answer.'),
+      () => {
+        worker.terminate()
+        running = undefined
+      },
+    )
+    return { calls, host: wrap(worker) as unknown as Record<string, RemoteCall> }
   }
+  return passingOn((call, args) => {
+    running ??= launch()
+    const { calls, host } = running
+    const send = host[call] as RemoteCall
+    const passed = args.map((arg) => (typeof arg === 'function' ? proxy(arg) : arg))
+    return calls.wait(send(...passed), LIMITS[call] ?? limit)
+  })
 }
+
+type RemoteCall = (...args: readonly unknown[]) => Promise<unknown>

@@ -1,10 +1,12 @@
 /** The worker that holds the host. What it knows of matches leaves it only as looks. */
+
+import { LocalHost } from '@crownlands/table/local-host'
+import { RoomThinker } from '@crownlands/table/room-thinker'
+import { loadRules } from '@crownlands/table/rules'
+import type { Thinker } from '@crownlands/table/thinker'
 import { expose } from 'comlink'
 import { BrowserStorage } from './browser-storage'
-import { LocalHost } from './local-host'
-import { RoomThinker } from './room-thinker'
-import { loadRules } from './rules'
-import type { Thinker } from './thinker'
+import { otherWindows } from './other-windows'
 import { WorkerThinker } from './worker-thinker'
 
 /** Old browsers have no workers inside workers: there the host thinks itself, still away from the page. */
@@ -15,14 +17,17 @@ function thinker(): Thinker {
   )
 }
 
+const others = otherWindows()
+
 // Exposed at once, without waiting for the storage: messages that come before are lost.
 expose(
   new LocalHost({
     storage: new BrowserStorage(),
     thinker: thinker(),
-    gameCalled: async (id) => (await loadRules(id))?.game,
+    gameCalled: async (id, rules) => (await loadRules(id, rules))?.game,
     now: () => Date.now(),
     makeSeed: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    ...(others !== undefined && { others }),
   }),
 )

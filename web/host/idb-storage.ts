@@ -1,17 +1,23 @@
 /** Tables in the browser's database. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { HostError } from './host-error'
-import { changedElsewhere, type TableStorage } from './storage'
-import { revisionOf, type StoredTable } from './stored-table'
+import { HostError } from '@crownlands/table/host-error'
+import { changedElsewhere, type StoredPast, type TableStorage, type TableWrite } from '@crownlands/table/storage'
+import { revisionOf } from '@crownlands/table/stored-table'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import { firstVersion } from './first-version'
 
 const NAME = 'crownlands'
 /** Raised, with a step in `upgrade`, whenever the stores change; tables have a version of their own. */
-const VERSION = 1
+const VERSION = 2
 
 interface Stores extends DBSchema {
-  /** By id; the key is not part of the value, so that even a damaged value can be named and removed. */
+  /** The heads by id; the key is not part of the value, so that even a damaged value can be named and removed. */
   tables: { key: string; value: unknown }
+  /** The final actions, by table and by how many were before. */
+  log: { key: [id: string, after: number]; value: unknown }
+  /** By table and by how many actions were before. */
+  snapshots: { key: [id: string, steps: number]; value: unknown }
 }
+const STORES = ['tables', 'log', 'snapshots'] as const
 
 export class IdbStorage implements TableStorage {
   #database: Promise<IDBPDatabase<Stores>> | undefined
@@ -28,21 +34,47 @@ export class IdbStorage implements TableStorage {
     })
   }
 
-  async get(id: string): Promise<unknown> {
+  async head(id: string): Promise<unknown> {
     return this.#use((database) => database.get('tables', id))
   }
 
-  async put(table: StoredTable, before: number): Promise<void> {
+  async past(id: string, from: number, to: number): Promise<StoredPast> {
     return this.#use(async (database) => {
-      const change = database.transaction('tables', 'readwrite')
-      const isSame = revisionOf(await change.store.get(table.id)) === before
-      await Promise.all([isSame ? change.store.put(table, table.id) : undefined, change.done])
+      const reading = database.transaction(['log', 'snapshots'])
+      const cursor = await reading.objectStore('snapshots').openCursor(upTo(id, from), 'prev')
+      const begin = cursor?.key[1] ?? 0
+      const rows = begin < to ? await reading.objectStore('log').getAll(between(id, begin, to)) : []
+      return { snapshot: cursor?.value, rows }
+    })
+  }
+
+  async write({ head, rows, snapshots }: TableWrite, before: number): Promise<void> {
+    return this.#use(async (database) => {
+      const change = database.transaction(STORES, 'readwrite')
+      const tables = change.objectStore('tables')
+      const isSame = revisionOf(await tables.get(head.id)) === before
+      const writing = isSame
+        ? [
+            tables.put(head, head.id),
+            ...rows.map((row) => change.objectStore('log').put(row, [head.id, row.after])),
+            ...snapshots.map((one) => change.objectStore('snapshots').put(one, [head.id, one.steps])),
+          ]
+        : []
+      await Promise.all([...writing, change.done])
       if (!isSame) throw changedElsewhere()
     })
   }
 
   async remove(id: string): Promise<void> {
-    return this.#use((database) => database.delete('tables', id))
+    return this.#use(async (database) => {
+      const change = database.transaction(STORES, 'readwrite')
+      await Promise.all([
+        change.objectStore('tables').delete(id),
+        change.objectStore('log').delete(upTo(id, Number.POSITIVE_INFINITY)),
+        change.objectStore('snapshots').delete(upTo(id, Number.POSITIVE_INFINITY)),
+        change.done,
+      ])
+    })
   }
 
   async #use<T>(work: (database: IDBPDatabase<Stores>) => Promise<T>): Promise<T> {
@@ -64,12 +96,23 @@ export class IdbStorage implements TableStorage {
   }
 }
 
+function upTo(id: string, count: number): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, count])
+}
+
+function between(id: string, from: number, to: number): IDBKeyRange {
+  return IDBKeyRange.bound([id, from], [id, to], false, true)
+}
+
 function openDatabase(onClose: () => void): Promise<IDBPDatabase<Stores>> {
   return new Promise((resolve, reject) => {
     let isBlocked = false
     const opening = openDB<Stores>(NAME, VERSION, {
-      upgrade: (database) => {
-        database.createObjectStore('tables')
+      upgrade: async (database, before, _now, change) => {
+        if (before < 1) database.createObjectStore('tables')
+        database.createObjectStore('log')
+        database.createObjectStore('snapshots')
+        if (before === 1) await splitTables(change)
       },
       blocked: () => {
         isBlocked = true
@@ -84,6 +127,19 @@ function openDatabase(onClose: () => void): Promise<IDBPDatabase<Stores>> {
     })
     opening.then((database) => (isBlocked ? database.close() : resolve(database)), reject)
   })
+}
+
+/** In version 1 a table was one value with all its actions. What cannot be read is left as it is: it stays in the list. */
+async function splitTables(
+  change: IDBPTransaction<Stores, ('tables' | 'log' | 'snapshots')[], 'versionchange'>,
+): Promise<void> {
+  const tables = change.objectStore('tables')
+  for (const id of await tables.getAllKeys()) {
+    const split = firstVersion(await tables.get(id))
+    if (split === undefined) continue
+    await tables.put(split.head, id)
+    for (const row of split.rows) await change.objectStore('log').put(row, [id, row.after])
+  }
 }
 
 function storageError(error: unknown): HostError {

@@ -1,7 +1,7 @@
 /** A replay in the browser: the steps come from the host, the last asked for wins. */
 import type { Viewer } from '@crownlands/core/game'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { hostProblem, type Look } from '../host/protocol'
+import { hostProblem, type Look } from '@crownlands/table/protocol'
 import { useSettings } from '../settings/store'
 import { type NotOpenStatus, type OpenRoom, openRoom } from '../table/open-room'
 import { timing } from '../table/pace'

@@ -1,5 +1,5 @@
 import type { Room } from '@crownlands/core/room'
-import { ROOMS } from '@crownlands/games/registry'
+import { ROOMS } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 import { loadRulebook } from './load-rulebook'
 

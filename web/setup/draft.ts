@@ -1,6 +1,6 @@
 /** A table while it is being planned: pure, the form only draws it. */
 import type { House } from '@crownlands/kit/houses'
-import type { SeatPlan, TablePlan, Temperament } from '../host/protocol'
+import type { SeatPlan, TablePlan, Temperament } from '@crownlands/table/protocol'
 
 export const LONGEST_NAME = 24
 

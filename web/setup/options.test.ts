@@ -1,5 +1,5 @@
 import { flag, integer, object, oneOf, text, withDefault } from '@crownlands/core/schema'
-import { ROOMS } from '@crownlands/games/registry'
+import { ROOMS } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 import { defaultOptions, optionControls, optionWords } from './options'
 

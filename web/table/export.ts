@@ -1,6 +1,6 @@
 /** The record of a match as a file in the reader’s downloads. */
 import { notify } from '../design/notices-store'
-import type { TableHost, TableSummary } from '../host/protocol'
+import type { TableHost, TableSummary } from '@crownlands/table/protocol'
 import type { TableText } from './text'
 
 export async function exportTable(host: TableHost, table: TableSummary, text: TableText): Promise<void> {

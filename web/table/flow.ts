@@ -3,7 +3,7 @@
  * While the device passes from one person to another nobody looks, and the state holds no look at all.
  */
 import type { Seat, Viewer } from '@crownlands/core/game'
-import type { Look, SeatPlan, TableSummary } from '../host/protocol'
+import type { Look, SeatPlan, TableSummary } from '@crownlands/table/protocol'
 
 /** Part of a story that is one scoring, as `RoomUi.scorings` tells it. */
 export interface Scoring {

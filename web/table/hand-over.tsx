@@ -2,7 +2,7 @@
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { useEffect, useRef } from 'react'
 import { Button } from '../design/button'
-import type { SeatPlan } from '../host/protocol'
+import type { SeatPlan } from '@crownlands/table/protocol'
 import css from './hand-over.module.css'
 import type { TableText } from './text'
 

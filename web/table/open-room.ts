@@ -1,6 +1,6 @@
 /** A table with the room it is played in: what the table and the replay open. */
 import type { Room } from '@crownlands/core/room'
-import type { TableHost, TableSummary } from '../host/protocol'
+import type { TableHost, TableSummary } from '@crownlands/table/protocol'
 import { loadRoom } from '../rooms'
 import { loadRoomUi, type TableUi } from './room-uis'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Look, TableSummary } from '../host/protocol'
+import type { Look, TableSummary } from '@crownlands/table/protocol'
 import type { Expected } from './flow'
 import { promptOf } from './prompt'
 import { TABLE_TEXT } from './text'

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@crownlands/core/game'
 import type { Words } from '@crownlands/core/room'
-import type { Look, TableSummary } from '../host/protocol'
+import type { Look, TableSummary } from '@crownlands/table/protocol'
 import { type Expected, isPerson, type Scoring } from './flow'
 import type { TableText } from './text'
 

@@ -1,6 +1,6 @@
 /** Which game brings which board. Loaded when a table of it is opened; a new game is one more line. */
 import type { RoomUi } from '@crownlands/kit/room-ui'
-import { loadOnce } from '../load-once'
+import { loadOnce } from '@crownlands/table/load-once'
 
 export type TableUi = RoomUi
 

@@ -1,5 +1,5 @@
 /** Which sound belongs to what just happened at the table. */
-import type { Look } from '../host/protocol'
+import type { Look } from '@crownlands/table/protocol'
 import type { Sound } from '../sound/sounds'
 import type { Scoring } from './flow'
 

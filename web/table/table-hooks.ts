@@ -1,6 +1,6 @@
 /** What the table does beside drawing itself: sounds, keys, and keeping the focus. */
 import { useEffect, useRef } from 'react'
-import type { Look } from '../host/protocol'
+import type { Look } from '@crownlands/table/protocol'
 import { playSound } from '../sound/sounds'
 import type { Scoring } from './flow'
 import { type TableKey, tableKey } from './keys'

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { TableHost } from '../host/protocol'
+import type { TableHost } from '@crownlands/table/protocol'
 import { HostContext } from './host-context'
 
 export function useHost(): TableHost {

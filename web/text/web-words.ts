@@ -1,7 +1,7 @@
 /** Every word of the shell, home, set-up and settings that a reader meets. The table has its own beside it. */
 import type { House } from '@crownlands/kit/houses'
 import type { DayMark } from '../daily/daily'
-import type { HostProblem, Temperament } from '../host/protocol'
+import type { HostProblem, Temperament } from '@crownlands/table/protocol'
 import type { Pace } from '../settings/settings'
 
 /** The games of the house, those not here yet included. */

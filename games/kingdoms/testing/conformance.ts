@@ -2,7 +2,8 @@
 
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import { conform, type Report } from '@crownlands/core/conformance'
+import { conform } from '@crownlands/core/conformance'
+import type { Report } from '@crownlands/core/conformance-subject'
 import type { Viewer } from '@crownlands/core/game'
 import { describe, expect, it } from 'vitest'
 import type { Edition } from '../content'

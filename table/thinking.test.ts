@@ -2,14 +2,12 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { room as gate } from '@crownlands/games/gate/room'
 import { room } from '@crownlands/games/kingdoms/room'
-import { expose } from 'comlink'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TEMPERAMENTS } from './protocol'
 import { RoomThinker } from './room-thinker'
 import { loadRules } from './rules'
 import { botOf } from './temperaments'
 import type { Question } from './thinker'
-import { type BotWorker, WorkerThinker } from './worker-thinker'
 
 const { game } = room
 const OPTIONS = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' } as const
@@ -17,7 +15,7 @@ const OPTIONS = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition
 function question(seed = 'a question'): Question {
   const state = game.setup(OPTIONS, 2, new FastChance(seed).at(0))
   const seat = state.turn
-  return { game: 'kingdoms', seat, view: game.view(state, seat), legal: game.legalActions(state, seat), seed }
+  return { game: 'kingdoms', rules: 1, seat, view: game.view(state, seat), legal: game.legalActions(state, seat), seed }
 }
 
 describe('a bot', () => {
@@ -41,7 +39,7 @@ describe('a hint', () => {
   it('comes with what would be good to do after it', async () => {
     const state = gate.game.setup({ difficulty: 'standard', strictPhases: false }, 1, new FastChance('hint').at(0))
     const legal = gate.game.legalActions(state, 0)
-    const asked = { game: 'gate', seat: 0, view: gate.game.view(state, 0), legal, seed: 'hint' }
+    const asked = { game: 'gate', rules: 1, seat: 0, view: gate.game.view(state, 0), legal, seed: 'hint' }
     const hint = await new RoomThinker(loadRules).hint(asked)
     expect(legal).toContainEqual(hint?.action)
     expect(hint?.line[0]).toEqual(hint?.action)
@@ -76,47 +74,5 @@ describe('the squire', () => {
 
   it('still has to learn from the steward', () => {
     expect(wins(40, ['steward', 'squire'])).toBeGreaterThan(30)
-  })
-})
-
-describe('a bot in a worker', () => {
-  const ports: MessagePort[] = []
-  afterEach(() => {
-    for (const port of ports.splice(0)) port.close()
-  })
-
-  function worker(thinker: object, terminated: string[] = []): BotWorker & MessagePort {
-    const { port1, port2 } = new MessageChannel()
-    ports.push(port1, port2)
-    expose(thinker, port1)
-    return Object.assign(port2, { terminate: () => terminated.push('terminated') })
-  }
-
-  it('chooses as it would outside', async () => {
-    const outside = new RoomThinker(loadRules)
-    const inside = new WorkerThinker(() => worker(new RoomThinker(loadRules)))
-    expect(await inside.choose(question(), 'steward')).toEqual(await outside.choose(question(), 'steward'))
-  })
-
-  it('is replaced when it breaks down', async () => {
-    const started: string[] = []
-    const terminated: string[] = []
-    const thinker = new WorkerThinker(() => {
-      started.push('started')
-      if (started.length > 1) return worker(new RoomThinker(loadRules), terminated)
-      const silent = worker({ choose: () => new Promise(() => {}) }, terminated)
-      setTimeout(() => silent.dispatchEvent(new Event('error')), 5)
-      return silent
-    })
-    await expect(thinker.choose(question(), 'steward')).rejects.toMatchObject({ name: 'bot-failed' })
-    expect(terminated).toHaveLength(1)
-    expect(question().legal).toContainEqual(await thinker.choose(question(), 'steward'))
-  })
-
-  it('is replaced when it never ends', async () => {
-    const terminated: string[] = []
-    const thinker = new WorkerThinker(() => worker({ choose: () => new Promise(() => {}) }, terminated), 10)
-    await expect(thinker.choose(question(), 'steward')).rejects.toMatchObject({ name: 'bot-failed' })
-    expect(terminated).toHaveLength(1)
   })
 })

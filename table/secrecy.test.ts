@@ -7,8 +7,21 @@ import type { Event as CityEvent, View as CityView } from '@crownlands/games/kin
 import { describe, expect, it } from 'vitest'
 import type { LocalHost } from './local-host'
 import { MemoryStorage } from './storage'
-import { newStored, type StoredTable } from './stored-table'
-import { hostOn, planFor, playOn, seen, TWO_PEOPLE } from './testing/hosts'
+import { newHead, type TableHead } from './stored-table'
+import {
+  act,
+  check,
+  endTurn,
+  FIRST_THINKER,
+  follow,
+  hostOn,
+  planFor,
+  playOn,
+  seen,
+  TWO_PEOPLE,
+  told,
+  undo,
+} from './testing/hosts'
 
 const OPTIONS = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' } as const
 
@@ -23,9 +36,9 @@ async function twins(): Promise<readonly [LocalHost, LocalHost]> {
 async function hostWith(start: State): Promise<LocalHost> {
   const storage = new MemoryStorage()
   const chance = { kind: 'keyed', seed: 'twins' } as const
-  const shown = { seats: [0, 0], spectator: 0 }
-  const known = { id: 't', rules: 1, chance, start, actions: [], shown, toAct: [start.turn] }
-  await storage.put(newStored(known, { ...TWO_PEOPLE, options: OPTIONS }, 0), 0)
+  const known = { id: 't', rules: 1, chance, start, final: 0, toAct: [start.turn], isQuestion: false }
+  const head = newHead(known, { ...TWO_PEOPLE, options: OPTIONS }, 0)
+  await storage.write({ head, rows: [], snapshots: [] }, 0)
   let time = 0
   return hostOn(storage, { now: () => time++ })
 }
@@ -36,18 +49,19 @@ async function everything(host: LocalHost, viewer: Viewer): Promise<string> {
     await host.status(),
     await host.list(),
     await host.look('t', viewer),
-    await host.advance('t', viewer),
+    await follow(host, 't', viewer, () => true),
   ]
   const { table } = seen(await host.look('t', viewer))
   for (let step = 0; step <= table.actions; step++) got.push(await host.lookBack('t', viewer, step))
+  if (table.actions > 0) got.push(await host.story('t', viewer, -1, table.actions))
   if (viewer === 'spectator') return JSON.stringify(got)
   for (const action of [{ type: 'draw' }, { type: 'start', space: 4 }, { type: 'place', space: 4 }, 'nonsense'])
-    got.push((await host.check('t', viewer, action)) ?? 'legal')
+    got.push((await check(host, 't', viewer, action)) ?? 'legal')
   if (!table.toAct.includes(viewer)) {
     got.push(
-      await host.undo('t', viewer),
-      await host.endTurn('t', viewer),
-      await host.act('t', viewer, { type: 'draw' }),
+      await undo(host, 't', viewer),
+      await endTurn(host, 't', viewer),
+      await act(host, 't', viewer, { type: 'draw' }),
     )
     got.push(await host.hint('t', viewer))
   }
@@ -63,8 +77,8 @@ describe('what seat 0 and spectators get', () => {
       for (const part of ['before', 'placed', 'ended']) {
         for (const host of [one, other]) {
           if (part === 'placed')
-            seen(await host.act('t', seat, { type: 'castle', rank: space < 4 ? 1 : space < 6 ? 2 : 3, space }))
-          if (part === 'ended') seen(await host.endTurn('t', seat))
+            seen(await act(host, 't', seat, { type: 'castle', rank: space < 4 ? 1 : space < 6 ? 2 : 3, space }))
+          if (part === 'ended') seen(await endTurn(host, 't', seat))
         }
         for (const viewer of [0, 'spectator'] as const)
           expect(await everything(other, viewer)).toBe(await everything(one, viewer))
@@ -80,7 +94,8 @@ describe('what seat 0 and spectators get', () => {
     const { id } = await host.create(TWO_PEOPLE, 'a whole game')
     await playOn(host, id, async () => {
       for (const viewer of [0, 1, 'spectator'] as const) {
-        const { view, story } = seen(await host.look(id, viewer)) as unknown as { view: View; story: Event[] }
+        const look = seen(await host.look(id, viewer))
+        const { view, story } = { view: look.view as View, story: told(look) as Event[] }
         for (const [seat, { startingTile }] of view.players.entries())
           if (seat !== viewer) expect(['hidden', 'none']).toContain(startingTile)
         for (const event of story) {
@@ -97,12 +112,13 @@ describe('what seat 0 and spectators get', () => {
     await playOn(host, id, async (_, n) => {
       if (n % 5 > 0) return
       for (const viewer of [0, 1, 'spectator'] as const) {
-        const look = seen(await host.look(id, viewer)) as unknown as { view: CityView; story: CityEvent[] }
-        look.view.players.forEach(({ hand }, seat) => {
+        const look = seen(await host.look(id, viewer))
+        const { view, story } = { view: look.view as CityView, story: told(look) as CityEvent[] }
+        view.players.forEach(({ hand }, seat) => {
           expect(hand !== undefined).toBe(seat === viewer)
           if (hand !== undefined) hands++
         })
-        for (const event of look.story)
+        for (const event of story)
           if (event.type === 'drawn') expect(event.tiles !== undefined).toBe(event.seat === viewer)
       }
     })
@@ -114,12 +130,10 @@ describe('what seat 0 and spectators get', () => {
     const [table] = await host.list()
     const seat = table?.toAct[0] ?? 0
     for (const viewer of [1 - seat, 'spectator'] as const) {
-      // The second time there is nothing new to be shown.
-      await everything(host, viewer)
       const before = await everything(host, viewer)
-      seen(await host.act('t', seat, { type: 'start', space: 9 }))
+      seen(await act(host, 't', seat, { type: 'start', space: 9 }))
       expect(await everything(host, viewer)).toBe(before)
-      seen(await host.undo('t', seat))
+      seen(await undo(host, 't', seat))
       expect(await everything(host, viewer)).toBe(before)
     }
   })
@@ -131,17 +145,18 @@ describe('a bot’s seat', () => {
     const { id } = await host.create(planFor(['steward', 'steward']), 'bots alone')
     const expected = { name: 'not-a-person' }
     await expect(host.look(id, 0)).rejects.toMatchObject(expected)
-    await expect(host.advance(id, 1)).rejects.toMatchObject(expected)
+    await expect(host.subscribe(id, 1, undefined, () => {})).rejects.toMatchObject(expected)
+    await expect(host.story(id, 1, -1, 0)).rejects.toMatchObject(expected)
     await expect(host.lookBack(id, 1, 0)).rejects.toMatchObject(expected)
     await expect(host.hint(id, 1)).rejects.toMatchObject(expected)
-    await expect(host.act(id, 1, { type: 'draw' })).rejects.toMatchObject(expected)
-    await expect(host.check(id, 1, { type: 'draw' })).rejects.toMatchObject(expected)
-    await expect(host.undo(id, 1)).rejects.toMatchObject(expected)
-    await expect(host.endTurn(id, 1)).rejects.toMatchObject(expected)
+    await expect(act(host, id, 1, { type: 'draw' })).rejects.toMatchObject(expected)
+    await expect(check(host, id, 1, { type: 'draw' })).rejects.toMatchObject(expected)
+    await expect(undo(host, id, 1)).rejects.toMatchObject(expected)
+    await expect(endTurn(host, id, 1)).rejects.toMatchObject(expected)
     await playOn(host, id)
     expect((seen(await host.look(id, 0)).view as View).viewer).toBe(0)
     await expect(host.look(id, 2)).rejects.toMatchObject({ name: 'no-such-seat' })
-    await expect(host.act(id, 1, { type: 'draw' })).rejects.toMatchObject(expected)
+    await expect(act(host, id, 1, { type: 'draw' })).rejects.toMatchObject(expected)
   })
 })
 
@@ -149,23 +164,19 @@ describe('seats that decide at the same time', () => {
   it('see nothing of each other’s choice, and the bot among them can be let go on', async () => {
     const gameCalled = async (id: string): Promise<Game | undefined> =>
       id === 'sealed-bids' ? (sealedBids as unknown as Game) : undefined
-    const thinker = {
-      choose: async ({ legal }: { readonly legal: readonly unknown[] }) => legal[0],
-      hint: async () => undefined,
-    }
-    const host = hostOn(new MemoryStorage(), { gameCalled, thinker })
+    const host = hostOn(new MemoryStorage(), { gameCalled, thinker: FIRST_THINKER })
     const table = await host.create({ ...planFor([undefined, undefined, 'squire']), game: 'sealed-bids' })
     expect(table.toAct).toEqual([0, 1, 2])
-    const after = await host.advance(table.id, 0)
+    const after = seen((await follow(host, table.id, 0, (looks) => looks.at(-1)?.table.actions === 1)).at(-1))
     expect(after.table.toAct).toEqual([0, 1])
     expect(after.view).toMatchObject({ bids: [0, 0, -1] })
     const mine = seen(await host.look(table.id, 1)).legal[0] as { readonly card: number }
-    const done = seen(await host.act(table.id, 1, mine))
+    const done = seen(await act(host, table.id, 1, mine))
     expect([done.canUndo, done.legal]).toEqual([false, []])
-    expect((await host.undo(table.id, 1)) as Refusal).toMatchObject({ clause: 'T-U5' })
+    expect((await undo(host, table.id, 1)) as Refusal).toMatchObject({ clause: 'T-U5' })
     const look = seen(await host.look(table.id, 0))
     expect(look.view).toMatchObject({ bids: [0, -1, -1] })
-    expect(look.story.filter((event) => event.type === 'bid')).toEqual([
+    expect(told(look).filter((event) => event.type === 'bid')).toEqual([
       { type: 'bid', seat: 2 },
       { type: 'bid', seat: 1 },
     ])
@@ -178,22 +189,10 @@ describe('a stored table', () => {
     const host = hostOn(storage)
     const { id } = await host.create(planFor([undefined, 'squire', 'steward']), 'stored')
     await playOn(host, id, async () => {
-      const { plan: _, ...stored } = (await storage.get(id)) as StoredTable
-      expect(Object.keys(stored).sort()).toEqual(
-        expect.arrayContaining([
-          'actions',
-          'chance',
-          'changedAt',
-          'final',
-          'id',
-          'revision',
-          'rules',
-          'shown',
-          'startedAt',
-        ]),
-      )
-      expect(stored).not.toHaveProperty('start')
-      expect(JSON.stringify(stored)).not.toMatch(
+      const { plan: _, ...head } = (await storage.head(id)) as TableHead
+      expect(head).not.toHaveProperty('start')
+      const { rows } = await storage.past(id, -1, Number.POSITIVE_INFINITY)
+      expect(JSON.stringify([head, rows])).not.toMatch(
         /dragon|wizard|mountain|gold-mine|"\+\d|"-\d|supply|hidden|startingTile/,
       )
     })

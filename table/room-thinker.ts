@@ -10,10 +10,10 @@ import { botOf, HINT_BUDGET } from './temperaments'
 import type { Question, Thinker } from './thinker'
 
 export class RoomThinker implements Thinker {
-  readonly #loadRules: (id: string) => Promise<Rules | undefined>
+  readonly #loadRules: (id: string, version: number) => Promise<Rules | undefined>
   readonly #hintBudget: Budget
 
-  constructor(loadRules: (id: string) => Promise<Rules | undefined>, hintBudget = HINT_BUDGET) {
+  constructor(loadRules: (id: string, version: number) => Promise<Rules | undefined>, hintBudget = HINT_BUDGET) {
     this.#loadRules = loadRules
     this.#hintBudget = hintBudget
   }
@@ -30,8 +30,8 @@ export class RoomThinker implements Thinker {
     return best === undefined ? undefined : { action: best.action, line, value: best.value }
   }
 
-  async #rules({ game }: Question): Promise<Rules> {
-    const rules = await this.#loadRules(game)
+  async #rules({ game, rules: version }: Question): Promise<Rules> {
+    const rules = await this.#loadRules(game, version)
     if (rules === undefined) throw new Error(`there is no game called ${game}`)
     return rules
   }

@@ -1,10 +1,22 @@
 import type { Game } from '@crownlands/core/game'
 import { describe, expect, it } from 'vitest'
 import { HostError } from './host-error'
-import type { LocalHost } from './local-host'
-import { changedElsewhere, MemoryStorage } from './storage'
-import type { StoredTable } from './stored-table'
-import { copyOf, gameCalled, hostOn, isRefusal, playOn, seen, TWO_PEOPLE } from './testing/hosts'
+import type { LocalHost, OtherHosts } from './local-host'
+import { changedElsewhere, MemoryStorage, type TableWrite } from './storage'
+import type { TableHead } from './stored-table'
+import {
+  act,
+  copyOf,
+  endTurn,
+  gameCalled,
+  hostOn,
+  isRefusal,
+  playOn,
+  seen,
+  TWO_PEOPLE,
+  told,
+  undo,
+} from './testing/hosts'
 
 const VIEWERS = [0, 1, 'spectator'] as const
 const CASTLE = { type: 'castle', rank: 1, space: 0 }
@@ -37,50 +49,75 @@ describe('whoever comes back', () => {
     await playOn(host, id, async () => {
       for (const seat of [0, 1]) {
         const { canUndo } = seen(await host.look(id, seat))
-        const answer = await hostOn(await copyOf(storage)).undo(id, seat)
+        const answer = await undo(hostOn(await copyOf(storage)), id, seat)
         expect(isRefusal(answer)).toBe(!canUndo)
         if (canUndo) could++
       }
     })
     expect(could).toBeGreaterThan(30)
   })
-
-  it('has not been shown again what was shown before', async () => {
-    const storage = new MemoryStorage()
-    const { id, seat, host } = await beginning(storage)
-    await host.act(id, seat, CASTLE)
-    await host.endTurn(id, seat)
-    const look = seen(await hostOn(storage).look(id, seat))
-    expect(look.since).toBe(look.story.length)
-    expect(seen(await hostOn(storage).look(id, 1 - seat)).since).toBe(0)
-  })
 })
 
 describe('two windows on one table', () => {
+  /** Hosts that tell each other of changes, as those of two windows do. */
+  function connected(): readonly OtherHosts[] {
+    const listening: ((id: string) => void)[] = []
+    return [0, 1].map((own) => ({
+      tell: (id) => {
+        for (const [other, hear] of listening.entries()) if (other !== own) queueMicrotask(() => hear(id))
+      },
+      listen: (hear) => {
+        listening[own] = hear
+      },
+    }))
+  }
+
   it('each see what the other did', async () => {
     const storage = new MemoryStorage()
     const { id, seat, host } = await beginning(storage)
     const other = hostOn(storage)
     await other.look(id, seat)
-    await host.act(id, seat, CASTLE)
+    await act(host, id, seat, CASTLE)
     expect(seen(await other.look(id, seat)).awaitsEnd).toBe(true)
-    await other.endTurn(id, seat)
-    expect(await host.endTurn(id, seat)).toMatchObject({ clause: 'T-U4' })
+    await endTurn(other, id, seat)
+    expect(await endTurn(host, id, seat)).toMatchObject({ clause: 'T-U4' })
     await other.remove(id)
     expect(await host.look(id, seat)).toBeUndefined()
+  })
+
+  it('follow each other by themselves', async () => {
+    const storage = new MemoryStorage()
+    const [here, there] = connected().map((others) => hostOn(storage, { others }))
+    if (here === undefined || there === undefined) throw new Error('no hosts')
+    const { id, toAct } = await here.create(TWO_PEOPLE, 'follow')
+    const seat = toAct[0] ?? 0
+    const heard: string[] = []
+    await there.subscribe(id, seat, undefined, (news) => heard.push('look' in news ? news.look.at : news.problem))
+    const hidden: string[] = []
+    await there.subscribe(id, 1 - seat, undefined, (news) => hidden.push('look' in news ? news.look.at : news.problem))
+    await act(here, id, seat, CASTLE)
+    await undo(here, id, seat)
+    await act(here, id, seat, CASTLE)
+    await endTurn(here, id, seat)
+    await there.look(id, seat)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(heard.at(-1)).toBe('1.0')
+    expect(heard.slice(0, 2)).toEqual(['0.0', '0.1'])
+    // T-U4: of the turn that was not final there was no sign.
+    expect(hidden).toEqual(['0.0', '1.0'])
   })
 
   it('do not write over each other when both act in the same moment', async () => {
     const storage = new MemoryStorage()
     const { id, seat, host } = await beginning(storage)
     const answers = await Promise.allSettled([
-      host.act(id, seat, CASTLE),
-      hostOn(storage).act(id, seat, { ...CASTLE, space: 1 }),
+      act(host, id, seat, CASTLE),
+      act(hostOn(storage), id, seat, { ...CASTLE, space: 1 }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'changed-elsewhere' } })
     const look = seen(await host.look(id, seat))
-    expect(look.story.filter(({ type }) => type === 'castle-placed')).toHaveLength(1)
+    expect(told(look).filter(({ type }) => type === 'castle-placed')).toHaveLength(1)
     expect(changedElsewhere().name).toBe('changed-elsewhere')
   })
 })
@@ -89,9 +126,9 @@ describe('when nothing can be stored any more', () => {
   class FullStorage extends MemoryStorage {
     full = false
 
-    override async put(table: StoredTable, before: number): Promise<void> {
+    override async write(write: TableWrite, before: number): Promise<void> {
       if (this.full) throw new HostError('storage-full', 'There is no room left.')
-      return super.put(table, before)
+      return super.write(write, before)
     }
   }
 
@@ -100,30 +137,29 @@ describe('when nothing can be stored any more', () => {
     const { id, seat, host } = await beginning(storage)
     const before = seen(await host.look(id, seat))
     storage.full = true
-    await expect(host.act(id, seat, CASTLE)).rejects.toMatchObject({ name: 'storage-full' })
+    await expect(act(host, id, seat, CASTLE)).rejects.toMatchObject({ name: 'storage-full' })
     expect(seen(await host.look(id, seat)).view).toEqual(before.view)
-    expect(seen(await host.look(id, 1 - seat)).since).toBe(0)
     storage.full = false
-    expect(seen(await host.act(id, seat, CASTLE)).awaitsEnd).toBe(true)
+    expect(seen(await act(host, id, seat, CASTLE)).awaitsEnd).toBe(true)
   })
 })
 
 describe('a damaged stored table', () => {
-  async function damage(change: (stored: StoredTable) => unknown) {
+  async function damage(change: (head: TableHead) => unknown) {
     const storage = new MemoryStorage()
     const { id, seat, host } = await beginning(storage)
-    await host.act(id, seat, CASTLE)
+    await act(host, id, seat, CASTLE)
+    await endTurn(host, id, seat)
     const healthy = await host.create(TWO_PEOPLE, 'healthy')
-    const stored = (await storage.get(id)) as StoredTable
-    await storage.put(change(stored) as StoredTable, stored.revision)
+    const head = (await storage.head(id)) as TableHead
+    await storage.write({ head: change(head) as TableHead, rows: [], snapshots: [] }, head.revision)
     return { storage, id, seat, healthy }
   }
 
-  it.each<[string, (stored: StoredTable) => unknown]>([
-    ['has lost its seed', ({ chance: _, ...stored }) => stored],
-    ['has something added', (stored) => ({ ...stored, view: {} })],
-    ['comes from a later version', (stored) => ({ ...stored, version: 2 })],
-    ['has more final actions than actions', (stored) => ({ ...stored, final: 2 })],
+  it.each<[string, (head: TableHead) => unknown]>([
+    ['has lost its seed', ({ chance: _, ...head }) => head],
+    ['has something added', (head) => ({ ...head, view: {} })],
+    ['comes from a later version', (head) => ({ ...head, version: 3 })],
     ['is nothing like a table', ({ id }) => ({ id, revision: 'x' })],
   ])('that %s is left out of the list, reported and kept', async (_, change) => {
     const { storage, id, seat, healthy } = await damage(change)
@@ -131,32 +167,30 @@ describe('a damaged stored table', () => {
     expect((await host.list()).map((table) => table.id)).toEqual([healthy.id])
     expect((await host.status()).damaged).toEqual([id])
     await expect(host.look(id, seat)).rejects.toMatchObject({ name: 'damaged' })
-    await expect(host.act(id, seat, CASTLE)).rejects.toMatchObject({ name: 'damaged' })
-    expect(await storage.get(id)).toBeDefined()
+    await expect(act(host, id, seat, CASTLE)).rejects.toMatchObject({ name: 'damaged' })
+    expect(await storage.head(id)).toBeDefined()
     await host.remove(id)
     expect(await host.status()).toEqual({ persistent: false, damaged: [] })
   })
 
-  it.each<[string, (stored: StoredTable) => unknown]>([
-    ['breaks a rule', (stored) => ({ ...stored, actions: [{ seat: 0, action: { type: 'place', space: 1 } }] })],
-    ['has a wrong option', (stored) => ({ ...stored, plan: { ...stored.plan, options: { edition: '1994' } } })],
-    [
-      'calls a draw tentative',
-      (stored) => ({ ...stored, actions: stored.actions.map(({ seat }) => ({ seat, action: { type: 'draw' } })) }),
-    ],
+  it.each<[string, (head: TableHead) => unknown]>([
+    ['breaks a rule', (head) => ({ ...head, draft: [{ seat: 0, action: { type: 'place', space: 1 } }] })],
+    ['has a wrong option', (head) => ({ ...head, plan: { ...head.plan, options: { edition: '1994' } } })],
+    ['has lost an action', (head) => ({ ...head, final: 2 })],
+    ['calls a draw tentative', (head) => ({ ...head, draft: [{ seat: head.toAct[0], action: { type: 'draw' } }] })],
   ])('that %s is found out when it is opened', async (_, change) => {
     const { storage, id, seat, healthy } = await damage(change)
     const host = hostOn(storage)
     await expect(host.look(id, seat)).rejects.toMatchObject({ name: 'damaged' })
     expect((await host.list()).map((table) => table.id)).toEqual([healthy.id])
     expect((await host.status()).damaged).toEqual([id])
-    expect(await storage.get(id)).toBeDefined()
+    expect(await storage.head(id)).toBeDefined()
   })
 })
 
 describe('a table of a game that is not here any more', () => {
-  it.each<[string, (id: string) => Promise<Game | undefined>, string]>([
-    ['with other rules', async (id) => newerRules(await gameCalled(id)), 'other-rules'],
+  it.each<[string, (id: string, rules?: number) => Promise<Game | undefined>, string]>([
+    ['with other rules', newerRules, 'other-rules'],
     ['at all', async () => undefined, 'unknown-game'],
   ])('%s stays in the list, but cannot be opened', async (_, gameNow, name) => {
     const storage = new MemoryStorage()
@@ -169,7 +203,23 @@ describe('a table of a game that is not here any more', () => {
     expect((await hostOn(storage).look(id, seat))?.table).not.toHaveProperty('unplayable')
   })
 
-  function newerRules(game: Game | undefined): Game | undefined {
-    return game === undefined ? undefined : { ...game, rulesVersion: game.rulesVersion + 1 }
+  async function newerRules(id: string, rules?: number): Promise<Game | undefined> {
+    const game = await gameCalled(id)
+    return game === undefined || rules === 1 ? undefined : { ...game, rulesVersion: 2 }
   }
+})
+
+describe('a table that was begun with earlier rules', () => {
+  it('goes on with them, while new ones begin with the newest', async () => {
+    const storage = new MemoryStorage()
+    const { id, seat } = await beginning(storage)
+    const both = async (game: string, rules = 2) => {
+      const found = await gameCalled(game)
+      return found === undefined || rules > 2 ? undefined : { ...found, rulesVersion: rules }
+    }
+    const host = hostOn(storage, { gameCalled: both })
+    expect(seen(await act(host, id, seat, CASTLE)).awaitsEnd).toBe(true)
+    const { id: fresh } = await host.create(TWO_PEOPLE)
+    expect([await storage.head(id), await storage.head(fresh)]).toMatchObject([{ rules: 1 }, { rules: 2 }])
+  })
 })

@@ -5,6 +5,8 @@ import type { Hint, Temperament } from './protocol'
 /** All that a bot gets: what its seat may know, and a seed of its own that tells nothing of the match's. */
 export interface Question {
   readonly game: string
+  /** The version of the rules that the match is played with. */
+  readonly rules: number
   readonly seat: Seat
   readonly view: unknown
   readonly legal: readonly unknown[]

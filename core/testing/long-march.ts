@@ -1,0 +1,117 @@
+/**
+ * Long March, a game made up to test long matches with: as many actions as one likes, on a map of 37 hexes. In a turn
+ * soldiers are sent into hexes, one after the other; now and then a die decides how many arrive.
+ */
+import type { Chance } from '../chance'
+import type { Game, Outcome, Refusal, Seat, Viewer } from '../game'
+import { flag, type Infer, integer, list, object, oneOf, type Schema, variants, withDefault } from '../schema'
+import { refuseAtTable } from '../table'
+
+const HEXES = 37
+/** The last hexes of the map, where a die is rolled. */
+const WILD = 32
+const MARCHES_A_TURN = 12
+
+const optionsSchema = object({ length: withDefault(integer(1, 1_000_000), 10_000) })
+type Options = Infer<typeof optionsSchema>
+
+interface State {
+  readonly options: Options
+  /** By hex, by seat. */
+  readonly armies: number[][]
+  turn: Seat
+  /** In this turn, and in all. */
+  marches: number
+  actions: number
+  over: boolean
+}
+
+const hex = integer(0, HEXES - 1)
+const seat = integer(0, 1)
+const stateSchema = object({
+  options: optionsSchema,
+  armies: list(list(integer(0), { min: 2, max: 2 }), { min: HEXES, max: HEXES }),
+  turn: seat,
+  marches: integer(0, MARCHES_A_TURN),
+  actions: integer(0),
+  over: flag(),
+}) as unknown as Schema<State>
+
+const actionSchema = variants(object({ type: oneOf(['march']), hex }), object({ type: oneOf(['done']) }))
+type Action = Infer<typeof actionSchema>
+const DONE: Action = { type: 'done' }
+const MARCHES: readonly Action[] = Array.from({ length: HEXES }, (_, to) => ({ type: 'march', hex: to }))
+
+const eventSchema = variants(
+  object({ type: oneOf(['marched']), seat, hex, arrived: integer(0, 6) }),
+  object({ type: oneOf(['turn-ended']), seat }),
+)
+type Event = Infer<typeof eventSchema>
+
+function refuse(state: State, action: Action): Refusal | undefined {
+  if (action.type === 'done' || state.marches < MARCHES_A_TURN) return undefined
+  return { clause: 'L-M1', reason: 'no-more-marches' }
+}
+
+function apply(state: State, seat: Seat, action: Action, chance: Chance, events?: Event[]): void {
+  state.actions++
+  if (action.type === 'march') {
+    const arrived = action.hex < WILD ? 1 : chance.below(6) + 1
+    const army = state.armies[action.hex]
+    if (army !== undefined) army[seat] = (army[seat] ?? 0) + arrived
+    state.marches++
+    events?.push({ type: 'marched', seat, hex: action.hex, arrived })
+  } else {
+    state.marches = 0
+    state.turn = 1 - seat
+    events?.push({ type: 'turn-ended', seat })
+  }
+  state.over = state.actions >= state.options.length && action.type === 'done'
+}
+
+function clone(state: State): State {
+  const { options, armies, turn, marches, actions, over } = state
+  return { options, armies: armies.map((army) => army.slice()), turn, marches, actions, over }
+}
+
+function outcome({ armies, over }: State): Outcome | undefined {
+  if (!over) return undefined
+  const scores = [0, 1].map((seat) => armies.reduce((sum, army) => sum + (army[seat] ?? 0), 0))
+  const best = Math.max(...scores)
+  return { winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores, ending: 'marched-enough' }
+}
+
+type View = State & { readonly viewer: Viewer }
+
+export const longMarch: Game<State, Action, View, Options, Event> = {
+  id: 'long-march',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options: optionsSchema,
+  schemas: { state: stateSchema, action: actionSchema, view: stateSchema as Schema<View>, event: eventSchema },
+  endings: ['marched-enough'],
+  setup: (options) => ({
+    options,
+    armies: Array.from({ length: HEXES }, () => [0, 0]),
+    turn: 0,
+    marches: 0,
+    actions: 0,
+    over: false,
+  }),
+  setupOf: ({ options }) => ({ seats: 2, options }),
+  toAct: ({ turn, over }) => (over ? [] : [turn]),
+  legalActions: (state, seat) => {
+    if (state.over || seat !== state.turn) return []
+    return state.marches < MARCHES_A_TURN ? [...MARCHES, DONE] : [DONE]
+  },
+  check: (state, seat, action) => refuseAtTable(longMarch, state, seat, action) ?? refuse(state, action as Action),
+  endsTurn: ({ type }) => type === 'turn-ended',
+  closing: DONE,
+  apply,
+  outcome,
+  view: (state, viewer) => ({ ...clone(state), viewer }),
+  viewEvent: (event) => event,
+  imagine: ({ viewer: _, ...state }) => clone(state),
+  clone,
+  audit: () => undefined,
+}

@@ -1,0 +1,88 @@
+/**
+ * Lets bots act at tables that somebody watches. A bot thinks outside the table's queue, so that the table still answers;
+ * what it thought is dropped if something else happened meanwhile. What it does without anything to be seen, a turn of
+ * many small actions say, is stored and told in one piece.
+ */
+import type { Seat } from '@crownlands/core/game'
+import { digest } from '@crownlands/core/json'
+import { HostError } from './host-error'
+import type { OpenTable } from './open-table'
+import { type HostProblem, hostProblem, type Temperament } from './protocol'
+import type { Question, Thinker } from './thinker'
+
+export interface DriverNeeds {
+  readonly thinker: Thinker
+  with<T>(id: string, work: (table: OpenTable) => Promise<T>): Promise<T>
+  save(id: string, table: OpenTable): Promise<void>
+  isWatched(id: string): boolean
+  onTrouble(id: string, problem: HostProblem): void
+}
+
+/** So many actions are stored at the latest, even if there is nothing to see of them. */
+const MOST_UNSEEN = 500
+
+/** What a bot is to think about. */
+interface Task {
+  readonly seat: Seat
+  readonly question: Question
+  readonly temperament: Temperament
+  /** How far the match was when the bot began. */
+  readonly position: string
+}
+
+export class BotDriver {
+  readonly #needs: DriverNeeds
+  readonly #driven = new Set<string>()
+
+  constructor(needs: DriverNeeds) {
+    this.#needs = needs
+  }
+
+  /** Goes on, if it does not already, until a person is to act, the match is over or nobody watches any more. */
+  drive(id: string): void {
+    if (this.#driven.has(id)) return
+    this.#driven.add(id)
+    void this.#driveOn(id)
+      .catch((error: unknown) => this.#needs.onTrouble(id, hostProblem(error) ?? 'bot-failed'))
+      .finally(() => this.#driven.delete(id))
+  }
+
+  async #driveOn(id: string): Promise<void> {
+    while (this.#needs.isWatched(id)) {
+      const task = await this.#needs.with(id, (table) => this.#nextTask(id, table))
+      if (task === undefined) return
+      const action = await this.#needs.thinker.choose(task.question, task.temperament).catch(botFailed)
+      await this.#needs.with(id, (table) => this.#carryOut(id, table, task, action))
+    }
+  }
+
+  async #nextTask(id: string, table: OpenTable): Promise<Task | undefined> {
+    const passer = table.lonePasser()
+    if (passer !== undefined) {
+      // T-Q2
+      table.do(passer, { type: 'end-turn' })
+      await this.#needs.save(id, table)
+    }
+    const seat = table.botToAct()
+    if (seat === undefined) return undefined
+    const question = table.question(seat)
+    const temperament = table.temperamentOf(seat)
+    if (question === undefined || temperament === undefined)
+      throw new HostError('bot-failed', 'There is no bot to act.')
+    const seed = digest(['bot', ...table.thinkingOn(seat)])
+    return { seat, question: { ...question, seed }, temperament, position: table.position() }
+  }
+
+  async #carryOut(id: string, table: OpenTable, { seat, position }: Task, action: unknown): Promise<void> {
+    // What happened meanwhile comes first: the bot thinks anew.
+    if (table.position() !== position) return
+    const refusal = table.actAsBot(seat, action)
+    if (refusal !== undefined) throw new HostError('bot-failed', `The bot broke a rule: ${refusal.clause}.`)
+    if (table.showsNews() || table.unsaved().actions.length >= MOST_UNSEEN) await this.#needs.save(id, table)
+  }
+}
+
+/** What broke may name what the bot knows: its words stay here. */
+export function botFailed(): never {
+  throw new HostError('bot-failed', 'The bot could not think.')
+}
