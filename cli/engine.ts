@@ -26,7 +26,7 @@ import {
 } from '@crownlands/core/schema'
 import { explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
-import { ROOMS, roomCalled } from '@crownlands/games/rooms'
+import { gameCalled, ROOMS, roomCalled } from '@crownlands/games/rooms'
 import { gameSchemas } from './schemas'
 
 type Answer = Readonly<Record<string, unknown>>
@@ -233,7 +233,7 @@ export class Engine {
     record: (request) => ({ record: writeRecord(this.#session(request).match) }),
     verify: (request) => {
       const record = readRecord(request.record)
-      const result = isProblem(record) ? record : replay(record, (id) => roomCalled(id)?.game)
+      const result = isProblem(record) ? record : replay(record, gameCalled)
       if (!isProblem(result)) return { valid: true, actions: result.match.length, outcome: result.outcome ?? null }
       const { action, refusal } = result
       const words = isProblem(record) ? undefined : roomCalled(record.game)?.words.en

@@ -4,7 +4,7 @@ import { isProblem, replay } from '@crownlands/core/record'
 import type { Language } from '@crownlands/core/room'
 import { rulebookEn } from '@crownlands/games/gate/text/rulebook.en'
 import { rulebookFr } from '@crownlands/games/gate/text/rulebook.fr'
-import { roomCalled } from '@crownlands/games/rooms'
+import { gameCalled, roomCalled } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 import { PlaySession } from './play-session'
 
@@ -40,7 +40,7 @@ describe('a game for one', () => {
       expect(session.enter('end').showTable).toBe(true)
     }
     expect(session.table().at(-2)).toMatch(lost)
-    const result = replay(session.record(), (id) => roomCalled(id)?.game)
+    const result = replay(session.record(), gameCalled)
     expect(isProblem(result)).toBe(false)
   })
 

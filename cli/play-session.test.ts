@@ -7,7 +7,7 @@ import type { Language, Room } from '@crownlands/core/room'
 import { room as kingdomsRoom } from '@crownlands/games/kingdoms/room'
 import { rulebookEn } from '@crownlands/games/kingdoms/text/rulebook.en'
 import { rulebookFr } from '@crownlands/games/kingdoms/text/rulebook.fr'
-import { roomCalled } from '@crownlands/games/rooms'
+import { gameCalled, roomCalled } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 import { PlaySession, type PlaySetup } from './play-session'
 
@@ -108,7 +108,7 @@ describe('a game', () => {
     }
     expect(turns).toBeGreaterThan(15)
     expect(shown.at(-2)).toMatch(wish.language === 'fr' ? /gagne|remporte|partag/ : / wins with | share the victory /)
-    const result = replay(session.record(), (id) => roomCalled(id)?.game)
+    const result = replay(session.record(), gameCalled)
     if (isProblem(result)) throw new Error(result.problem)
     expect(result.outcome?.scores).toHaveLength(wish.seats)
   })

@@ -26,6 +26,7 @@ export interface PlaySetup {
 
 const PERSON: Seat = 0
 const HINT_MILLISECONDS = 1000
+const NO_TURN: Refusal = { clause: 'T-U4', reason: 'no-turn-to-end' }
 
 export class PlaySession {
   readonly #setup: PlaySetup
@@ -109,9 +110,10 @@ export class PlaySession {
     const [word = '', argument] = line.trim().toLowerCase().split(/\s+/)
     switch (word) {
       case '':
-        return this.#changed(this.#match.endTurn(PERSON), [])
+        // A key pressed once too often ends a turn that waits for it, but makes no action of the game.
+        return this.#changed(this.#match.awaitsEndOfTurn() === PERSON ? this.#match.endTurn(PERSON) : NO_TURN, [])
       case 'end':
-        return this.#end()
+        return this.#changed(this.#match.endTurn(PERSON), [])
       case 'undo':
       case 'u':
         return this.#changed(argument === 'all' ? this.#match.undoTurn(PERSON) : this.#match.undo(PERSON), [
@@ -129,14 +131,6 @@ export class PlaySession {
       default:
         return this.#act(line.trim().toLowerCase().replaceAll(/\s+/g, ''))
     }
-  }
-
-  /** Ends a turn that is complete; before that, in games where ending it is an action, makes that action. */
-  #end(): { readonly say: readonly string[]; readonly showTable: boolean } {
-    const awaited = this.#match.awaitsEndOfTurn() === PERSON
-    const action = awaited ? undefined : this.#setup.room.notation.parseAction('end')
-    const refusal = action === undefined ? this.#match.endTurn(PERSON) : this.#match.act(PERSON, action)
-    return this.#changed(refusal, [])
   }
 
   #act(typed: string): { readonly say: readonly string[]; readonly showTable: boolean } {

@@ -4,7 +4,7 @@ import { isProblem, parseRecord, replay } from '@crownlands/core/record'
 import type { Language, Room } from '@crownlands/core/room'
 import { explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
-import { roomCalled } from '@crownlands/games/rooms'
+import { gameCalled, roomCalled } from '@crownlands/games/rooms'
 import { UserError } from './fail'
 import { PLAY_WORDS } from './text/words'
 
@@ -14,16 +14,12 @@ export async function replayFile(file: string, language: Language, show: (line: 
   if (isProblem(record)) throw new UserError(explainProblem(record, language))
   const room = roomCalled(record.game)
   const names = PLAY_WORDS[language].houses.slice(0, record.seats)
-  const result = replay(
-    record,
-    (id) => roomCalled(id)?.game,
-    (match, action) => {
-      if (room === undefined) return
-      const events = match.wholeStory(action === 0 ? undefined : action - 1)
-      for (const event of events) for (const line of room.words[language].story(event, names)) show(line)
-      if (action === record.actions.length) show(`\n${room.words[language].board(match.view('spectator'), names)}\n`)
-    },
-  )
+  const result = replay(record, gameCalled, (match, action) => {
+    if (room === undefined) return
+    const events = match.wholeStory(action === 0 ? undefined : action - 1)
+    for (const event of events) for (const line of room.words[language].story(event, names)) show(line)
+    if (action === record.actions.length) show(`\n${room.words[language].board(match.view('spectator'), names)}\n`)
+  })
   if (!isProblem(result)) {
     show(PLAY_WORDS[language].recordHolds(record.actions.length, record.end.digest.slice(0, 12)))
     return

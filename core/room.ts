@@ -52,6 +52,10 @@ export interface Words<Action, View, Options, Event extends GameEvent> {
   story(event: Event, names: readonly string[], colours?: readonly string[]): readonly string[]
   /** What is expected of the seat now, in a sentence. */
   prompt(view: View, seat: Seat): string
+  /** What the button says that makes `Game.closing`, where that is not to end the turn: `Pass`, `Next step`. */
+  closing?(view: View, seat: Seat): string | undefined
+  /** What is asked out of turn now, in a sentence that everybody may hear; the view is a spectator's. */
+  question?(view: View): string
   /** A legal action of the seat whose view it is, in words for people: places as they are called on the board. */
   action(action: Action, view: View, colours?: readonly string[]): string
   /**

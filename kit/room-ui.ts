@@ -72,25 +72,29 @@ export interface Unfinished {
   readonly question?: string
 }
 
-export interface RoomUi<View = unknown, Action = unknown, Event extends GameEvent = GameEvent> {
-  /** Two elements of the table's grid: `data-area="board"` and `data-area="dock"`. */
-  readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
-  readonly Ledger: ComponentType<LedgerProps<Event>>
-  /** Where ending a turn is an action of the game: that action. The table's button does it, or says why not. */
-  readonly closing?: Action
-  /** Of a turn that may be ended. */
-  unfinished?(view: View, legal: readonly Action[], language: Language): Unfinished | undefined
+/** How the scorings of a game are shown. */
+export interface RoomScoring<Event extends GameEvent = GameEvent> {
   /** The parts of the story that are one scoring each, to be celebrated: indexes from, up to but without to. */
-  scorings(
+  parts(
     events: readonly Event[],
     language: Language,
   ): readonly { readonly from: number; readonly to: number; readonly title: string }[]
-  /** Where a part of the story begins with this event: its heading, such as `Turn 7`, in place of the event's lines. */
-  chapter?(event: Event, language: Language): string | undefined
+  readonly Ledger: ComponentType<LedgerProps<Event>>
   /** How many lines the ledger of these events has. */
-  ledgerLines(events: readonly Event[]): number
+  lines(events: readonly Event[]): number
   /** What everybody has when so many lines of the scoring are written; undefined when that is not to be told. */
   standing(events: readonly Event[], shown: number): readonly number[] | undefined
+}
+
+export interface RoomUi<View = unknown, Action = unknown, Event extends GameEvent = GameEvent> {
+  /** Two elements of the table's grid: `data-area="board"` and `data-area="dock"`. */
+  readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
+  /** Where points are written into a ledger on the way. */
+  readonly scoring?: RoomScoring<Event>
+  /** Of a turn that may be ended. */
+  unfinished?(view: View, legal: readonly Action[], language: Language): Unfinished | undefined
+  /** Where a part of the story begins with this event: its heading, such as `Turn 7`, in place of the event's lines. */
+  chapter?(event: Event, language: Language): string | undefined
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
   /** What the colours of the pieces are called where the houses at the table decide that: for `Words.story`. */
   colourNames?(looks: readonly SeatLook[], language: Language): readonly string[] | undefined

@@ -2,7 +2,7 @@
 import type { GameEvent } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { RoomScoring, SeatLook } from '@crownlands/kit/room-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button'
 import { isMotionReduced, useSettings } from '../settings/store'
@@ -12,7 +12,6 @@ import css from './ceremony.module.css'
 import type { Scoring } from './flow'
 import { number } from './numbers'
 import { firstLines, timing } from './pace'
-import type { TableUi } from './room-uis'
 import { takeFocus } from './table-hooks'
 import { TABLE_TEXT } from './text'
 import { useCount } from './use-count'
@@ -21,7 +20,8 @@ import { useWide } from './use-wide'
 interface CeremonyProps {
   readonly story: readonly GameEvent[]
   readonly scoring: Scoring
-  readonly ui: TableUi
+  /** How the room shows its scorings. */
+  readonly ledger: RoomScoring
   readonly looks: readonly SeatLook[]
   readonly language: Language
   /** Whether it writes itself or lies there to be read. */
@@ -30,13 +30,13 @@ interface CeremonyProps {
   onDone(): void
 }
 
-export function Ceremony({ story, scoring, ui, looks, language, mode, onClause, onDone }: CeremonyProps) {
+export function Ceremony({ story, scoring, ledger, looks, language, mode, onClause, onDone }: CeremonyProps) {
   const text = TABLE_TEXT[language]
   const { pace } = useSettings()
   const { setup } = useWords()
   const wide = useWide()
   const events = story.slice(scoring.from, scoring.to)
-  const lines = ui.ledgerLines(events)
+  const lines = ledger.lines(events)
   const [shown, setShown] = useState(() =>
     mode === 'read' ? lines : firstLines(lines, pace, isMotionReduced() ? 'reduced' : 'full'),
   )
@@ -59,7 +59,7 @@ export function Ceremony({ story, scoring, ui, looks, language, mode, onClause, 
   }, [shown])
 
   const skipOrDone = () => (writing ? setShown(lines) : onDone())
-  const standing = ui.standing(events, shown)
+  const standing = ledger.standing(events, shown)
   return (
     <div className={css.ceremony}>
       {standing !== undefined && (
@@ -83,9 +83,9 @@ export function Ceremony({ story, scoring, ui, looks, language, mode, onClause, 
         data-writing={writing || undefined}
       >
         {writing ? (
-          <ui.Ledger events={events} looks={looks} language={language} shown={shown} onClause={onClause} />
+          <ledger.Ledger events={events} looks={looks} language={language} shown={shown} onClause={onClause} />
         ) : (
-          <ui.Ledger events={events} looks={looks} language={language} onClause={onClause} />
+          <ledger.Ledger events={events} looks={looks} language={language} onClause={onClause} />
         )}
       </div>
       <div className={css.foot}>

@@ -1,34 +1,55 @@
 /**
- * The course of an evening at the table, without a browser: who looks, and what is to happen next.
- * While the device passes from one person to another nobody looks, and the state holds no look at all.
+ * The course of an evening at the table, without a browser: who looks, what is shown, and what is to happen next. The host
+ * tells what happens as it happens; here it waits until it is its turn to be seen. While the device passes from one person
+ * to another nobody looks, and the state holds no look at all.
  */
-import type { Seat, Viewer } from '@crownlands/core/game'
-import type { Look, SeatPlan, TableSummary } from '@crownlands/table/protocol'
+import type { GameEvent, Seat, Viewer } from '@crownlands/core/game'
+import { isPerson, peopleAt } from '@crownlands/table/plan'
+import type { Look, StoryPart, TableSummary } from '@crownlands/table/protocol'
+import { placeAfter, type Told, tellEarlier, tellOn } from './told'
 
-/** Part of a story that is one scoring, as `RoomUi.scorings` tells it. */
+/** Part of a story that is one scoring, as `RoomScoring.parts` tells it. */
 export interface Scoring {
   readonly from: number
   readonly to: number
   readonly title: string
 }
 
+/** A look as a page shows it: with the story as far as the page has it. */
+export interface ShownLook extends Omit<Look, 'story' | 'since'> {
+  readonly told: Told
+  readonly story: readonly GameEvent[]
+  /** Where in it what is new begins. */
+  readonly since: number
+}
+
 export interface TableState {
   readonly table: TableSummary
   /** What the one who looks may know; undefined while nobody does. */
-  readonly look: Look | undefined
+  readonly look: ShownLook | undefined
   /** What the same viewer saw before: still shown while a scoring tells what came of it. */
-  readonly before: Look | undefined
-  /** The scorings of that look's story. */
+  readonly before: ShownLook | undefined
+  /** What has happened since, in order, to be shown one after the other. */
+  readonly coming: readonly Look[]
+  /** The scorings of the story that is shown. */
   readonly scorings: readonly Scoring[]
   /** How many scorings, counted from the first, were celebrated. Undefined until somebody has looked. */
   readonly celebrated: number | undefined
+  scoringsOf(events: readonly GameEvent[]): readonly Scoring[]
 }
 
 export type TableEvent =
-  | { readonly type: 'looked'; readonly look: Look; readonly scorings: readonly Scoring[] }
+  /** The host tells how the table stands. `seen`: how many steps the viewer was shown on this page some other time. */
+  | { readonly type: 'arrived'; readonly look: Look; readonly seen?: number | undefined }
+  /** It is time to show what has come. */
+  | { readonly type: 'shown' }
+  /** An earlier part of the story, for whoever reads back. */
+  | { readonly type: 'read-back'; readonly viewer: Viewer; readonly part: StoryPart }
   | { readonly type: 'celebrated'; readonly scoring: number }
   /** The one who looked puts the device down. */
   | { readonly type: 'passed' }
+  /** Something was done while nobody looked. */
+  | { readonly type: 'went-on'; readonly table: TableSummary }
 
 /** What the table waits for. */
 export type Expected =
@@ -36,87 +57,139 @@ export type Expected =
   | { readonly kind: 'look'; readonly viewer: Viewer }
   /** Nobody looks; this person is to take the device. */
   | { readonly kind: 'hand-over'; readonly to: Seat }
+  /** Nobody looks; these people are asked something out of turn: does anybody answer? (T-Q2) */
+  | { readonly kind: 'ask'; readonly of: readonly Seat[] }
   /** The one who looks is done; after a breath nobody looks any more. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'celebrate'; readonly scoring: number }
   | { readonly kind: 'act'; readonly seat: Seat }
   /** `by`: the person says so, or the table does it after a breath. */
   | { readonly kind: 'end-turn'; readonly seat: Seat; readonly by: 'person' | 'table' }
-  | { readonly kind: 'bot'; readonly seat: Seat }
+  /** Something has happened that is shown after a breath. */
+  | { readonly kind: 'show' }
+  /** Others are to act: a bot, or somebody elsewhere. */
+  | { readonly kind: 'wait'; readonly seat: Seat }
   | { readonly kind: 'over' }
 
-export function openTable(table: TableSummary): TableState {
-  return { table, look: undefined, before: undefined, scorings: [], celebrated: undefined }
+export function openTable(table: TableSummary, scoringsOf: TableState['scoringsOf']): TableState {
+  return {
+    table,
+    look: undefined,
+    before: undefined,
+    coming: [],
+    scorings: [],
+    celebrated: undefined,
+    scoringsOf,
+  }
 }
 
 export function tableReducer(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
-    case 'looked': {
-      const { look, scorings } = event
-      // What was taken back will be celebrated when it comes again.
-      const celebrated = Math.min(
-        state.celebrated ?? scorings.filter(({ to }) => to <= look.since).length,
-        scorings.length,
-      )
-      const before = state.look?.viewer === look.viewer ? state.look : undefined
-      return { table: look.table, look, before, scorings, celebrated }
+    case 'arrived':
+      return arrived(state, event.look, event.seen)
+    case 'shown': {
+      const [next, ...coming] = state.coming
+      return next === undefined ? state : { ...show(state, next), coming }
     }
+    case 'read-back':
+      return readBack(state, event.viewer, event.part)
     case 'celebrated':
       return { ...state, celebrated: Math.max(state.celebrated ?? 0, event.scoring + 1) }
     case 'passed':
-      return { ...state, look: undefined, before: undefined, scorings: [] }
+      return { ...state, look: undefined, before: undefined, coming: [], scorings: [] }
+    case 'went-on':
+      return { ...state, table: event.table }
   }
 }
 
-export function isPerson(plan: SeatPlan | undefined): boolean {
-  return plan !== undefined && plan.bot === undefined
+/** What others do is shown one after the other; what is one's own doing, or comes while one decides, at once. */
+function arrived(state: TableState, look: Look, seen: number | undefined): TableState {
+  const { look: shown, coming } = state
+  if (shown === undefined || shown.viewer !== look.viewer) return { ...show(state, look, seen), coming: [] }
+  const known = coming.at(-1) ?? shown
+  if (known.at === look.at) return state
+  return coming.length === 0 && isToAct(shown) ? show(state, look) : { ...state, coming: [...coming, look] }
 }
 
-/** The seats of people, in order. */
-function people({ seats }: Pick<TableSummary, 'seats'>): readonly Seat[] {
-  return seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []))
+function isToAct({ viewer, table, awaitsEnd }: Pick<Look, 'viewer' | 'table' | 'awaitsEnd'>): boolean {
+  return awaitsEnd || (viewer !== 'spectator' && table.toAct.includes(viewer))
+}
+
+function show(state: TableState, { story: part, since, ...look }: Look, seen = since): TableState {
+  const before = state.look?.viewer === look.viewer ? state.look : undefined
+  const told = tellOn(before?.told, part)
+  const story = told.events
+  const from = before === undefined ? placeAfter(told, Math.max(since, seen)) : before.story.length
+  const shown = { ...look, told, story, since: Math.min(from, story.length) }
+  const scorings = state.scoringsOf(story)
+  // What was taken back will be celebrated when it comes again.
+  const celebrated = Math.min(
+    state.celebrated ?? scorings.filter(({ to }) => to <= shown.since).length,
+    scorings.length,
+  )
+  return { ...state, table: look.table, look: shown, before, scorings, celebrated }
+}
+
+/** Everything in the story moves on by what was put before it. */
+function readBack(state: TableState, viewer: Viewer, part: StoryPart): TableState {
+  const { look, before, scorings, celebrated = 0 } = state
+  if (look?.viewer !== viewer) return state
+  const earlier = (one: ShownLook): ShownLook => {
+    const told = tellEarlier(one.told, part)
+    return { ...one, told, story: told.events, since: one.since + told.events.length - one.story.length }
+  }
+  const longer = earlier(look)
+  const all = state.scoringsOf(longer.story)
+  return {
+    ...state,
+    look: longer,
+    before: before && earlier(before),
+    scorings: all,
+    celebrated: celebrated + all.length - scorings.length,
+  }
 }
 
 export function expected(state: TableState, settings: { readonly confirmTurns: boolean }): Expected {
-  const { table, look } = state
+  const { table, look, coming } = state
   if (look === undefined) return whoLooks(table)
   const scoring = nextScoring(state, look)
   if (scoring !== undefined) return { kind: 'celebrate', scoring }
+  if (coming.length > 0) return { kind: 'show' }
   if (table.outcome !== undefined) return { kind: 'over' }
   const { viewer } = look
   if (viewer !== 'spectator' && look.awaitsEnd)
     return { kind: 'end-turn', seat: viewer, by: settings.confirmTurns ? 'person' : 'table' }
   if (viewer !== 'spectator' && table.toAct.includes(viewer)) return { kind: 'act', seat: viewer }
-  if (table.toAct.some((seat) => isPerson(table.seats[seat]))) return { kind: 'pass' }
-  const bot = table.toAct[0]
-  return bot === undefined ? { kind: 'over' } : { kind: 'bot', seat: bot }
+  if (table.toAct.some((seat) => table.mine.includes(seat))) return { kind: 'pass' }
+  const [other] = table.toAct
+  return other === undefined ? { kind: 'over' } : { kind: 'wait', seat: other }
 }
 
 /** Alone at the table, that person always looks; of several, the one to act, once the device is in their hands. */
-function whoLooks(table: TableSummary): Expected {
-  const persons = people(table)
-  const only = persons.length === 1 ? persons[0] : undefined
-  if (only !== undefined) return { kind: 'look', viewer: only }
-  const next = table.outcome === undefined ? table.toAct.find((seat) => persons.includes(seat)) : undefined
-  return next === undefined ? { kind: 'look', viewer: 'spectator' } : { kind: 'hand-over', to: next }
+function whoLooks({ mine, toAct, isQuestion, outcome }: TableSummary): Expected {
+  const [only, ...others] = mine
+  if (only !== undefined && others.length === 0) return { kind: 'look', viewer: only }
+  const next = outcome === undefined ? toAct.filter((seat) => mine.includes(seat)) : []
+  if (next[0] === undefined) return { kind: 'look', viewer: 'spectator' }
+  return isQuestion ? { kind: 'ask', of: next } : { kind: 'hand-over', to: next[0] }
 }
 
 /** A scoring that ends a turn is celebrated once the turn has ended; in the middle of one, before it goes on. */
-function nextScoring({ scorings, celebrated = 0 }: TableState, look: Look): number | undefined {
+function nextScoring({ scorings, celebrated = 0 }: TableState, look: ShownLook): number | undefined {
   return !look.awaitsEnd && celebrated < scorings.length ? celebrated : undefined
 }
 
 /** What is on the table to be seen: while a scoring is celebrated, the table as it was before. */
-export function shownLook(state: TableState, waits: Expected): Look | undefined {
+export function shownLook(state: TableState, waits: Expected): ShownLook | undefined {
   return waits.kind === 'celebrate' ? (state.before ?? state.look) : state.look
-}
-
-/** Between one person's turn and another's the device changes hands. */
-function sharesDevice(table: Pick<TableSummary, 'seats'>): boolean {
-  return people(table).length > 1
 }
 
 /** T-R1: a record holds every secret, so with several people at the table it leaves only when the match is over. */
 export function canExport(table: TableSummary): boolean {
-  return table.outcome !== undefined || !sharesDevice(table)
+  return table.outcome !== undefined || peopleAt(table).length <= 1
+}
+
+/** Whether a bot is to act on the seat. */
+export function isBot({ seats }: Pick<TableSummary, 'seats'>, seat: Seat): boolean {
+  return !isPerson(seats[seat])
 }

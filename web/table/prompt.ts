@@ -2,14 +2,14 @@
 
 import type { GameEvent } from '@crownlands/core/game'
 import type { Words } from '@crownlands/core/room'
-import type { Look, TableSummary } from '@crownlands/table/protocol'
-import { type Expected, isPerson, type Scoring } from './flow'
+import type { TableSummary } from '@crownlands/table/protocol'
+import { type Expected, isBot, type Scoring, type ShownLook } from './flow'
 import type { TableText } from './text'
 
 interface PromptNeeds {
   readonly waits: Expected
   readonly table: TableSummary
-  readonly look: Look
+  readonly look: Pick<ShownLook, 'view'>
   readonly scorings: readonly Scoring[]
   readonly words: Pick<Words<unknown, unknown, unknown, GameEvent>, 'prompt' | 'ending'>
   readonly text: TableText
@@ -21,8 +21,12 @@ export function promptOf({ waits, table, look, scorings, words, text }: PromptNe
       return words.prompt(look.view, waits.seat)
     case 'end-turn':
       return waits.by === 'person' ? text.awaitsEnd : text.turnEnds
-    case 'bot':
-      return text.thinking(nameOf(table, waits.seat))
+    case 'wait':
+      return isBot(table, waits.seat)
+        ? text.thinking(nameOf(table, waits.seat))
+        : text.waitingFor(nameOf(table, waits.seat))
+    case 'show':
+      return text.thinking(nameOf(table, table.toAct[0] ?? 0))
     case 'celebrate':
       return scorings[waits.scoring]?.title ?? ''
     case 'over':
@@ -34,8 +38,9 @@ export function promptOf({ waits, table, look, scorings, words, text }: PromptNe
           )
     case 'pass':
     case 'hand-over':
+    case 'ask':
     case 'look': {
-      const next = table.toAct.find((seat) => isPerson(table.seats[seat]))
+      const next = table.toAct.find((seat) => table.mine.includes(seat))
       return next === undefined ? '' : text.next(nameOf(table, next))
     }
   }

@@ -1,12 +1,17 @@
-/** Which game brings which board. Loaded when a table of it is opened; a new game is one more line. */
+/** The boards of the rooms, each found where it lies and loaded when a table of its game is opened. */
 import type { RoomUi } from '@crownlands/kit/room-ui'
 import { loadOnce } from '@crownlands/table/load-once'
 
 export type TableUi = RoomUi
 
-export const loadRoomUi = loadOnce<TableUi>({
-  kingdoms: async () => (await import('@crownlands/games/kingdoms/board/ui.tsx')).kingdomsUi as unknown as RoomUi,
-  'kings-gate': async () =>
-    (await import('@crownlands/games/kings-gate/board/ui.tsx')).kingsGateUi as unknown as RoomUi,
-  gate: async () => (await import('@crownlands/games/gate/board/ui.tsx')).gateUi as unknown as RoomUi,
-})
+const boards = import.meta.glob<{ readonly ui: RoomUi }>('../../games/*/board/ui.tsx')
+
+/** Undefined when the game has no board. */
+export const loadRoomUi = loadOnce<TableUi>(
+  Object.fromEntries(Object.entries(boards).map(([path, load]) => [folderOf(path), async () => (await load()).ui])),
+)
+
+/** A room's folder is called as its game. */
+function folderOf(path: string): string {
+  return path.split('/').at(-3) ?? ''
+}

@@ -1,10 +1,9 @@
 /** Which sound belongs to what just happened at the table. */
-import type { Look } from '@crownlands/table/protocol'
 import type { Sound } from '../sound/sounds'
-import type { Scoring } from './flow'
+import type { Scoring, ShownLook } from './flow'
 
 /** A reveal is a page that turns; anything else that happened is wood on felt; your turn rings last. */
-export function soundsOf(before: Look | undefined, after: Look, scorings: readonly Scoring[]): readonly Sound[] {
+export function soundsOf(before: ShownLook | undefined, after: ShownLook, scorings: readonly Scoring[]): readonly Sound[] {
   const fresh = after.story.slice(Math.max(after.since, before?.story.length ?? after.since))
   const from = after.story.length - fresh.length
   const sounds: Sound[] = []
@@ -15,6 +14,6 @@ export function soundsOf(before: Look | undefined, after: Look, scorings: readon
   return sounds
 }
 
-function isToAct({ viewer, table }: Look): boolean {
+function isToAct({ viewer, table }: ShownLook): boolean {
   return viewer !== 'spectator' && table.toAct.includes(viewer)
 }

@@ -1,8 +1,8 @@
-/** What happened, in words: the newest at the end and in sight. */
+/** What happened, in words: the newest at the end and in sight. What is long past is folded. */
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
-import { Fragment, useEffect, useRef } from 'react'
-import { chaptersOf, type StoryEntry } from './story'
+import { useEffect, useRef, useState } from 'react'
+import { type FoldedChapter, foldStory, type StoryEntry } from './story'
 import css from './story-list.module.css'
 import type { TableText } from './text'
 
@@ -12,10 +12,14 @@ interface StoryListProps {
   readonly text: TableText
   /** Where what is new begins. */
   readonly since: number
+  /** Whether it begins at the beginning; otherwise there is more to fetch. */
+  readonly isWhole: boolean
+  onEarlier(): void
   onScoring(scoring: number): void
 }
 
-export function StoryList({ entries, looks, text, since, onScoring }: StoryListProps) {
+export function StoryList({ entries, looks, text, since, isWhole, onEarlier, onScoring }: StoryListProps) {
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const end = useRef<HTMLDivElement>(null)
   const count = entries.at(-1)?.to ?? 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line comes into sight
@@ -32,40 +36,74 @@ export function StoryList({ entries, looks, text, since, onScoring }: StoryListP
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.scroller} aria-label={text.story} tabIndex={0}>
-      {chaptersOf(entries).map((chapter) => (
-        <Fragment key={chapter.from}>
-          {chapter.heading !== undefined && <h3 className={css.title}>{chapter.heading}</h3>}
-          <ol className={css.story} data-alone={looks.length === 1 || undefined}>
-            {chapter.entries.map((entry) => {
-              const look = entry.seat === undefined ? undefined : looks[entry.seat]
-              const fresh = entry.to > since || undefined
-              if (entry.scoring !== undefined) {
-                const scoring = entry.scoring
-                return (
-                  <li key={entry.from} className={css.scoring}>
-                    <button type="button" data-scoring={scoring} onClick={() => onScoring(scoring)}>
-                      <span>{entry.lines[0]}</span>
-                      <span className={css.open}>{text.scoring.open}</span>
-                    </button>
-                  </li>
-                )
-              }
-              return (
-                <li key={entry.from} className={look === undefined ? css.chapter : css.turn} data-fresh={fresh}>
-                  {look !== undefined && <HouseShield house={look.house} size={22} />}
-                  <div>
-                    {entry.lines.map((line, i) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-                      <p key={i}>{line}</p>
-                    ))}
-                  </div>
-                </li>
-              )
-            })}
-          </ol>
-        </Fragment>
-      ))}
+      {!isWhole && (
+        <button type="button" className={css.earlier} onClick={onEarlier}>
+          {text.earlier}
+        </button>
+      )}
+      {foldStory(entries, opened).map((chapter) =>
+        chapter.open ? (
+          <ChapterText
+            key={chapter.from}
+            chapter={chapter}
+            looks={looks}
+            text={text}
+            since={since}
+            onScoring={onScoring}
+          />
+        ) : (
+          <button
+            key={chapter.from}
+            type="button"
+            className={css.earlier}
+            aria-expanded="false"
+            onClick={() => setOpened(new Set([...opened, chapter.from]))}
+          >
+            {chapter.heading ?? text.earlier}
+          </button>
+        ),
+      )}
       <div ref={end} />
     </section>
+  )
+}
+
+interface ChapterTextProps extends Pick<StoryListProps, 'looks' | 'text' | 'since' | 'onScoring'> {
+  readonly chapter: FoldedChapter
+}
+
+function ChapterText({ chapter, looks, text, since, onScoring }: ChapterTextProps) {
+  return (
+    <>
+      {chapter.heading !== undefined && <h3 className={css.title}>{chapter.heading}</h3>}
+      <ol className={css.story} data-alone={looks.length === 1 || undefined}>
+        {chapter.entries.map((entry) => {
+          const look = entry.seat === undefined ? undefined : looks[entry.seat]
+          const fresh = entry.to > since || undefined
+          if (entry.scoring !== undefined) {
+            const scoring = entry.scoring
+            return (
+              <li key={entry.from} className={css.scoring}>
+                <button type="button" data-scoring={scoring} onClick={() => onScoring(scoring)}>
+                  <span>{entry.lines[0]}</span>
+                  <span className={css.open}>{text.scoring.open}</span>
+                </button>
+              </li>
+            )
+          }
+          return (
+            <li key={entry.from} className={look === undefined ? css.chapter : css.turn} data-fresh={fresh}>
+              {look !== undefined && <HouseShield house={look.house} size={22} />}
+              <div>
+                {entry.lines.map((line, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+                  <p key={i}>{line}</p>
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }

@@ -83,6 +83,40 @@ export function chaptersOf(entries: readonly StoryEntry[]): readonly Chapter[] {
   })
 }
 
+/** A chapter of a long story lies folded until somebody opens it: only what is open is drawn. */
+export interface FoldedChapter extends Chapter {
+  readonly open: boolean
+}
+
+/** The newest entries, about as many as anybody reads, are open from the start; `opened` names the others that are. */
+const OPEN_ENTRIES = 120
+
+export function foldStory(entries: readonly StoryEntry[], opened: ReadonlySet<number>): readonly FoldedChapter[] {
+  const pieces = chaptersOf(entries).flatMap(inPieces)
+  let drawn = 0
+  return pieces
+    .toReversed()
+    .map((piece, back) => {
+      const open = back === 0 || drawn + piece.entries.length <= OPEN_ENTRIES
+      drawn = open ? drawn + piece.entries.length : OPEN_ENTRIES
+      return { ...piece, open: open || opened.has(piece.from) }
+    })
+    .toReversed()
+}
+
+/** A chapter without end, as in games that have none, is folded piece by piece. */
+function inPieces(chapter: Chapter): readonly Chapter[] {
+  const { entries } = chapter
+  if (entries.length <= OPEN_ENTRIES) return [chapter]
+  const count = Math.ceil(entries.length / OPEN_ENTRIES)
+  const starts = Array.from({ length: count }, (_, i) => i * OPEN_ENTRIES)
+  return starts.map((start) => {
+    const piece = entries.slice(start, start + OPEN_ENTRIES)
+    const from = start === 0 ? chapter.from : (piece[0]?.from ?? chapter.from)
+    return { from, heading: start === 0 ? chapter.heading : undefined, entries: piece }
+  })
+}
+
 /** What is new, to be announced in sentences: the lines from `since` on, a scoring by its title. */
 export function newLines(
   entries: readonly StoryEntry[],

@@ -1,13 +1,12 @@
 /** What the table does beside drawing itself: sounds, keys, and keeping the focus. */
 import { useEffect, useRef } from 'react'
-import type { Look } from '@crownlands/table/protocol'
 import { playSound } from '../sound/sounds'
-import type { Scoring } from './flow'
+import type { Scoring, ShownLook } from './flow'
 import { type TableKey, tableKey } from './keys'
 import { soundsOf } from './sounding'
 
-export function useSounds(look: Look | undefined, scorings: readonly Scoring[]): void {
-  const before = useRef<Look>(undefined)
+export function useSounds(look: ShownLook | undefined, scorings: readonly Scoring[]): void {
+  const before = useRef<ShownLook>(undefined)
   useEffect(() => {
     if (look !== undefined && look !== before.current)
       for (const sound of soundsOf(before.current, look, scorings)) playSound(sound)
@@ -43,7 +42,7 @@ function isWriting(target: EventTarget | null): boolean {
 }
 
 /** What had the focus may be gone after an action, a castle that was placed say: then the board takes it. */
-export function useKeptFocus(look: Look | undefined): void {
+export function useKeptFocus(look: ShownLook | undefined): void {
   const had = useRef(false)
   useEffect(() => {
     const note = () => {

@@ -12,6 +12,8 @@ export interface TableText {
   readonly players: string
   readonly story: string
   readonly storyEmpty: string
+  /** What happened before, to be opened or fetched. */
+  readonly earlier: string
   readonly rules: string
   readonly more: string
   readonly close: string
@@ -31,6 +33,8 @@ export interface TableText {
   readonly bot: string
   readonly toAct: string
   thinking(name: string): string
+  /** For somebody elsewhere. */
+  waitingFor(name: string): string
   readonly awaitsEnd: string
   readonly turnEnds: string
   /** Said while another person’s turn is next and the table takes a breath. */
@@ -58,6 +62,14 @@ export interface TableText {
     pass(name: string): string
     readonly calm: string
     take(name: string): string
+  }
+  /** Several people around one device are asked something out of turn. */
+  readonly ask: {
+    readonly title: string
+    readonly anybody: string
+    readonly calm: string
+    answer(name: string): string
+    readonly nobody: string
   }
   readonly scoring: {
     of(title: string): string
@@ -144,6 +156,7 @@ const EN: TableText = {
   players: 'Players',
   story: 'Story',
   storyEmpty: 'Nothing has happened yet.',
+  earlier: 'Earlier',
   rules: 'Rules',
   more: 'More',
   close: 'Close',
@@ -162,6 +175,7 @@ const EN: TableText = {
   bot: 'bot',
   toAct: 'to act',
   thinking: (name) => `${name} is thinking…`,
+  waitingFor: (name) => `Waiting for ${name}.`,
   awaitsEnd: 'End your turn, or take it back.',
   turnEnds: 'Your turn ends.',
   next: (name) => `${name} is next.`,
@@ -188,6 +202,13 @@ const EN: TableText = {
     pass: (name) => `Pass the device to ${name}`,
     calm: 'The table is covered. Nobody sees anything until the next player is ready.',
     take: (name) => `I am ${name}, show my table`,
+  },
+  ask: {
+    title: 'A question',
+    anybody: 'Does anybody answer?',
+    calm: 'Whoever answers takes the device. Nobody sees what the others could do.',
+    answer: (name) => `${name} answers`,
+    nobody: 'Nobody',
   },
   scoring: {
     of: (title) => `Scoring: ${title}`,
@@ -272,6 +293,7 @@ const FR: TableText = {
   players: 'Joueurs',
   story: 'Récit',
   storyEmpty: 'Il ne s’est encore rien passé.',
+  earlier: 'Plus tôt',
   rules: 'Règles',
   more: 'Plus',
   close: 'Fermer',
@@ -290,6 +312,7 @@ const FR: TableText = {
   bot: 'bot',
   toAct: 'à jouer',
   thinking: (name) => `${name} réfléchit…`,
+  waitingFor: (name) => `On attend ${name}.`,
   awaitsEnd: 'Finissez votre tour, ou reprenez-le.',
   turnEnds: 'Votre tour s’achève.',
   next: (name) => `C’est à ${name}.`,
@@ -316,6 +339,13 @@ const FR: TableText = {
     pass: (name) => `Passez l’appareil à ${name}`,
     calm: 'La table est couverte. Personne ne voit rien tant que le joueur suivant n’est pas prêt.',
     take: (name) => `Je suis ${name}, voir ma table`,
+  },
+  ask: {
+    title: 'Une question',
+    anybody: 'Quelqu’un répond-il\u00a0?',
+    calm: 'Qui répond prend l’appareil. Personne ne voit ce que les autres pourraient faire.',
+    answer: (name) => `${name} répond`,
+    nobody: 'Personne',
   },
   scoring: {
     of: (title) => `Décompte\u00a0: ${title}`,

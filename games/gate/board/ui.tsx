@@ -24,24 +24,18 @@ const LINE_HOUSES: Readonly<Record<(typeof COURSE_LINES)[number], House>> = {
   fear: 'gules',
 }
 
-export const gateUi: RoomUi<View, Action, Event> = {
+export const ui: RoomUi<View, Action, Event> = {
   Surface,
-  // Nothing is scored before the end: there is no ledger to show.
-  Ledger: () => null,
   SeatFacts,
   Verdict,
-  scorings: () => [],
   chapter: (event, language) => {
     const words = BOARD_TEXT[language]
     if (event.type !== 'turn-started') return undefined
     return event.finalStand ? `${words.turn(event.turn)} · ${words.finalStand}` : words.turn(event.turn)
   },
-  ledgerLines: () => 0,
-  standing: () => undefined,
   course,
   courseLines: (language) =>
     COURSE_LINES.map((line) => ({ name: BOARD_TEXT[language].courseLines[line], house: LINE_HOUSES[line] })),
   keys: (language) => BOARD_TEXT[language].keys,
-  closing: { type: 'end' },
   unfinished,
 }

@@ -9,12 +9,9 @@ import { Ledger } from './ledger-view.tsx'
 import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
 
-export const kingdomsUi: RoomUi<View, Action, Event> = {
+export const ui: RoomUi<View, Action, Event> = {
   Surface,
-  Ledger,
   SeatFacts,
-  scorings,
-  ledgerLines: (events) => ledgerOf(events).length,
-  standing,
+  scoring: { parts: scorings, Ledger, lines: (events) => ledgerOf(events).length, standing },
   course,
 }

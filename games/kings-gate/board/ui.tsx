@@ -14,14 +14,10 @@ import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
 import { BOARD_TEXT } from './text'
 
-export const kingsGateUi: RoomUi<View, Action, Event> = {
+export const ui: RoomUi<View, Action, Event> = {
   Surface,
-  Ledger,
   SeatFacts,
-  closing: { type: 'end' },
-  scorings,
-  ledgerLines: (events) => ledgerOf(events).length,
-  standing,
+  scoring: { parts: scorings, Ledger, lines: (events) => ledgerOf(events).length, standing },
   course,
   colourNames,
   keys: (language) => BOARD_TEXT[language].keys,

@@ -1,0 +1,82 @@
+/** The buttons below the board: hint, take back, end the turn; after the end, the result and another game. */
+import { HintMark } from '@crownlands/kit/hint.tsx'
+import { Icon } from '@crownlands/kit/icon.tsx'
+import type { Unfinished } from '@crownlands/kit/room-ui'
+import { Button } from '../design/button'
+import css from './table-frame.module.css'
+import type { TableText } from './text'
+
+interface TableActionsProps {
+  readonly text: TableText
+  readonly mayAct: boolean
+  readonly mayUndo: boolean
+  onHint(): void
+  onUndo(): void
+  /** Undefined where turns end by themselves. */
+  readonly ending: EndingTurn | undefined
+}
+
+export interface EndingTurn {
+  /** Undefined: `End turn`. */
+  readonly label: string | undefined
+  readonly may: boolean
+  readonly unfinished: Unfinished | undefined
+  /** The question about what is unfinished was asked. */
+  readonly asked: boolean
+  readonly advised: boolean
+  onEnd(): void
+}
+
+export function TableActions({ text, mayAct, mayUndo, onHint, onUndo, ending }: TableActionsProps) {
+  return (
+    <fieldset className={css.actions}>
+      <legend className="for-readers">{text.actions}</legend>
+      <Button aria-disabled={!mayAct} onClick={onHint} aria-keyshortcuts="h">
+        <Icon name="hint" size={20} />
+        {text.hint}
+      </Button>
+      <Button aria-disabled={!mayUndo} onClick={onUndo} aria-keyshortcuts="u">
+        <Icon name="undo" size={20} />
+        {text.takeBack}
+      </Button>
+      {ending !== undefined && <EndTurn text={text} {...ending} />}
+    </fieldset>
+  )
+}
+
+function EndTurn({ text, label, may, unfinished, asked, advised, onEnd }: EndingTurn & { readonly text: TableText }) {
+  return (
+    <Button
+      className={css.end}
+      look={may && (asked || unfinished?.question === undefined) ? 'seal' : 'plain'}
+      aria-disabled={!may}
+      onClick={onEnd}
+      aria-keyshortcuts="e"
+    >
+      {asked ? text.endAnyway : (label ?? text.endTurn)}
+      {!asked && unfinished !== undefined && <small>{unfinished.note}</small>}
+      {advised && <HintMark />}
+    </Button>
+  )
+}
+
+interface AfterwardsProps {
+  readonly text: TableText
+  onShow(): void
+  onAgain(): void
+}
+
+export function Afterwards({ text, onShow, onAgain }: AfterwardsProps) {
+  return (
+    <fieldset className={css.actions}>
+      <legend className="for-readers">{text.actions}</legend>
+      <Button onClick={onShow}>
+        <Icon name="trophy" size={20} />
+        {text.end.show}
+      </Button>
+      <Button look="seal" onClick={onAgain}>
+        {text.end.again}
+      </Button>
+    </fieldset>
+  )
+}
