@@ -10,7 +10,8 @@ import { canonicalJson, sameData as same } from './json'
 import { Match } from './match'
 import { isProblem, replay, writeRecord } from './record'
 import type { Notation } from './room'
-import { describeProblem, type Schema } from './schema'
+import type { Schema } from './schema'
+import { describeProblem } from './text/shapes'
 
 export interface Subject<State, Action, View, Options, Event extends GameEvent> {
   readonly game: Game<State, Action, View, Options, Event>
@@ -457,7 +458,8 @@ class Run<State, Action, View, Options, Event extends GameEvent> {
   #checkFit<T>(what: string, schema: Schema<T>, ...values: readonly unknown[]): void {
     for (const value of values) {
       const problem = schema.problem(jsonTrip(value))
-      if (problem !== undefined) throw this.#violation(`every ${what} fits its schema: ${describeProblem(problem)}`)
+      if (problem !== undefined)
+        throw this.#violation(`every ${what} fits its schema: ${describeProblem(problem, 'en')}`)
     }
   }
 

@@ -20,7 +20,7 @@ import { fits } from './schema'
 import { BUILD, bid, DONE, firstBids, firstTowers, GAMBLE, TOGETHER } from './testing/positions'
 import { sealedBids } from './testing/sealed-bids'
 import type { Action, Options, State } from './testing/sealed-bids-data'
-import { explainProblem } from './text/record'
+import { detailBeside, explainProblem } from './text/record'
 
 /** Replay knows games by their id alone, so it takes them without their types. */
 const asGame = sealedBids as unknown as Game
@@ -49,7 +49,11 @@ const finished = writeRecord(playOn(newMatch(), 1000))
 /** The sentence for the problem that was found. */
 function said(result: object): string {
   if (!isProblem(result)) throw new Error(`no problem was found: ${canonicalJson(Object.keys(result))}`)
-  expect(explainProblem(result, 'fr')).toMatch(/\.$/)
+  const french = explainProblem(result, 'fr')
+  expect(french).toMatch(/\.$/)
+  // What only English has words for is set beside the sentence, never into it.
+  expect(french).not.toMatch(/\b(must|the|are|field|whole number)\b/)
+  expect(detailBeside(result, 'fr')).toBe(result.detail)
   return explainProblem(result, 'en')
 }
 

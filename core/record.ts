@@ -5,18 +5,7 @@
 import type { Game, GameEvent, Outcome, Refusal } from './game'
 import { canonicalJson, digest, isObject } from './json'
 import { Match, type MatchSetup } from './match'
-import {
-  describeProblem,
-  type Infer,
-  integer,
-  list,
-  object,
-  oneOf,
-  optional,
-  something,
-  text,
-  withDefaults,
-} from './schema'
+import { type Infer, integer, list, object, oneOf, optional, something, text, withDefaults } from './schema'
 
 export const RECORD_FORMAT = 'crownlands-record'
 const RECORD_VERSION = 1
@@ -67,6 +56,7 @@ export type ProblemReason =
   | 'not-a-record'
   | 'newer-format'
   | 'damaged'
+  | 'cannot-be-checked'
   | 'against-the-rules'
   | 'turn-unfinished'
   | 'another-position'
@@ -84,6 +74,8 @@ export interface RecordProblem {
   readonly problem: ProblemReason
   /** What the sentence needs to name. */
   readonly facts?: Readonly<Record<string, string | number>>
+  /** More in English, for whoever wrote the file: never inside a sentence in another language. */
+  readonly detail?: string
   /** The number of the action where a record breaks. */
   readonly action?: number
   readonly refusal?: Refusal
@@ -106,7 +98,7 @@ export function readRecord(value: unknown): MatchRecord | RecordProblem {
     return { problem: 'newer-format', facts: { format: value.version as number } }
   }
   const problem = recordSchema.problem(value)
-  if (problem !== undefined) return { problem: 'damaged', facts: { what: describeProblem(problem) } }
+  if (problem !== undefined) return { problem: 'damaged', facts: problem }
   return value as MatchRecord
 }
 
@@ -175,9 +167,7 @@ export function checkSetup<State, Action, View, Options, Event extends GameEvent
     return { problem: 'wrong-seats', facts: { game: game.id, min, max, seats: sent.seats } }
   }
   const options = withDefaults(game.options, sent.options)
-  if ('problem' in options) {
-    return { problem: 'wrong-options', facts: { game: game.id, what: describeProblem(options.problem) } }
-  }
+  if ('problem' in options) return { problem: 'wrong-options', facts: { ...options.problem, game: game.id } }
   const setup = { seats: sent.seats, options: options.value, chance: sent.chance }
   if (sent.start === undefined) return setup
   const start = checkState(game, sent.start)
@@ -194,9 +184,9 @@ export function checkState<State>(
   sent: unknown,
 ): { readonly state: State } | RecordProblem {
   const problem = game.schemas.state.problem(sent)
-  if (problem !== undefined) return { problem: 'not-a-state', facts: { game: game.id, what: describeProblem(problem) } }
+  if (problem !== undefined) return { problem: 'not-a-state', facts: { ...problem, game: game.id } }
   const state = game.clone(sent as State)
   const impossible = game.audit(state)
   if (impossible === undefined) return { state }
-  return { problem: 'impossible-state', facts: { game: game.id, what: impossible } }
+  return { problem: 'impossible-state', facts: { game: game.id }, detail: impossible }
 }

@@ -6,8 +6,8 @@ import type { Game, Refusal, Seat, Viewer } from '@crownlands/core/game'
 import { digest } from '@crownlands/core/json'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem, type RecordProblem } from '@crownlands/core/record'
-import { describeProblem } from '@crownlands/core/schema'
 import { explainProblem } from '@crownlands/core/text/record'
+import { describeProblem } from '@crownlands/core/text/shapes'
 import { HostError } from './host-error'
 import { tableFromRecord } from './import-record'
 import { OpenTable } from './open-table'
@@ -78,7 +78,8 @@ export class LocalHost implements TableHost {
   async create(given: TablePlan, seed: string = this.#needs.makeSeed()): Promise<TableSummary> {
     const plan: TablePlan = { game: given.game, options: given.options ?? {}, seats: given.seats }
     const problem = planSchema.problem(plan)
-    if (problem !== undefined) throw new HostError('wrong-plan', `The plan is wrong: ${describeProblem(problem)}.`)
+    if (problem !== undefined)
+      throw new HostError('wrong-plan', `The plan is wrong: ${describeProblem(problem, 'en')}.`)
     if (new Set(plan.seats.map(({ house }) => house)).size < plan.seats.length)
       throw new HostError('wrong-plan', 'Two seats have the same house.')
     const game = await this.#gameCalled(plan.game)
