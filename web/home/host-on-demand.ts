@@ -37,7 +37,7 @@ export function hostOnDemand(connect: () => Promise<TableHost>): TableHost {
     exportRecord: async (id) => (await host()).exportRecord(id),
     importRecord: async (json, names) => {
       const table = await (await host()).importRecord(json, names)
-      rememberCount(rememberedCount() + 1)
+      if (!('problem' in table)) rememberCount(rememberedCount() + 1)
       return table
     },
   }

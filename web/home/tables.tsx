@@ -9,7 +9,7 @@ import { Ruled } from '../design/ornament'
 import { type HostStatus, hostProblem, type TableHost, type TableSummary } from '../host/protocol'
 import { currentWords, useWords } from '../text/words'
 import styles from './home.module.css'
-import { openRecord } from './open-record'
+import { openRecords } from './open-records'
 import { rememberCount, rememberedCount } from './remembered'
 
 const TableList = lazy(async () => ({ default: (await import('./table-list')).TableList }))
@@ -154,12 +154,13 @@ function OpenFile({ host }: { readonly host: TableHost }) {
         ref={input}
         type="file"
         accept=".json,application/json"
+        multiple
         hidden
         onChange={({ target }) => {
-          const file = target.files?.[0]
+          const files = [...(target.files ?? [])]
           // The same file can be chosen again.
           target.value = ''
-          if (file !== undefined) void openRecord(file, host)
+          void openRecords(files, host)
         }}
       />
       <p>{home.open.hint}</p>

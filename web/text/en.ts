@@ -14,6 +14,7 @@ export const en: WebWords = {
     rules: 'Rulebook',
     close: 'Close',
     dismiss: 'Dismiss',
+    detail: 'Technical detail',
     loading: 'One moment…',
     broken: {
       title: 'Something broke',
@@ -99,6 +100,10 @@ export const en: WebWords = {
       hint: 'Or drop its file anywhere on this page.',
       drop: 'Let go to open this game',
       opened: (game) => `The game of ${game} is on the table.`,
+      openedMany: (games) => `${games} games are on the table. This is the first; the others wait at home.`,
+      fileSays: (name, sentence) => `${name}: ${sentence}`,
+      moreFailed: (files) =>
+        files === 1 ? 'One more file could not be opened.' : `${files} more files could not be opened.`,
       unreadable: 'This file could not be read.',
       tooLarge: 'This file is too large to be a saved game.',
       failed: 'The game could not be opened. Nothing was changed.',

@@ -14,6 +14,7 @@ export const fr: WebWords = {
     rules: 'Règles',
     close: 'Fermer',
     dismiss: 'Fermer',
+    detail: 'Détail technique, en anglais',
     loading: 'Un instant…',
     broken: {
       title: 'Quelque chose s’est cassé',
@@ -105,6 +106,13 @@ export const fr: WebWords = {
       hint: 'Ou déposez son fichier n’importe où sur cette page.',
       drop: 'Lâchez pour ouvrir cette partie',
       opened: (game) => `La partie de ${game} est sur la table.`,
+      openedMany: (games) =>
+        `${games} parties sont ouvertes. Voici la première\u00a0; les autres attendent à l’accueil.`,
+      fileSays: (name, sentence) => `${name}\u00a0: ${sentence}`,
+      moreFailed: (files) =>
+        files === 1
+          ? 'Un autre fichier n’a pas pu être ouvert.'
+          : `${files} autres fichiers n’ont pas pu être ouverts.`,
       unreadable: 'Ce fichier n’a pas pu être lu.',
       tooLarge: 'Ce fichier est trop gros pour être une partie enregistrée.',
       failed: 'La partie n’a pas pu être ouverte. Rien n’a changé.',

@@ -21,6 +21,8 @@ export interface WebWords {
     readonly rules: string
     readonly close: string
     readonly dismiss: string
+    /** Opens what is said in English alone, for whoever wrote a file. */
+    readonly detail: string
     readonly loading: string
     readonly broken: { readonly title: string; readonly text: string; readonly again: string }
     readonly update: { readonly text: string; readonly action: string }
@@ -74,6 +76,10 @@ export interface WebWords {
       readonly hint: string
       readonly drop: string
       opened(game: string): string
+      /** Of several, the first is shown. */
+      openedMany(games: number): string
+      fileSays(name: string, sentence: string): string
+      moreFailed(files: number): string
       readonly unreadable: string
       readonly tooLarge: string
       readonly failed: string
