@@ -161,6 +161,11 @@ describe('reading a record', () => {
     ['a number', '42', 'This is not a Crownlands record.'],
     ['null', 'null', 'This is not a Crownlands record.'],
     ['a list', JSON.stringify([finished]), 'This is not a Crownlands record.'],
+    [
+      'what was rescued of a damaged table',
+      '{"format": "crownlands-rescued-table"}',
+      'This file holds what was left of a damaged table. It is kept for mending and cannot be opened.',
+    ],
     ['the file of another program', '{"format": "pgn", "version": 1}', 'This is not a Crownlands record.'],
     [
       'a record without a version',

@@ -8,6 +8,8 @@ import { Match, type MatchSetup } from './match'
 import { type Infer, integer, list, object, oneOf, optional, something, text, withDefaults } from './schema'
 
 export const RECORD_FORMAT = 'crownlands-record'
+/** A file with what was left of a table that could not be opened (web/host/rescue.ts): no record, but no stranger. */
+export const RESCUED_FORMAT = 'crownlands-rescued-table'
 const RECORD_VERSION = 1
 
 export const recordSchema = object({
@@ -54,6 +56,7 @@ export function writeRecord<State, Action, View, Options, Event extends GameEven
 export type ProblemReason =
   | 'not-json'
   | 'not-a-record'
+  | 'rescued-table'
   | 'newer-format'
   | 'damaged'
   | 'cannot-be-checked'
@@ -93,6 +96,7 @@ export function parseRecord(json: string): MatchRecord | RecordProblem {
 }
 
 export function readRecord(value: unknown): MatchRecord | RecordProblem {
+  if (isObject(value) && value.format === RESCUED_FORMAT) return { problem: 'rescued-table' }
   if (!isObject(value) || value.format !== RECORD_FORMAT) return { problem: 'not-a-record' }
   if (Number.isSafeInteger(value.version) && (value.version as number) > RECORD_VERSION) {
     return { problem: 'newer-format', facts: { format: value.version as number } }

@@ -7,6 +7,8 @@ import type { Sentences } from './table'
 const EN: Sentences<ProblemReason> = {
   'not-json': () => 'This is not a Crownlands record: the file is not JSON.',
   'not-a-record': () => 'This is not a Crownlands record.',
+  'rescued-table': () =>
+    'This file holds what was left of a damaged table. It is kept for mending and cannot be opened.',
   'newer-format': ({ format }) =>
     `This record was written by a newer Crownlands (format ${format}). Update to read it.`,
   damaged: (facts) => `This record is damaged: ${describeProblem(facts, 'en')}.`,
@@ -29,6 +31,8 @@ const EN: Sentences<ProblemReason> = {
 const FR: Sentences<ProblemReason> = {
   'not-json': () => 'Ce n’est pas un fichier de partie Crownlands\u00a0: il n’est pas en JSON.',
   'not-a-record': () => 'Ce n’est pas un fichier de partie Crownlands.',
+  'rescued-table': () =>
+    'Ce fichier contient ce qui restait d’une table abîmée. Il se garde pour une réparation, mais ne s’ouvre pas.',
   'newer-format': ({ format }) =>
     `Ce fichier vient d’une version plus récente de Crownlands (format ${format}). Mettez à jour pour le lire.`,
   damaged: (facts) => `Ce fichier de partie est abîmé\u00a0: ${describeProblem(facts, 'fr')}.`,
