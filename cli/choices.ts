@@ -1,7 +1,8 @@
 /** Reads what people write after the command: games, seats, options, bots. */
 import { type BotSpec, LEVELS, parseBotSpec } from '@crownlands/bots/levels'
 import { LANGUAGES, type Language, type Room } from '@crownlands/core/room'
-import { describeProblem, withDefaults } from '@crownlands/core/schema'
+import { withDefaults } from '@crownlands/core/schema'
+import { describeProblem } from '@crownlands/core/text/shapes'
 import { ROOMS, roomCalled } from '@crownlands/games/registry'
 import { UserError } from './fail'
 
@@ -43,7 +44,7 @@ export function readOptions(room: Room, json: string | undefined): unknown {
   const options = withDefaults(room.game.options, sent)
   if ('value' in options) return options.value
   throw new UserError(
-    `These options do not fit ${room.words.en.title}: ${describeProblem(options.problem)}. The defaults are ${JSON.stringify(defaultsOf(room))}.`,
+    `These options do not fit ${room.words.en.title}: ${describeProblem(options.problem, 'en')}. The defaults are ${JSON.stringify(defaultsOf(room))}.`,
   )
 }
 

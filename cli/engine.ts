@@ -12,7 +12,6 @@ import { Match } from '@crownlands/core/match'
 import { checkSetup, checkState, isProblem, readRecord, replay, writeRecord } from '@crownlands/core/record'
 import type { Room } from '@crownlands/core/room'
 import {
-  describeProblem,
   flag,
   type Infer,
   integer,
@@ -25,6 +24,7 @@ import {
   text,
 } from '@crownlands/core/schema'
 import { explainProblem } from '@crownlands/core/text/record'
+import { describeProblem } from '@crownlands/core/text/shapes'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { ROOMS, roomCalled } from '@crownlands/games/registry'
 import { gameSchemas } from './schemas'
@@ -42,21 +42,20 @@ class BadRequest extends Error {}
 /** Matches that one engine keeps open at a time. */
 const MOST_MATCHES = 10_000
 const DEFAULT_MATCH = 'main'
+const LONGEST_SEED = 1000
 
 const seat = integer(0, 99)
 const viewer: Schema<Viewer> = {
   json: { oneOf: [seat.json, { const: 'spectator' }] },
   problem: (value) =>
-    value === 'spectator' || seat.problem(value) === undefined
-      ? undefined
-      : { path: '', message: 'must be a seat or "spectator"' },
+    value === 'spectator' || seat.problem(value) === undefined ? undefined : { path: '', wants: 'seat-or-spectator' },
 }
 const seed: Schema<string | number> = {
-  json: { oneOf: [text(1000).json, integer().json] },
+  json: { oneOf: [text(LONGEST_SEED).json, integer().json] },
   problem: (value) =>
-    text(1000).problem(value) === undefined || integer().problem(value) === undefined
+    text(LONGEST_SEED).problem(value) === undefined || integer().problem(value) === undefined
       ? undefined
-      : { path: '', message: 'must be a text of at most 1000 characters or a whole number' },
+      : { path: '', wants: 'seed', most: LONGEST_SEED },
 }
 const budget: Schema<Budget> = {
   json: {
@@ -67,7 +66,7 @@ const budget: Schema<Budget> = {
       (one) => one.problem(value) === undefined,
     )
       ? undefined
-      : { path: '', message: 'must be {"iterations": n} or {"milliseconds": n}' },
+      : { path: '', wants: 'budget' },
 }
 
 /** What every request may carry beside its own fields. */
@@ -165,7 +164,8 @@ export class Engine {
       throw new BadRequest(`"cmd" must be one of ${Object.keys(REQUESTS).join(', ')}.`)
     }
     const problem = REQUESTS[cmd].problem(request)
-    if (problem !== undefined) throw new BadRequest(`This is not a request "${cmd}": ${describeProblem(problem)}.`)
+    if (problem !== undefined)
+      throw new BadRequest(`This is not a request "${cmd}": ${describeProblem(problem, 'en')}.`)
     // The schema has found every field to be what the handler expects.
     return (this.#handlers[cmd] as (request: unknown) => Answer)(request)
   }

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { colour } from './colour'
+import { codeOf } from './fail'
 import { PlaySession, type PlaySetup } from './play-session'
 import { PLAY_WORDS } from './text/words'
 
@@ -60,6 +61,6 @@ async function save(session: PlaySession, file: string, { language }: PlaySetup)
     await writeFile(file, `${JSON.stringify(session.record(), undefined, 2)}\n`)
     return words.saved(file)
   } catch (error) {
-    return words.notSaved(file, error instanceof Error ? error.message : String(error))
+    return words.notSaved(file, words.fileTrouble(codeOf(error)))
   }
 }

@@ -1,17 +1,17 @@
 /** `crownlands replay`: checks a recorded game and shows it. */
 import { readFile } from 'node:fs/promises'
-import { isProblem, parseRecord, replay } from '@crownlands/core/record'
+import { isProblem, parseRecord, type RecordProblem, replay } from '@crownlands/core/record'
 import type { Language, Room } from '@crownlands/core/room'
-import { explainProblem } from '@crownlands/core/text/record'
+import { detailBeside, explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { roomCalled } from '@crownlands/games/registry'
-import { UserError } from './fail'
+import { codeOf, UserError } from './fail'
 import { PLAY_WORDS } from './text/words'
 
 /** Every line of the game with all its secrets: who has the record may know them. Throws if it does not hold. */
 export async function replayFile(file: string, language: Language, show: (line: string) => void): Promise<void> {
   const record = parseRecord(await readText(file, language))
-  if (isProblem(record)) throw new UserError(explainProblem(record, language))
+  if (isProblem(record)) throw new UserError(sentence(record, language))
   const room = roomCalled(record.game)
   const names = PLAY_WORDS[language].houses.slice(0, record.seats)
   const result = replay(
@@ -29,7 +29,13 @@ export async function replayFile(file: string, language: Language, show: (line: 
     return
   }
   const why = result.refusal === undefined || room === undefined ? '' : ` ${explain(room, result.refusal, language)}`
-  throw new UserError(`${explainProblem(result, language)}${why}`)
+  throw new UserError(`${sentence(result, language)}${why}`)
+}
+
+function sentence(problem: RecordProblem, language: Language): string {
+  const detail = detailBeside(problem, language)
+  const beside = detail === undefined ? '' : `\n${PLAY_WORDS[language].inEnglish(detail)}`
+  return `${explainProblem(problem, language)}${beside}`
 }
 
 function explain(room: Room, refusal: Parameters<typeof explainRefusal>[0], language: Language): string {
@@ -40,6 +46,7 @@ async function readText(file: string, language: Language): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    throw new UserError(PLAY_WORDS[language].cannotRead(file, error instanceof Error ? error.message : String(error)))
+    const words = PLAY_WORDS[language]
+    throw new UserError(words.cannotRead(file, words.fileTrouble(codeOf(error))))
   }
 }

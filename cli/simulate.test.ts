@@ -9,6 +9,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { Match } from '@crownlands/core/match'
 import { type MatchRecord, writeRecord } from '@crownlands/core/record'
 import { room } from '@crownlands/games/kingdoms/room'
+import type { State } from '@crownlands/games/kingdoms/state'
 import { ROOMS } from '@crownlands/games/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SimulationResult } from './simulate'
@@ -151,7 +152,8 @@ describe('mistakes', () => {
     [['rules', 'kingdoms', 'K-Z9'], 'There is no rule K-Z9.'],
     [['rules', 'chess'], 'There is no game called "chess"'],
     [['replay'], "missing required argument 'record'"],
-    [['replay', 'nowhere.json'], 'Cannot read nowhere.json: '],
+    [['replay', 'nowhere.json'], 'Cannot read nowhere.json: there is no such file or folder.'],
+    [['replay', '--lang', 'fr', 'nowhere.json'], 'ce fichier ou ce dossier n’existe pas.'],
   ])('%j ends with code 2 and a sentence on standard error', async (args, sentence) => {
     const { code, stdout, stderr } = await run(...args)
     expect(code).toBe(2)
@@ -162,9 +164,10 @@ describe('mistakes', () => {
 })
 
 describe('replay', () => {
+  const OPTIONS = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' } as const
+
   function recordedGame(): MatchRecord {
-    const options = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' } as const
-    const match = new Match(room.game, { seats: 3, options, chance: { kind: 'keyed', seed: 'replay' } })
+    const match = new Match(room.game, { seats: 3, options: OPTIONS, chance: { kind: 'keyed', seed: 'replay' } })
     const chance = new FastChance('replay').at(0)
     for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
       match.act(seat, pick(match.legalActions(seat), chance))
@@ -201,6 +204,24 @@ describe('replay', () => {
     expect(stdout).toContain('château')
   })
 
+  it('says in French what is wrong, and sets beside it what only English has words for', async () => {
+    const record = recordedGame()
+    const [first] = record.actions
+    const lame = { ...record, actions: [{ ...first, action: { type: 'castle', rank: 9, space: 0 } }] }
+    const start = new Match(room.game, { seats: 3, options: OPTIONS, chance: record.chance }).trueState()
+    const impossible = { ...record, start: { ...(start as State), empty: [] } }
+    for (const [broken, lines] of [
+      [{ ...record, seats: 'three' }, ['abîmé\u00a0: «\u00a0seats\u00a0» doit être un nombre entier de 1 à 100.']],
+      [lame, ['«\u00a0rank\u00a0» doit être 1 ou 2 ou 3 ou 4.']],
+      [impossible, ['est impossible.', 'Détail technique, en anglais\u00a0: the empty spaces']],
+    ] as const) {
+      const { code, stderr } = await run('replay', '--lang', 'fr', '--quiet', save('fr.json', JSON.stringify(broken)))
+      expect(code).toBe(2)
+      for (const line of lines) expect(stderr).toContain(line)
+      expect(stderr.split('\n')[0]).not.toMatch(/\b(must|the|are)\b/)
+    }
+  })
+
   it('finds what was tampered with', async () => {
     const record = recordedGame()
     const winner = { ...record, end: { ...record.end, outcome: { ...record.end.outcome, winners: [0, 1, 2] } } }
@@ -229,7 +250,7 @@ describe('replay', () => {
       const { code, stdout, stderr } = await run('replay', save(`${name}.json`, content))
       expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
     }
-    expect((await run('replay', '.')).stderr).toMatch(/^Cannot read \.: EISDIR/)
+    expect((await run('replay', '.')).stderr).toBe('Cannot read .: it is a folder.\n')
   })
 })
 

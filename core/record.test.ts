@@ -20,7 +20,7 @@ import { fits } from './schema'
 import { BUILD, bid, DONE, firstBids, firstTowers, GAMBLE, TOGETHER } from './testing/positions'
 import { sealedBids } from './testing/sealed-bids'
 import type { Action, Options, State } from './testing/sealed-bids-data'
-import { explainProblem } from './text/record'
+import { detailBeside, explainProblem } from './text/record'
 
 /** Replay knows games by their id alone, so it takes them without their types. */
 const asGame = sealedBids as unknown as Game
@@ -49,7 +49,11 @@ const finished = writeRecord(playOn(newMatch(), 1000))
 /** The sentence for the problem that was found. */
 function said(result: object): string {
   if (!isProblem(result)) throw new Error(`no problem was found: ${canonicalJson(Object.keys(result))}`)
-  expect(explainProblem(result, 'fr')).toMatch(/\.$/)
+  const french = explainProblem(result, 'fr')
+  expect(french).toMatch(/\.$/)
+  // What only English has words for is set beside the sentence, never into it.
+  expect(french).not.toMatch(/\b(must|the|are|field|whole number)\b/)
+  expect(detailBeside(result, 'fr')).toBe(result.detail)
   return explainProblem(result, 'en')
 }
 
@@ -157,6 +161,11 @@ describe('reading a record', () => {
     ['a number', '42', 'This is not a Crownlands record.'],
     ['null', 'null', 'This is not a Crownlands record.'],
     ['a list', JSON.stringify([finished]), 'This is not a Crownlands record.'],
+    [
+      'what was rescued of a damaged table',
+      '{"format": "crownlands-rescued-table"}',
+      'This file holds what was left of a damaged table. It is kept for mending and cannot be opened.',
+    ],
     ['the file of another program', '{"format": "pgn", "version": 1}', 'This is not a Crownlands record.'],
     [
       'a record without a version',

@@ -5,20 +5,11 @@
 import type { Game, GameEvent, Outcome, Refusal } from './game'
 import { canonicalJson, digest, isObject } from './json'
 import { Match, type MatchSetup } from './match'
-import {
-  describeProblem,
-  type Infer,
-  integer,
-  list,
-  object,
-  oneOf,
-  optional,
-  something,
-  text,
-  withDefaults,
-} from './schema'
+import { type Infer, integer, list, object, oneOf, optional, something, text, withDefaults } from './schema'
 
 export const RECORD_FORMAT = 'crownlands-record'
+/** A file with what was left of a table that could not be opened (web/host/rescue.ts): no record, but no stranger. */
+export const RESCUED_FORMAT = 'crownlands-rescued-table'
 /** 2 proves the way as well as its end (`chain`) and has room for what happens at a table online. */
 const RECORD_VERSION = 2
 
@@ -114,8 +105,10 @@ function chainOf({
 export type ProblemReason =
   | 'not-json'
   | 'not-a-record'
+  | 'rescued-table'
   | 'newer-format'
   | 'damaged'
+  | 'cannot-be-checked'
   | 'against-the-rules'
   | 'turn-unfinished'
   | 'another-way'
@@ -134,6 +127,8 @@ export interface RecordProblem {
   readonly problem: ProblemReason
   /** What the sentence needs to name. */
   readonly facts?: Readonly<Record<string, string | number>>
+  /** More in English, for whoever wrote the file: never inside a sentence in another language. */
+  readonly detail?: string
   /** The number of the action where a record breaks. */
   readonly action?: number
   readonly refusal?: Refusal
@@ -151,12 +146,13 @@ export function parseRecord(json: string): MatchRecord | RecordProblem {
 }
 
 export function readRecord(value: unknown): MatchRecord | RecordProblem {
+  if (isObject(value) && value.format === RESCUED_FORMAT) return { problem: 'rescued-table' }
   if (!isObject(value) || value.format !== RECORD_FORMAT) return { problem: 'not-a-record' }
   if (Number.isSafeInteger(value.version) && (value.version as number) > RECORD_VERSION) {
     return { problem: 'newer-format', facts: { format: value.version as number } }
   }
   const problem = recordSchema.problem(value)
-  if (problem !== undefined) return { problem: 'damaged', facts: { what: describeProblem(problem) } }
+  if (problem !== undefined) return { problem: 'damaged', facts: problem }
   return value as MatchRecord
 }
 
@@ -229,9 +225,7 @@ export function checkSetup<State, Action, View, Options, Event extends GameEvent
     return { problem: 'wrong-seats', facts: { game: game.id, min, max, seats: sent.seats } }
   }
   const options = withDefaults(game.options, sent.options)
-  if ('problem' in options) {
-    return { problem: 'wrong-options', facts: { game: game.id, what: describeProblem(options.problem) } }
-  }
+  if ('problem' in options) return { problem: 'wrong-options', facts: { ...options.problem, game: game.id } }
   const setup = { seats: sent.seats, options: options.value, chance: sent.chance }
   if (sent.start === undefined) return setup
   const start = checkState(game, sent.start)
@@ -248,9 +242,9 @@ export function checkState<State>(
   sent: unknown,
 ): { readonly state: State } | RecordProblem {
   const problem = game.schemas.state.problem(sent)
-  if (problem !== undefined) return { problem: 'not-a-state', facts: { game: game.id, what: describeProblem(problem) } }
+  if (problem !== undefined) return { problem: 'not-a-state', facts: { ...problem, game: game.id } }
   const state = game.clone(sent as State)
   const impossible = game.audit(state)
   if (impossible === undefined) return { state }
-  return { problem: 'impossible-state', facts: { game: game.id, what: impossible } }
+  return { problem: 'impossible-state', facts: { game: game.id }, detail: impossible }
 }

@@ -2,13 +2,14 @@ import './design/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+import { fetched } from './fetched'
 import { hostOnDemand } from './home/host-on-demand'
 import { offerUpdates } from './pwa/update'
 import { followSettings } from './settings/store'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no place for the app')
-const host = hostOnDemand(async () => (await import('./host/connect')).connectHost())
+const host = hostOnDemand(async () => (await fetched(import('./host/connect'))).connectHost())
 followSettings()
 createRoot(root).render(
   <StrictMode>

@@ -30,10 +30,10 @@ export function DailyGame({ game, host }: { readonly game: string; readonly host
       notify({ kind: 'trouble', text: problem === undefined ? setup.failed : shell.hostProblem(problem) })
     }
   }
-  /** The one that was begun, if it is still there. */
+  /** The one that was begun, if it can still be played on. */
   const openTable = async () => {
     if (entry === undefined || entry.result !== undefined) return undefined
-    return (await host.list()).find(({ id }) => id === entry.table)?.id
+    return (await host.list()).find(({ id, unplayable }) => id === entry.table && unplayable === undefined)?.id
   }
   const newTable = async () => {
     const name = currentSettings().playerName || setup.houseNames.azure

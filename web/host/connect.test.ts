@@ -39,6 +39,7 @@ describe('the page’s side of the host', () => {
     expect(await host.hint(id, seat)).toBeUndefined()
     expect((await host.lookBack(id, seat, 1)).table.actions).toBe(1)
     expect(await host.exportRecord(id)).toBeUndefined()
+    expect(await host.rescue(id)).toBeUndefined()
     expect(await host.importRecord('nonsense')).toEqual({ problem: 'not-json' })
     await host.remove(id)
     expect(await host.list()).toEqual([])

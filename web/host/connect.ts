@@ -28,6 +28,7 @@ export function hostBehind(worker: Endpoint & WorkerErrors): TableHost {
     hint: (id, seat) => calls.wait(host.hint(id, seat)),
     lookBack: (id, viewer, step) => calls.wait(host.lookBack(id, viewer, step)),
     exportRecord: (id) => calls.wait(host.exportRecord(id)),
+    rescue: (id) => calls.wait(host.rescue(id)),
     importRecord: (json, names) => calls.wait(host.importRecord(json, names)),
   }
 }

@@ -22,7 +22,7 @@ export async function tableFromRecord(
     return isProblem(record) ? record : playAgain(record, names, await gameCalled(record.game))
   } catch (error) {
     // What comes from outside can be nested too deeply for any check.
-    return { problem: 'damaged', facts: { what: error instanceof Error ? error.message : String(error) } }
+    return { problem: 'cannot-be-checked', detail: error instanceof Error ? error.message : String(error) }
   }
 }
 

@@ -6,13 +6,14 @@ import type { Game, Refusal, Seat, Viewer } from '@crownlands/core/game'
 import { digest } from '@crownlands/core/json'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem, type RecordProblem } from '@crownlands/core/record'
-import { describeProblem } from '@crownlands/core/schema'
 import { explainProblem } from '@crownlands/core/text/record'
+import { describeProblem } from '@crownlands/core/text/shapes'
 import { HostError } from './host-error'
 import { tableFromRecord } from './import-record'
 import { OpenTable } from './open-table'
 import type { Hint, HostStatus, Look, TableHost, TablePlan, TableSummary } from './protocol'
 import { Queues } from './queues'
+import { rescueFile } from './rescue'
 import type { TableStorage } from './storage'
 import {
   newStored,
@@ -40,8 +41,8 @@ export class LocalHost implements TableHost {
   readonly #needs: HostNeeds
   readonly #queues = new Queues()
   readonly #open = new Map<string, OpenTable>()
-  /** Tables whose shape is right but whose actions are not, as far as anybody has tried. */
-  readonly #foundDamaged = new Set<string>()
+  /** The revisions of tables whose shape is right but whose actions are not, as far as anybody has tried. */
+  readonly #foundDamaged = new Map<string, number>()
 
   constructor(needs: HostNeeds) {
     this.#needs = needs
@@ -56,11 +57,13 @@ export class LocalHost implements TableHost {
   async list(): Promise<readonly TableSummary[]> {
     const entries = await this.#needs.storage.list()
     const tables = entries.flatMap(({ id, value }) => this.#readable(id, value) ?? [])
-    return Promise.all(tables.sort((a, b) => b.changedAt - a.changedAt).map((stored) => this.#summary(stored)))
+    // Rules that cannot be fetched now hide no table, let alone those of other games.
+    const summary = (stored: StoredTable) => this.#summary(stored).catch(() => summaryOf(stored))
+    return Promise.all(tables.sort((a, b) => b.changedAt - a.changedAt).map(summary))
   }
 
   #readable(id: string, value: unknown): StoredTable | undefined {
-    const stored = this.#foundDamaged.has(id) ? undefined : readStored(value)
+    const stored = this.#foundDamaged.get(id) === revisionOf(value) ? undefined : readStored(value)
     return stored?.id === id ? stored : undefined
   }
 
@@ -78,7 +81,8 @@ export class LocalHost implements TableHost {
   async create(given: TablePlan, seed: string = this.#needs.makeSeed()): Promise<TableSummary> {
     const plan: TablePlan = { game: given.game, options: given.options ?? {}, seats: given.seats }
     const problem = planSchema.problem(plan)
-    if (problem !== undefined) throw new HostError('wrong-plan', `The plan is wrong: ${describeProblem(problem)}.`)
+    if (problem !== undefined)
+      throw new HostError('wrong-plan', `The plan is wrong: ${describeProblem(problem, 'en')}.`)
     if (new Set(plan.seats.map(({ house }) => house)).size < plan.seats.length)
       throw new HostError('wrong-plan', 'Two seats have the same house.')
     const game = await this.#gameCalled(plan.game)
@@ -204,6 +208,14 @@ export class LocalHost implements TableHost {
     return this.#with(id, async (table) => table.record())
   }
 
+  rescue(id: string): Promise<string | undefined> {
+    return this.#queues.run(id, async () => {
+      const value = await this.#needs.storage.get(id)
+      if (value === undefined) throw noSuchTable(id)
+      return rescueFile(value)
+    })
+  }
+
   async importRecord(json: string, names: readonly string[] = []): Promise<TableSummary | RecordProblem> {
     const { gameCalled, makeSeed, now } = this.#needs
     const table = await tableFromRecord(json, names, gameCalled)
@@ -213,7 +225,7 @@ export class LocalHost implements TableHost {
   #with<T>(id: string, work: (table: OpenTable) => Promise<T>): Promise<T> {
     return this.#queues.run(id, async () => {
       const table = await this.#find(id)
-      if (table === undefined) throw new HostError('no-such-table', `There is no table ${id}.`)
+      if (table === undefined) throw noSuchTable(id)
       return work(table)
     })
   }
@@ -243,9 +255,10 @@ export class LocalHost implements TableHost {
       )
     try {
       return new OpenTable(stored, game)
-    } catch (error) {
-      this.#foundDamaged.add(id)
-      throw error
+    } catch {
+      // Whether a rule refused it or broke on it: nothing that was stored by playing does either.
+      this.#foundDamaged.set(id, stored.revision)
+      throw new HostError('damaged', 'The stored table is damaged.')
     }
   }
 
@@ -282,6 +295,10 @@ function seatPerson(table: OpenTable, seat: Seat): void {
 /** What broke may name what the bot knows: its words stay here. */
 function botFailed(): never {
   throw new HostError('bot-failed', 'The bot could not think.')
+}
+
+function noSuchTable(id: string): HostError {
+  return new HostError('no-such-table', `There is no table ${id}.`)
 }
 
 function noSuchSeat(seat: Seat): HostError {

@@ -72,7 +72,7 @@ export interface HostStatus {
 }
 
 /** Why a call failed: the `name` of the error, so that the page can say it in the reader's language. */
-const HOST_PROBLEMS = [
+export const HOST_PROBLEMS = [
   'no-such-table',
   'no-such-seat',
   'no-such-step',
@@ -85,6 +85,8 @@ const HOST_PROBLEMS = [
   /** Another window went on with the same table: look again. */
   'changed-elsewhere',
   'bot-failed',
+  /** Part of the app, the rules of a game say: the network is away, or a newer version has taken its place. */
+  'not-fetched',
   'storage-full',
   /** An older version of the app holds the storage in another window. */
   'storage-blocked',
@@ -136,6 +138,11 @@ export interface TableHost {
   lookBack(id: string, viewer: Viewer, step: number): Promise<Look>
   /** The record as a file. It holds every secret (T-R1): with several people at the table only when it is over. */
   exportRecord(id: string): Promise<string | undefined>
+  /**
+   * What is stored of a table that cannot be opened, as a file that says so. It holds every secret too: undefined
+   * under the same condition as a record.
+   */
+  rescue(id: string): Promise<string | undefined>
   /**
    * A new table from the file: a person on the first seat, bots on the others. Records hold no names: those
    * given, by seat, or those of the houses.

@@ -2,9 +2,10 @@ import type { Game } from '@crownlands/core/game'
 import { describe, expect, it } from 'vitest'
 import { HostError } from './host-error'
 import type { LocalHost } from './local-host'
+import type { TablePlan } from './protocol'
 import { changedElsewhere, MemoryStorage } from './storage'
 import type { StoredTable } from './stored-table'
-import { copyOf, gameCalled, hostOn, isRefusal, playOn, seen, TWO_PEOPLE } from './testing/hosts'
+import { copyOf, gameCalled, hostOn, isRefusal, planFor, playOn, seen, TWO_PEOPLE } from './testing/hosts'
 
 const VIEWERS = [0, 1, 'spectator'] as const
 const CASTLE = { type: 'castle', rank: 1, space: 0 }
@@ -144,6 +145,7 @@ describe('a damaged stored table', () => {
       'calls a draw tentative',
       (stored) => ({ ...stored, actions: stored.actions.map(({ seat }) => ({ seat, action: { type: 'draw' } })) }),
     ],
+    ['starts from nonsense', (stored) => ({ ...stored, start: { board: null } })],
   ])('that %s is found out when it is opened', async (_, change) => {
     const { storage, id, seat, healthy } = await damage(change)
     const host = hostOn(storage)
@@ -152,6 +154,55 @@ describe('a damaged stored table', () => {
     expect((await host.status()).damaged).toEqual([id])
     expect(await storage.get(id)).toBeDefined()
   })
+})
+
+describe('what is left of a damaged table', () => {
+  async function broken(plan: TablePlan, change: (stored: StoredTable) => unknown = (stored) => stored) {
+    const storage = new MemoryStorage()
+    const host = hostOn(storage)
+    const { id } = await host.create(plan, 'the seed')
+    const stored = (await storage.get(id)) as StoredTable
+    const damaged = { ...stored, actions: [{ seat: 0, action: 'x' }], final: 1 }
+    await storage.put(change(damaged) as StoredTable, stored.revision)
+    await expect(host.exportRecord(id)).rejects.toMatchObject({ name: 'damaged' })
+    return host.rescue(id)
+  }
+  const ALONE = planFor([undefined, 'squire'])
+  const OUTCOME = { winners: [0], scores: [1, 0], ending: 'third-epoch' }
+
+  it('can be saved whole by the one person at the table, as a file that does not pass for a record', async () => {
+    const file = await broken(ALONE)
+    expect(JSON.parse(file ?? '')).toMatchObject({
+      format: 'crownlands-rescued-table',
+      stored: { plan: ALONE, chance: { seed: 'the seed' }, actions: [{ seat: 0, action: 'x' }] },
+    })
+    expect(await hostOn(new MemoryStorage()).importRecord(file ?? '')).toEqual({ problem: 'rescued-table' })
+  })
+
+  it('stays with several people until the match is over: mended, it would go on (T-R1)', async () => {
+    expect(await broken(TWO_PEOPLE)).toBeUndefined()
+    expect(await broken(TWO_PEOPLE, (stored) => ({ ...stored, outcome: OUTCOME }))).toContain('the seed')
+  })
+
+  it('stays when nobody can tell who sits at the table (T-R1)', async () => {
+    expect(await broken(ALONE, ({ plan: _, ...stored }) => stored)).toBeUndefined()
+    expect(await broken(ALONE, (stored) => ({ ...stored, plan: { ...stored.plan, seats: 2 } }))).toBeUndefined()
+  })
+
+  it('is nothing where there is no table', async () => {
+    await expect(hostOn(new MemoryStorage()).rescue('nowhere')).rejects.toMatchObject({ name: 'no-such-table' })
+  })
+})
+
+it('a damaged table that was mended is read anew', async () => {
+  const storage = new MemoryStorage()
+  const { id, seat, host } = await beginning(storage)
+  const good = (await storage.get(id)) as StoredTable
+  await storage.put({ ...good, revision: 2, actions: [{ seat: 0, action: 'x' }], final: 1 }, 1)
+  await expect(host.look(id, seat)).rejects.toMatchObject({ name: 'damaged' })
+  await storage.put({ ...good, revision: 3 }, 2)
+  expect((await host.list()).map((table) => table.id)).toEqual([id])
+  expect(await host.look(id, seat)).toBeDefined()
 })
 
 describe('a table of a game that is not here any more', () => {

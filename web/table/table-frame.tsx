@@ -31,6 +31,8 @@ import { StoryList } from './story-list'
 import css from './table-frame.module.css'
 import { takeFocus, useKeptFocus, useSounds, useTableKeys } from './table-hooks'
 import { TABLE_TEXT } from './text'
+import { troubleOf } from './trouble'
+import { Laying, TroubleScreen } from './trouble-screen'
 import { useHost } from './use-host'
 import { useCourse } from './use-table'
 import { useWide } from './use-wide'
@@ -129,12 +131,15 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
     },
   )
 
+  if (look === undefined && notice?.kind === 'failed') {
+    const trouble = troubleOf(notice.problem)
+    return <TroubleScreen trouble={trouble} id={table.id} language={language} onRetry={() => void course.tryAgain()} />
+  }
   if (waits.kind === 'hand-over') {
     const to = table.seats[waits.to]
     return to === undefined ? null : <HandOver to={to} text={text} onTake={() => void course.lookAs(waits.to)} />
   }
-  if (look === undefined || shown === undefined)
-    return <main className={css.covered} aria-busy="true" aria-label={text.loading} />
+  if (look === undefined || shown === undefined) return <Laying language={language} />
 
   const prompt = promptOf({ waits, table, look, scorings, words, text })
   const playersProps = { table, viewer: look.viewer, view: shown.view, ui, language, toAct: shown.table.toAct }
