@@ -12,6 +12,7 @@ import { replayFile } from './replay'
 import { findClause, writeClause, writeRulebook } from './rulebook'
 import { serveApp } from './serve'
 import { simulate, writeTable } from './simulate'
+import { explainFileError } from './text/files'
 import { PLAY_WORDS } from './text/words'
 
 const GAMES = ROOMS.map(({ game }) => game.id).join(', ')
@@ -142,10 +143,11 @@ program
     console.log(writeClause(clause))
   })
 
-// A reader that has gone away (`| head`) ends the program without a fuss.
+// A reader that has gone away (`| head`) ends the program without a fuss; a full disk does not.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
+  if (error.code === 'EPIPE') process.exit(0)
+  console.error(`Cannot write the output: ${explainFileError(error, 'en')}.`)
+  process.exit(1)
 })
 
 try {

@@ -6,6 +6,7 @@ import { explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { roomCalled } from '@crownlands/games/registry'
 import { UserError } from './fail'
+import { explainFileError } from './text/files'
 import { PLAY_WORDS } from './text/words'
 
 /** Every line of the game with all its secrets: who has the record may know them. Throws if it does not hold. */
@@ -40,6 +41,6 @@ async function readText(file: string, language: Language): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    throw new UserError(PLAY_WORDS[language].cannotRead(file, error instanceof Error ? error.message : String(error)))
+    throw new UserError(PLAY_WORDS[language].cannotRead(file, explainFileError(error, language)))
   }
 }

@@ -105,7 +105,11 @@ describe('the web app is served', () => {
   it.each(['*;q=0', 'identity;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
     'to no browser that refuses all there is: %j',
     async (accepted) => {
-      expect((await ask('/assets/app-1a2b.js', { 'Accept-Encoding': accepted })).status).toBe(406)
+      const { status, headers } = await ask('/assets/app-1a2b.js', {
+        'Accept-Encoding': accepted,
+        'If-None-Match': '*',
+      })
+      expect([status, headers['cache-control'], headers.vary]).toEqual([406, 'no-store', 'Accept-Encoding'])
     },
   )
 
@@ -144,7 +148,7 @@ describe('the web app is served', () => {
       '/assets/app-1a2b.js.br',
       '/.build.json',
     ])
-      expect([path, (await ask(path)).status]).toEqual([path, 404])
+      expect(await ask(path)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
     const posted = await ask('/', {}, 'POST')
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
     const head = await ask('/', {}, 'HEAD')

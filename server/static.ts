@@ -26,8 +26,11 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 }
 
+/** A visitor who neither asks nor reads for so many milliseconds has gone. */
+const SILENCE = 60_000
+
 export function createAppServer(files: BuiltFiles): Server {
-  return createServer((request, response) => answer(files, request, response))
+  return createServer((request, response) => answer(files, request, response)).setTimeout(SILENCE)
 }
 
 function answer(files: BuiltFiles, request: IncomingMessage, response: ServerResponse): void {
@@ -44,6 +47,12 @@ function answer(files: BuiltFiles, request: IncomingMessage, response: ServerRes
     say(response, 404, 'There is nothing here.')
     return
   }
+  const content = preferred(file.contents, String(headers['accept-encoding'] ?? ''))
+  if (content === undefined) {
+    response.setHeader('Vary', 'Accept-Encoding')
+    say(response, 406, 'Every encoding that there is of this was refused.')
+    return
+  }
   // The names of built assets carry a hash of what they hold: they never change.
   const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   response.setHeader('Cache-Control', keep).setHeader('ETag', file.etag).setHeader('Vary', 'Accept-Encoding')
@@ -51,17 +60,14 @@ function answer(files: BuiltFiles, request: IncomingMessage, response: ServerRes
     response.writeHead(304).end()
     return
   }
-  const content = preferred(file.contents, String(headers['accept-encoding'] ?? ''))
-  if (content === undefined) {
-    say(response, 406, 'Every encoding that there is of this was refused.')
-    return
-  }
   if (content.encoding !== 'identity') response.setHeader('Content-Encoding', content.encoding)
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': content.bytes.length })
   response.end(method === 'HEAD' ? undefined : content.bytes)
 }
 
+/** A refusal in words; nobody is to keep it. */
 function say(response: ServerResponse, status: number, sentence: string): void {
+  response.setHeader('Cache-Control', 'no-store')
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`)
 }
 
