@@ -70,3 +70,9 @@ export function readLanguage(text: string): Language {
   if (language !== undefined) return language
   throw new UserError(`--lang must be one of ${LANGUAGES.join(', ')}, not "${text}".`)
 }
+
+/** An empty name would mean everybody on the network. */
+export function readHost(text: string): string {
+  if (text.trim() !== '') return text.trim()
+  throw new UserError('--host must be a name or an address, such as localhost.')
+}

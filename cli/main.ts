@@ -1,18 +1,18 @@
 /** The command `crownlands`. */
 import { randomBytes } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { LANGUAGES } from '@crownlands/core/room'
 import { ROOMS } from '@crownlands/games/registry'
-import { serveApp } from '@crownlands/server/static'
-import { countSeats, readBots, readLanguage, readOptions, readRoom, readSeats, wholeNumber } from './choices'
+import { countSeats, readBots, readHost, readLanguage, readOptions, readRoom, readSeats, wholeNumber } from './choices'
 import { serve } from './engine-stdio'
 import { UserError } from './fail'
 import { play } from './play'
 import { replayFile } from './replay'
 import { findClause, writeClause, writeRulebook } from './rulebook'
+import { serveApp } from './serve'
 import { simulate, writeTable } from './simulate'
+import { explainFileError } from './text/files'
 import { PLAY_WORDS } from './text/words'
 
 const GAMES = ROOMS.map(({ game }) => game.id).join(', ')
@@ -66,12 +66,14 @@ program
 program
   .command('serve')
   .description('serve the game for browsers on this machine')
-  .option('--port <n>', 'the first port to try', wholeNumber('--port', 1, 65535), 4180)
-  .option('--host <name>', 'who can reach it: localhost, or 0.0.0.0 for everybody on the network', 'localhost')
-  .action(async ({ port, host }) => {
-    const { address } = await serveApp(fileURLToPath(new URL('../../web/dist', import.meta.url)), port, host)
-    console.log(`Crownlands is ready at ${address} (Ctrl+C ends it).`)
-  })
+  .option('--port <n>', 'the port; unless told 4180, or the next that is free', wholeNumber('--port', 1, 65535))
+  .option(
+    '--host <name>',
+    'who can reach it: localhost, or 0.0.0.0 for everybody on the network',
+    readHost,
+    'localhost',
+  )
+  .action(({ port, host }) => serveApp(port, host))
 
 program
   .command('simulate')
@@ -141,10 +143,11 @@ program
     console.log(writeClause(clause))
   })
 
-// A reader that has gone away (`| head`) ends the program without a fuss.
+// A reader that has gone away (`| head`) ends the program without a fuss; a full disk does not.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
+  if (error.code === 'EPIPE') process.exit(0)
+  console.error(`Cannot write the output: ${explainFileError(error, 'en')}.`)
+  process.exit(1)
 })
 
 try {

@@ -5,7 +5,8 @@ import type { Language, Room } from '@crownlands/core/room'
 import { detailBeside, explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { roomCalled } from '@crownlands/games/registry'
-import { codeOf, UserError } from './fail'
+import { UserError } from './fail'
+import { explainFileError } from './text/files'
 import { PLAY_WORDS } from './text/words'
 
 /** Every line of the game with all its secrets: who has the record may know them. Throws if it does not hold. */
@@ -46,7 +47,6 @@ async function readText(file: string, language: Language): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    const words = PLAY_WORDS[language]
-    throw new UserError(words.cannotRead(file, words.fileTrouble(codeOf(error))))
+    throw new UserError(PLAY_WORDS[language].cannotRead(file, explainFileError(error, language)))
   }
 }

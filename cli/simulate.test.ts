@@ -1,6 +1,6 @@
 /** The command `crownlands` as people run it: simulate, replay, rules and help. */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -152,8 +152,6 @@ describe('mistakes', () => {
     [['rules', 'kingdoms', 'K-Z9'], 'There is no rule K-Z9.'],
     [['rules', 'chess'], 'There is no game called "chess"'],
     [['replay'], "missing required argument 'record'"],
-    [['replay', 'nowhere.json'], 'Cannot read nowhere.json: there is no such file or folder.'],
-    [['replay', '--lang', 'fr', 'nowhere.json'], 'ce fichier ou ce dossier n’existe pas.'],
   ])('%j ends with code 2 and a sentence on standard error', async (args, sentence) => {
     const { code, stdout, stderr } = await run(...args)
     expect(code).toBe(2)
@@ -250,7 +248,20 @@ describe('replay', () => {
       const { code, stdout, stderr } = await run('replay', save(`${name}.json`, content))
       expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
     }
-    expect((await run('replay', '.')).stderr).toBe('Cannot read .: it is a folder.\n')
+  })
+
+  it('says what is wrong with a file, in either language', async () => {
+    for (const [args, sentence] of [
+      [['nowhere.json'], 'Cannot read nowhere.json: there is no such file or folder.'],
+      [
+        ['nowhere.json', '--lang', 'fr'],
+        'Impossible de lire nowhere.json\u00a0: ce fichier ou ce dossier n’existe pas.',
+      ],
+      [['.'], 'Cannot read .: it is a folder.'],
+    ] as const) {
+      const { code, stdout, stderr } = await run('replay', ...args)
+      expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
+    }
   })
 })
 
@@ -275,8 +286,16 @@ describe('rules and help', () => {
     expect(fr.stdout).not.toBe(en.stdout)
   })
 
+  it.skipIf(!existsSync('/dev/full'))('a full disk is a sentence', () => {
+    const full = openSync('/dev/full', 'w')
+    const args = [join(root, 'cli/bin/crownlands.js'), 'rules', 'kingdoms']
+    const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' })
+    closeSync(full)
+    expect([status, stderr]).toEqual([1, 'Cannot write the output: the disk is full.\n'])
+  })
+
   it('help lists every command, and every command has its own', async () => {
-    const commands = ['play', 'simulate', 'engine', 'replay', 'rules']
+    const commands = ['play', 'serve', 'simulate', 'engine', 'replay', 'rules']
     const { code, stdout } = await run('--help')
     expect(code).toBe(0)
     for (const name of commands) expect(stdout).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))

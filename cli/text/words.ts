@@ -17,8 +17,6 @@ export interface PlayWords {
   hint(action: string, meaning: string, share: string, why?: string): string
   saved(file: string): string
   notSaved(file: string, why: string): string
-  /** Why a file could not be read or written: what the system says as a code. */
-  fileTrouble(code: string): string
   noClause(id: string): string
   readonly leaving: string
   /** After the end: what is left to do. */
@@ -53,17 +51,6 @@ const EN: PlayWords = {
     `Hint: ${action}, ${meaning}${why === undefined ? '' : `, because ${why}`}. The bot then rates your position at ${share}.`,
   saved: (file) => `Saved to ${file}.`,
   notSaved: (file, why) => `Could not write ${file}: ${why}. Try another name.`,
-  fileTrouble: (code) =>
-    ({
-      ENOENT: 'there is no such file or folder',
-      EISDIR: 'it is a folder',
-      ENOTDIR: 'there is no such folder',
-      EACCES: 'you are not allowed to',
-      EPERM: 'you are not allowed to',
-      EROFS: 'nothing can be written there',
-      ENOSPC: 'there is no room left',
-      ENAMETOOLONG: 'the name is too long',
-    })[code] ?? `the system says ${code}`,
   noClause: (id) => `There is no rule ${id}.`,
   leaving: 'Goodbye.',
   afterEnd: 'save FILE keeps the game for crownlands replay; quit leaves.',
@@ -96,17 +83,6 @@ const FR: PlayWords = {
     `Conseil\u00a0: ${action}, ${meaning}${why === undefined ? '' : `, car ${why}`}. Le bot note alors votre position ${share}.`,
   saved: (file) => `Enregistré dans ${file}.`,
   notSaved: (file, why) => `Impossible d’écrire ${file}\u00a0: ${why}. Essayez un autre nom.`,
-  fileTrouble: (code) =>
-    ({
-      ENOENT: 'ce fichier ou ce dossier n’existe pas',
-      EISDIR: 'c’est un dossier',
-      ENOTDIR: 'ce dossier n’existe pas',
-      EACCES: 'vous n’en avez pas le droit',
-      EPERM: 'vous n’en avez pas le droit',
-      EROFS: 'on ne peut rien y écrire',
-      ENOSPC: 'il n’y a plus de place',
-      ENAMETOOLONG: 'le nom est trop long',
-    })[code] ?? `le système répond ${code}`,
   noClause: (id) => `Il n’y a pas de règle ${id}.`,
   leaving: 'À bientôt.',
   afterEnd: 'save NOM garde la partie pour crownlands replay\u00a0; quit quitte.',
