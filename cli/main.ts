@@ -6,7 +6,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { LANGUAGES } from '@crownlands/core/room'
 import { ROOMS } from '@crownlands/games/registry'
 import { serveApp } from '@crownlands/server/static'
-import { countSeats, readBots, readLanguage, readOptions, readRoom, readSeats, wholeNumber } from './choices'
+import { countSeats, readBots, readLanguage, readOptions, readRoom, readSeats, readSeed, wholeNumber } from './choices'
 import { serve } from './engine-stdio'
 import { UserError } from './fail'
 import { play } from './play'
@@ -35,7 +35,7 @@ program
     readBots('search:300ms'),
   )
   .option('--options <json>', 'the game’s options')
-  .option('--seed <text>', 'the same seed gives the same draws')
+  .option('--seed <text>', 'the same seed gives the same draws', readSeed)
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
   .addHelpText(
     'after',
@@ -69,7 +69,10 @@ program
   .option('--port <n>', 'the first port to try', wholeNumber('--port', 1, 65535), 4180)
   .option('--host <name>', 'who can reach it: localhost, or 0.0.0.0 for everybody on the network', 'localhost')
   .action(async ({ port, host }) => {
-    const { address } = await serveApp(fileURLToPath(new URL('../../web/dist', import.meta.url)), port, host)
+    const folder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+    const { address } = await serveApp(folder, port, host).catch((error: Error) => {
+      throw new UserError(`Cannot serve at ${host}, port ${port}: ${error.message}.`)
+    })
     console.log(`Crownlands is ready at ${address} (Ctrl+C ends it).`)
   })
 
@@ -80,7 +83,7 @@ program
   .requiredOption('--bots <list>', 'a bot for each seat, separated by commas', readBots)
   .option('--seats <n>', 'how many play; as many as there are bots unless told', wholeNumber('--seats', 1, 100))
   .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1_000_000_000), 1000)
-  .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', '1')
+  .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', readSeed, '1')
   .option('--rotate', 'bots move on by one seat from game to game', false)
   .option('--options <json>', 'the game’s options')
   .option('--threads <n>', 'how many threads; one for each core unless told', wholeNumber('--threads', 1, 1024))
@@ -141,10 +144,11 @@ program
     console.log(writeClause(clause))
   })
 
-// A reader that has gone away (`| head`) ends the program without a fuss.
+// A reader that has gone away (`| head`) ends the program without a fuss; a full disk is worth a word.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
+  if (error.code === 'EPIPE') process.exit(0)
+  console.error(`Cannot write: ${error.message}.`)
+  process.exit(1)
 })
 
 try {

@@ -1,6 +1,6 @@
 /** The command `crownlands` as people run it: simulate, replay, rules and help. */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -146,6 +146,17 @@ describe('mistakes', () => {
     [['simulate', 'kingdoms', '--bots', 'random,random', '--options', '{'], '--options must be JSON, such as'],
     [['simulate', 'kingdoms', '--bots', 'random,random', '--options', '{"x":1}'], 'must not have a field "x"'],
     [['simulate', 'kingdoms', '--bots', 'random,random', '--options', 'null', '--what'], "unknown option '--what'"],
+    [
+      ['simulate', 'kingdoms', '--bots', 'random,random', '--options', '['.repeat(100_000)],
+      '--options must be JSON, such as',
+    ],
+    [
+      ['simulate', 'kingdoms', '--bots', 'random,random', '--seed', 'x'.repeat(1001)],
+      '--seed must be a text of at most 1000 characters.',
+    ],
+    [['play', 'kingdoms', '--seed', 'x'.repeat(1001)], '--seed must be a text of at most 1000 characters.'],
+    // An address for examples, which no machine has.
+    [['serve', '--host', '192.0.2.1'], 'Cannot serve at 192.0.2.1, port 4180: '],
     [['play', 'kingdoms', '--lang', 'de'], '--lang must be one of en, fr, not "de".'],
     [['play', 'kingdoms', '--seats', '4', '--bots', 'random,random'], 'With 4 seats there are 3 bots'],
     [['rules', 'kingdoms', 'K-Z9'], 'There is no rule K-Z9.'],
@@ -188,6 +199,13 @@ describe('replay', () => {
     )
   })
 
+  it('reads a file as other systems write it: with a byte order mark and their line ends', async () => {
+    const text = `\ufeff${JSON.stringify(recordedGame(), undefined, 2).replaceAll('\n', '\r\n')}\r\n`
+    const { code, stdout, stderr } = await run('replay', '--quiet', save('windows.json', text))
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^The record holds: /)
+  })
+
   it('says only that with --quiet', async () => {
     const { code, stdout } = await run('replay', '--quiet', save('quiet.json', JSON.stringify(recordedGame())))
     expect(code).toBe(0)
@@ -225,11 +243,30 @@ describe('replay', () => {
       ['bytes', Buffer.from([0, 255, 254, 1]), 'This is not a Crownlands record: the file is not JSON.'],
       ['json', '{"a":1}', 'This is not a Crownlands record.'],
       ['list', '[]', 'This is not a Crownlands record.'],
+      ['deep', '['.repeat(1_000_000), 'This is not a Crownlands record.'],
+      ['large', '['.repeat(10_000_000), 'This is not a Crownlands record: it is too large.'],
+      ['accents', `"${'é'.repeat(1_000_000)}"`, 'This is not a Crownlands record: it is too large.'],
     ] as const) {
       const { code, stdout, stderr } = await run('replay', save(`${name}.json`, content))
       expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
     }
     expect((await run('replay', '.')).stderr).toMatch(/^Cannot read \.: EISDIR/)
+  })
+})
+
+describe('what cannot be written', () => {
+  it.skipIf(!existsSync('/dev/full'))('to a full disk ends with a sentence', () => {
+    const full = openSync('/dev/full', 'w')
+    try {
+      const args = [join(root, 'cli/bin/crownlands.js'), 'rules', 'kingdoms']
+      const { status, stderr } = spawnSync(process.execPath, args, {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      })
+      expect([status, stderr]).toEqual([1, 'Cannot write: ENOSPC: no space left on device, write.\n'])
+    } finally {
+      closeSync(full)
+    }
   })
 })
 

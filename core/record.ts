@@ -3,7 +3,7 @@
  * so it is given away only when the match is over or to somebody who may know everything (T-R1).
  */
 import type { Game, GameEvent, Outcome, Refusal } from './game'
-import { canonicalJson, digest, isObject } from './json'
+import { canonicalJson, digest, isObject, type JsonProblem, parseJson } from './json'
 import { Match, type MatchSetup } from './match'
 import {
   describeProblem,
@@ -21,6 +21,9 @@ import {
 export const RECORD_FORMAT = 'crownlands-record'
 const RECORD_VERSION = 1
 
+/** Of a seed that may come from outside. */
+export const seedSchema = text(1000)
+
 export const recordSchema = object({
   format: oneOf([RECORD_FORMAT]),
   /** Of this file format; the rules have their own. */
@@ -29,7 +32,7 @@ export const recordSchema = object({
   rules: integer(1),
   seats: integer(1, 100),
   options: something(),
-  chance: object({ kind: oneOf(['keyed', 'fast']), seed: text(1000) }),
+  chance: object({ kind: oneOf(['keyed', 'fast']), seed: seedSchema }),
   /** The position the match started from, if it was not the game's own set-up. */
   start: optional(something()),
   actions: list(object({ seat: integer(0, 99), action: something() }), { max: 1_000_000 }),
@@ -64,6 +67,7 @@ export function writeRecord<State, Action, View, Options, Event extends GameEven
 
 export type ProblemReason =
   | 'not-json'
+  | 'too-large'
   | 'not-a-record'
   | 'newer-format'
   | 'damaged'
@@ -91,13 +95,14 @@ export interface RecordProblem {
 
 /** The record in the text, or what is wrong with it. Does not yet run it: see `replay`. */
 export function parseRecord(json: string): MatchRecord | RecordProblem {
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    return { problem: 'not-json' }
-  }
-  return readRecord(value)
+  const read = parseJson(json)
+  return 'value' in read ? readRecord(read.value) : { problem: UNREADABLE[read.problem] }
+}
+
+const UNREADABLE: Readonly<Record<JsonProblem, ProblemReason>> = {
+  'too-long': 'too-large',
+  'too-deep': 'not-a-record',
+  'not-json': 'not-json',
 }
 
 export function readRecord(value: unknown): MatchRecord | RecordProblem {

@@ -138,7 +138,7 @@ export function object<F extends Fields>(fields: F): ObjectSchema<Flat<FromField
     problem: (value) => {
       if (!isObject(value)) return here('must be an object')
       for (const name of Object.keys(value)) {
-        if (!Object.hasOwn(fields, name)) return here(`must not have a field ${JSON.stringify(name)}`)
+        if (!Object.hasOwn(fields, name)) return here(`must not have a field ${quoted(name)}`)
       }
       for (const name of names) {
         const field = Object.hasOwn(value, name) ? value[name] : undefined
@@ -203,6 +203,11 @@ export function withDefaults<T>(
 
 function schemaOf(fields: Fields, name: string): Schema<unknown> {
   return fields[name] as Schema<unknown>
+}
+
+/** A name that somebody else chose, cut to what a sentence can hold. */
+function quoted(name: string): string {
+  return JSON.stringify(name.length > 100 ? `${name.slice(0, 100)}…` : name)
 }
 
 function here(message: string): Problem {

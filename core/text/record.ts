@@ -5,6 +5,7 @@ import type { Sentences } from './table'
 
 const EN: Sentences<ProblemReason> = {
   'not-json': () => 'This is not a Crownlands record: the file is not JSON.',
+  'too-large': () => 'This is not a Crownlands record: it is too large.',
   'not-a-record': () => 'This is not a Crownlands record.',
   'newer-format': ({ format }) =>
     `This record was written by a newer Crownlands (format ${format}). Update to read it.`,
@@ -26,6 +27,7 @@ const EN: Sentences<ProblemReason> = {
 
 const FR: Sentences<ProblemReason> = {
   'not-json': () => 'Ce n’est pas un fichier de partie Crownlands\u00a0: il n’est pas en JSON.',
+  'too-large': () => 'Ce n’est pas un fichier de partie Crownlands\u00a0: il est trop gros.',
   'not-a-record': () => 'Ce n’est pas un fichier de partie Crownlands.',
   'newer-format': ({ format }) =>
     `Ce fichier vient d’une version plus récente de Crownlands (format ${format}). Mettez à jour pour le lire.`,

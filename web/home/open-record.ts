@@ -1,4 +1,5 @@
 /** A saved game from a file: onto the table, or a notice that says why not. */
+import { LONGEST_JSON } from '@crownlands/core/json'
 import { explainProblem } from '@crownlands/core/text/record'
 import { HOUSES } from '@crownlands/kit/houses'
 import { notify } from '../design/notices-store'
@@ -7,12 +8,9 @@ import { goTo } from '../routes'
 import { currentLanguage, currentWords } from '../text/words'
 import { gameTitle } from './game-title'
 
-/** A long game is some hundred kilobytes. */
-const LARGEST = 8_000_000
-
 export async function openRecord(file: File, host: TableHost): Promise<void> {
   const { home, setup, shell } = currentWords()
-  if (file.size > LARGEST) return trouble(home.open.tooLarge)
+  if (file.size > LONGEST_JSON) return trouble(home.open.tooLarge)
   let json: string
   try {
     json = await file.text()
