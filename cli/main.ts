@@ -86,7 +86,7 @@ program
   .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', readSeed, '1')
   .option('--rotate', 'bots move on by one seat from game to game', false)
   .option('--options <json>', 'the game’s options')
-  .option('--threads <n>', 'how many threads; one for each core unless told', wholeNumber('--threads', 1, 1024))
+  .option('--threads <n>', 'how many threads, at most one for each core', wholeNumber('--threads', 1, 1024))
   .option('--json', 'print one JSON object', false)
   .addHelpText(
     'after',

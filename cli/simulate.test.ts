@@ -11,7 +11,8 @@ import { type MatchRecord, writeRecord } from '@crownlands/core/record'
 import { room } from '@crownlands/games/kingdoms/room'
 import { ROOMS } from '@crownlands/games/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SimulationResult } from './simulate'
+import { timeLeft } from './progress'
+import { type SimulationResult, threadsFor, writeTable } from './simulate'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'crownlands-cli-'))
@@ -120,6 +121,62 @@ describe('simulate', () => {
   it('writes names of bots with their budget', async () => {
     const result = await simulate('search:1ms,search:2', '--games', '1', '--options', '{"lastCastle":false}')
     expect(result.seatsStats.map(({ bot }) => bot)).toEqual(['search:1ms', 'search:2'])
+  })
+})
+
+describe('the table for people', () => {
+  const lengths = { mean: 50, shortest: 40, longest: 60 }
+
+  function tableOf(games: number, seconds: number, winShare = 0.5): string {
+    const stats = { seat: 0, bot: 'random', wins: 0, winShare, ci95: [0, 1] as const, meanScore: 0, sdScore: 0 }
+    const result = { game: 'gate', seats: 1, games, seconds, gamesPerSecond: games / seconds, seatsStats: [stats] }
+    return writeTable(result, lengths)
+  }
+
+  it.each([
+    [1000, 0.1, '0.1 s, 10000 games a second.'],
+    [1000, 64, '64.0 s, 16 games a second.'],
+    [30, 20, '20.0 s, 1.5 games a second.'],
+    [10, 12, '12.0 s, a game every 1.2 s.'],
+    [1, 26.7, '26.7 s, a game every 26.7 s.'],
+    [12, 7200, '7200.0 s, a game every 600.0 s.'],
+  ])('tells the speed of %i games in %d s as %s', (games, seconds, words) => {
+    expect(tableOf(games, seconds)).toContain(words)
+  })
+
+  it('has one game, or several', () => {
+    expect(tableOf(1, 1)).toMatch(/^gate, 1 seat, 1 game of 60 actions$/m)
+    expect(tableOf(2, 1)).toMatch(/^gate, 1 seat, 2 games of 40 to 60 actions, 50\.0 on average$/m)
+  })
+
+  it.each([
+    [0, '0.0%'],
+    [1 / 5000, '0.02%'],
+    [1e-6, '0.0001%'],
+    [0.5, '50.0%'],
+    [0.995, '99.5%'],
+    [1 - 1 / 5000, '99.98%'],
+    [1, '100.0%'],
+  ])('writes a share of %d as %s: few are not none, and most are not all', (share, words) => {
+    expect(tableOf(10, 1, share)).toContain(` ${words}  `)
+  })
+
+  it.each([
+    [0.2, '1 s'],
+    [99.5, '100 s'],
+    [101, '2 min'],
+    [6000, '100 min'],
+    [6001, '2 h'],
+    [1e6, '278 h'],
+  ])('and while it is being made, %d s are %s', (seconds, words) => {
+    expect(timeLeft(seconds)).toBe(words)
+  })
+
+  it('comes from no more threads than there are games or cores', () => {
+    expect(threadsFor(1000, 4)).toBe(4)
+    expect(threadsFor(1000, 4, 1)).toBe(1)
+    expect(threadsFor(1000, 4, 1024)).toBe(4)
+    expect(threadsFor(3, 4)).toBe(3)
   })
 })
 
