@@ -4,7 +4,17 @@ import { Command, CommanderError } from '@commander-js/extra-typings'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { LANGUAGES } from '@crownlands/core/room'
 import { ROOMS } from '@crownlands/games/registry'
-import { countSeats, readBots, readHost, readLanguage, readOptions, readRoom, readSeats, wholeNumber } from './choices'
+import {
+  countSeats,
+  readBots,
+  readHost,
+  readLanguage,
+  readOptions,
+  readRoom,
+  readSeats,
+  readSeed,
+  wholeNumber,
+} from './choices'
 import { serve } from './engine-stdio'
 import { UserError } from './fail'
 import { play } from './play'
@@ -35,7 +45,7 @@ program
     readBots('search:300ms'),
   )
   .option('--options <json>', 'the game’s options')
-  .option('--seed <text>', 'the same seed gives the same draws')
+  .option('--seed <text>', 'the same seed gives the same draws', readSeed)
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
   .addHelpText(
     'after',
@@ -82,10 +92,10 @@ program
   .requiredOption('--bots <list>', 'a bot for each seat, separated by commas', readBots)
   .option('--seats <n>', 'how many play; as many as there are bots unless told', wholeNumber('--seats', 1, 100))
   .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1_000_000_000), 1000)
-  .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', '1')
+  .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', readSeed, '1')
   .option('--rotate', 'bots move on by one seat from game to game', false)
   .option('--options <json>', 'the game’s options')
-  .option('--threads <n>', 'how many threads; one for each core unless told', wholeNumber('--threads', 1, 1024))
+  .option('--threads <n>', 'how many threads, at most one for each core', wholeNumber('--threads', 1, 1024))
   .option('--json', 'print one JSON object', false)
   .addHelpText(
     'after',

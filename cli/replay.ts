@@ -1,5 +1,6 @@
 /** `crownlands replay`: checks a recorded game and shows it. */
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { LONGEST_JSON } from '@crownlands/core/json'
 import { isProblem, parseRecord, type RecordProblem, replay } from '@crownlands/core/record'
 import type { Language, Room } from '@crownlands/core/room'
 import { detailBeside, explainProblem } from '@crownlands/core/text/record'
@@ -44,9 +45,15 @@ function explain(room: Room, refusal: Parameters<typeof explainRefusal>[0], lang
 }
 
 async function readText(file: string, language: Language): Promise<string> {
+  const parts: Buffer[] = []
   try {
-    return await readFile(file, 'utf8')
+    // One byte more than may be there is enough to tell that it is too large, even of a file without end.
+    for await (const part of createReadStream(file, { end: LONGEST_JSON })) parts.push(part as Buffer)
   } catch (error) {
     throw new UserError(PLAY_WORDS[language].cannotRead(file, explainFileError(error, language)))
   }
+  const bytes = Buffer.concat(parts)
+  if (bytes.length > LONGEST_JSON) throw new UserError(explainProblem({ problem: 'too-large' }, language))
+  // Leaves out the mark that some systems begin a file with, as browsers do.
+  return new TextDecoder().decode(bytes)
 }

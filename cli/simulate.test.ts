@@ -12,7 +12,8 @@ import { room } from '@crownlands/games/kingdoms/room'
 import type { State } from '@crownlands/games/kingdoms/state'
 import { ROOMS } from '@crownlands/games/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SimulationResult } from './simulate'
+import { timeLeft } from './progress'
+import { type SimulationResult, threadsFor, writeTable } from './simulate'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'crownlands-cli-'))
@@ -124,6 +125,62 @@ describe('simulate', () => {
   })
 })
 
+describe('the table for people', () => {
+  const lengths = { mean: 50, shortest: 40, longest: 60 }
+
+  function tableOf(games: number, seconds: number, winShare = 0.5): string {
+    const stats = { seat: 0, bot: 'random', wins: 0, winShare, ci95: [0, 1] as const, meanScore: 0, sdScore: 0 }
+    const result = { game: 'gate', seats: 1, games, seconds, gamesPerSecond: games / seconds, seatsStats: [stats] }
+    return writeTable(result, lengths)
+  }
+
+  it.each([
+    [1000, 0.1, '0.1 s, 10000 games a second.'],
+    [1000, 64, '64.0 s, 16 games a second.'],
+    [30, 20, '20.0 s, 1.5 games a second.'],
+    [10, 12, '12.0 s, a game every 1.2 s.'],
+    [1, 26.7, '26.7 s, a game every 26.7 s.'],
+    [12, 7200, '7200.0 s, a game every 600.0 s.'],
+  ])('tells the speed of %i games in %d s as %s', (games, seconds, words) => {
+    expect(tableOf(games, seconds)).toContain(words)
+  })
+
+  it('has one game, or several', () => {
+    expect(tableOf(1, 1)).toMatch(/^gate, 1 seat, 1 game of 60 actions$/m)
+    expect(tableOf(2, 1)).toMatch(/^gate, 1 seat, 2 games of 40 to 60 actions, 50\.0 on average$/m)
+  })
+
+  it.each([
+    [0, '0.0%'],
+    [1 / 5000, '0.02%'],
+    [1e-6, '0.0001%'],
+    [0.5, '50.0%'],
+    [0.995, '99.5%'],
+    [1 - 1 / 5000, '99.98%'],
+    [1, '100.0%'],
+  ])('writes a share of %d as %s: few are not none, and most are not all', (share, words) => {
+    expect(tableOf(10, 1, share)).toContain(` ${words}  `)
+  })
+
+  it.each([
+    [0.2, '1 s'],
+    [99.5, '100 s'],
+    [101, '2 min'],
+    [6000, '100 min'],
+    [6001, '2 h'],
+    [1e6, '278 h'],
+  ])('and while it is being made, %d s are %s', (seconds, words) => {
+    expect(timeLeft(seconds)).toBe(words)
+  })
+
+  it('comes from no more threads than there are games or cores', () => {
+    expect(threadsFor(1000, 4)).toBe(4)
+    expect(threadsFor(1000, 4, 1)).toBe(1)
+    expect(threadsFor(1000, 4, 1024)).toBe(4)
+    expect(threadsFor(3, 4)).toBe(3)
+  })
+})
+
 describe('mistakes', () => {
   it.each([
     [['fly'], "unknown command 'fly'"],
@@ -147,6 +204,17 @@ describe('mistakes', () => {
     [['simulate', 'kingdoms', '--bots', 'random,random', '--options', '{'], '--options must be JSON, such as'],
     [['simulate', 'kingdoms', '--bots', 'random,random', '--options', '{"x":1}'], 'must not have a field "x"'],
     [['simulate', 'kingdoms', '--bots', 'random,random', '--options', 'null', '--what'], "unknown option '--what'"],
+    [
+      ['simulate', 'kingdoms', '--bots', 'random,random', '--options', '['.repeat(100_000)],
+      '--options must be JSON, such as',
+    ],
+    [
+      ['simulate', 'kingdoms', '--bots', 'random,random', '--seed', 'x'.repeat(1001)],
+      '--seed must be a text of at most 1000 characters.',
+    ],
+    [['play', 'kingdoms', '--seed', 'x'.repeat(1001)], '--seed must be a text of at most 1000 characters.'],
+    // An address for examples, which no machine has.
+    [['serve', '--host', '192.0.2.1'], 'Cannot serve at 192.0.2.1, port 4180: '],
     [['play', 'kingdoms', '--lang', 'de'], '--lang must be one of en, fr, not "de".'],
     [['play', 'kingdoms', '--seats', '4', '--bots', 'random,random'], 'With 4 seats there are 3 bots'],
     [['rules', 'kingdoms', 'K-Z9'], 'There is no rule K-Z9.'],
@@ -187,6 +255,13 @@ describe('replay', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(
       `The record holds: ${record.actions.length} actions, end ${record.end.digest.slice(0, 12)}.`,
     )
+  })
+
+  it('reads a file as other systems write it: with a byte order mark and their line ends', async () => {
+    const text = `\ufeff${JSON.stringify(recordedGame(), undefined, 2).replaceAll('\n', '\r\n')}\r\n`
+    const { code, stdout, stderr } = await run('replay', '--quiet', save('windows.json', text))
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^The record holds: /)
   })
 
   it('says only that with --quiet', async () => {
@@ -244,6 +319,9 @@ describe('replay', () => {
       ['bytes', Buffer.from([0, 255, 254, 1]), 'This is not a Crownlands record: the file is not JSON.'],
       ['json', '{"a":1}', 'This is not a Crownlands record.'],
       ['list', '[]', 'This is not a Crownlands record.'],
+      ['deep', '['.repeat(1_000_000), 'This is not a Crownlands record.'],
+      ['large', '['.repeat(10_000_000), 'This is not a Crownlands record: it is too large.'],
+      ['accents', `"${'é'.repeat(1_000_000)}"`, 'This is not a Crownlands record: it is too large.'],
     ] as const) {
       const { code, stdout, stderr } = await run('replay', save(`${name}.json`, content))
       expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
@@ -261,6 +339,22 @@ describe('replay', () => {
     ] as const) {
       const { code, stdout, stderr } = await run('replay', ...args)
       expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
+    }
+  })
+})
+
+describe('what cannot be written', () => {
+  it.skipIf(!existsSync('/dev/full'))('to a full disk ends with a sentence', () => {
+    const full = openSync('/dev/full', 'w')
+    try {
+      const args = [join(root, 'cli/bin/crownlands.js'), 'rules', 'kingdoms']
+      const { status, stderr } = spawnSync(process.execPath, args, {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      })
+      expect([status, stderr]).toEqual([1, 'Cannot write: ENOSPC: no space left on device, write.\n'])
+    } finally {
+      closeSync(full)
     }
   })
 })

@@ -3,7 +3,7 @@
  * so it is given away only when the match is over or to somebody who may know everything (T-R1).
  */
 import type { Game, GameEvent, Outcome, Refusal } from './game'
-import { canonicalJson, digest, isObject } from './json'
+import { canonicalJson, digest, isObject, type JsonProblem, parseJson } from './json'
 import { Match, type MatchSetup } from './match'
 import { type Infer, integer, list, object, oneOf, optional, something, text, withDefaults } from './schema'
 
@@ -17,6 +17,10 @@ const seatNumber = integer(0, 99)
 const recordedAction = object({ seat: seatNumber, action: something() })
 export type RecordedAction = Infer<typeof recordedAction>
 
+/** Of a seed that may come from outside. */
+export const LONGEST_SEED = 1000
+export const seedSchema = text(LONGEST_SEED)
+
 export const recordSchema = object({
   format: oneOf([RECORD_FORMAT]),
   /** Of this file format; the rules have their own. */
@@ -25,7 +29,7 @@ export const recordSchema = object({
   rules: integer(1),
   seats: integer(1, 100),
   options: something(),
-  chance: object({ kind: oneOf(['keyed', 'fast']), seed: text(1000) }),
+  chance: object({ kind: oneOf(['keyed', 'fast']), seed: seedSchema }),
   /** How the seed was made where several had a part in it: the secret of whoever ran the match, and the players' words. */
   fair: optional(
     object({ secret: text(1000), words: list(object({ seat: seatNumber, word: text(1000) }), { max: 100 }) }),
@@ -104,11 +108,11 @@ function chainOf({
 
 export type ProblemReason =
   | 'not-json'
+  | 'too-large'
   | 'not-a-record'
   | 'rescued-table'
   | 'newer-format'
   | 'damaged'
-  | 'cannot-be-checked'
   | 'against-the-rules'
   | 'turn-unfinished'
   | 'another-way'
@@ -136,13 +140,14 @@ export interface RecordProblem {
 
 /** The record in the text, or what is wrong with it. Does not yet run it: see `replay`. */
 export function parseRecord(json: string): MatchRecord | RecordProblem {
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    return { problem: 'not-json' }
-  }
-  return readRecord(value)
+  const read = parseJson(json)
+  return 'value' in read ? readRecord(read.value) : { problem: UNREADABLE[read.problem] }
+}
+
+const UNREADABLE: Readonly<Record<JsonProblem, ProblemReason>> = {
+  'too-long': 'too-large',
+  'too-deep': 'not-a-record',
+  'not-json': 'not-json',
 }
 
 export function readRecord(value: unknown): MatchRecord | RecordProblem {

@@ -64,7 +64,7 @@ async function measure({ game, bots, games, options, share }) {
   for (const { bot, meanScore, sdScore } of result.seatsStats) {
     console.log(`  ${bot.padEnd(14)} mean score ${meanScore.toFixed(1)}, deviation ${sdScore.toFixed(1)}`)
   }
-  console.log(`  ${result.seconds.toFixed(0)} s`)
+  console.log(`  ${result.seconds.toFixed(1)} s`)
   return met
 }
 
@@ -73,8 +73,10 @@ function named([name, value]) {
   return value === true ? name : value
 }
 
+/** With as many digits as it takes to be told from none and from all, as `simulate` writes them. */
 function percent(share) {
-  return `${(share * 100).toFixed(share > 0 && share < 0.01 ? 2 : 1)}%`
+  const digits = [1, 2, 3, 4].find((some) => Number((share * 100).toFixed(some)) % 100 !== 0) ?? 1
+  return `${(share * 100).toFixed(digits)}%`
 }
 
 async function output(args) {

@@ -6,13 +6,13 @@ import type { Sentences } from './table'
 
 const EN: Sentences<ProblemReason> = {
   'not-json': () => 'This is not a Crownlands record: the file is not JSON.',
+  'too-large': () => 'This is not a Crownlands record: it is too large.',
   'not-a-record': () => 'This is not a Crownlands record.',
   'rescued-table': () =>
     'This file holds what was left of a damaged table. It is kept for mending and cannot be opened.',
   'newer-format': ({ format }) =>
     `This record was written by a newer Crownlands (format ${format}). Update to read it.`,
   damaged: (facts) => `This record is damaged: ${describeProblem(facts, 'en')}.`,
-  'cannot-be-checked': () => 'This record cannot be checked.',
   'against-the-rules': ({ action }) => `Action ${action} is against the rules.`,
   'turn-unfinished': () => 'The record ends in the middle of a turn.',
   'another-way': () => 'The start or the actions are not those that the record was written with.',
@@ -31,13 +31,13 @@ const EN: Sentences<ProblemReason> = {
 
 const FR: Sentences<ProblemReason> = {
   'not-json': () => 'Ce n’est pas un fichier de partie Crownlands\u00a0: il n’est pas en JSON.',
+  'too-large': () => 'Ce n’est pas un fichier de partie Crownlands\u00a0: il est trop gros.',
   'not-a-record': () => 'Ce n’est pas un fichier de partie Crownlands.',
   'rescued-table': () =>
     'Ce fichier contient ce qui restait d’une table abîmée. Il se garde pour une réparation, mais ne s’ouvre pas.',
   'newer-format': ({ format }) =>
     `Ce fichier vient d’une version plus récente de Crownlands (format ${format}). Mettez à jour pour le lire.`,
   damaged: (facts) => `Ce fichier de partie est abîmé\u00a0: ${describeProblem(facts, 'fr')}.`,
-  'cannot-be-checked': () => 'Ce fichier de partie ne peut pas être vérifié.',
   'against-the-rules': ({ action }) => `Le coup ${action} est contraire aux règles.`,
   'turn-unfinished': () => 'La partie enregistrée s’arrête au milieu d’un tour.',
   'another-way': () => 'Le début ou les coups ne sont pas ceux avec lesquels le fichier a été écrit.',

@@ -1,4 +1,5 @@
 /** Saved games from files: onto the table, or a notice that says why not. */
+import { LONGEST_JSON } from '@crownlands/core/json'
 import { HOUSES } from '@crownlands/kit/houses'
 import { type Notice, notify } from '../design/notices-store'
 import { hostProblem, type TableHost, type TableSummary } from '../host/protocol'
@@ -7,8 +8,6 @@ import { goTo } from '../routes'
 import { currentLanguage, currentWords } from '../text/words'
 import { gameTitle } from './game-title'
 
-/** A long game is some hundred kilobytes. */
-const LARGEST = 8_000_000
 /** More troubles at once would cover the page. */
 const MOST_TROUBLES = 3
 
@@ -49,7 +48,7 @@ async function openAll(files: readonly File[], host: TableHost): Promise<void> {
 
 async function open(file: File, host: TableHost): Promise<TableSummary | Trouble> {
   const { home, setup, shell } = currentWords()
-  if (file.size > LARGEST) return { text: home.open.tooLarge }
+  if (file.size > LONGEST_JSON) return { text: home.open.tooLarge }
   let json: string
   try {
     json = await file.text()
