@@ -77,7 +77,7 @@ async function runRounds(rounds: number, seconds: number): Promise<Map<string, M
     for (const { name, counts } of VARIANTS) {
       progress(`round ${round} of ${rounds}: ${name} for ${seconds} s`)
       const measured = await runVariant(name, [], seconds)
-      progress(`  ${whole(measured.gamesPerSecond)} games/s, ${whole(measured.actionsPerSecond)} ${counts}/s`)
+      progress(`  ${rate(measured.gamesPerSecond)} games/s, ${whole(measured.actionsPerSecond)} ${counts}/s`)
       all.get(name)?.push(measured)
     }
   }
@@ -132,7 +132,7 @@ function printTable(medians: readonly Measured[], runs: ReadonlyMap<string, read
     const { gamesPerSecond, actionsPerSecond } = medianOf(medians, name)
     const ratio = peers ? `${(actionsPerSecond / peer.actionsPerSecond).toFixed(1)}x` : ''
     const range = rangeOf((runs.get(name) ?? []).map((run) => run.gamesPerSecond))
-    return [name, whole(gamesPerSecond), range, `${whole(actionsPerSecond)} ${counts}/s`, ratio, what] as const
+    return [name, rate(gamesPerSecond), range, `${whole(actionsPerSecond)} ${counts}/s`, ratio, what] as const
   })
   const header = ['variant', 'games/s', 'all rounds', 'speed', 'ratio', 'what'] as const
   for (const [name, games, range, speed, ratio, what] of [header, ...lines]) {
@@ -143,7 +143,12 @@ function printTable(medians: readonly Measured[], runs: ReadonlyMap<string, read
 }
 
 function rangeOf(speeds: readonly number[]): string {
-  return `${whole(Math.min(...speeds))}-${whole(Math.max(...speeds))}`
+  return `${rate(Math.min(...speeds))}-${rate(Math.max(...speeds))}`
+}
+
+/** The search bot plays less than a game a second: that is worth digits. */
+function rate(perSecond: number): string {
+  return perSecond < 10 ? perSecond.toPrecision(2) : whole(perSecond)
 }
 
 function whole(n: number): string {

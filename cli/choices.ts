@@ -1,7 +1,10 @@
 /** Reads what people write after the command: games, seats, options, bots. */
 import { type BotSpec, LEVELS, parseBotSpec } from '@crownlands/bots/levels'
+import { parseJson } from '@crownlands/core/json'
+import { seedSchema } from '@crownlands/core/record'
 import { LANGUAGES, type Language, type Room } from '@crownlands/core/room'
-import { describeProblem, withDefaults } from '@crownlands/core/schema'
+import { withDefaults } from '@crownlands/core/schema'
+import { describeProblem } from '@crownlands/core/text/shapes'
 import { ROOMS, roomCalled } from '@crownlands/games/rooms'
 import { UserError } from './fail'
 
@@ -34,17 +37,22 @@ export function wholeNumber(name: string, min: number, max: number): (text: stri
 }
 
 export function readOptions(room: Room, json: string | undefined): unknown {
-  let sent: unknown
-  try {
-    sent = json === undefined ? {} : JSON.parse(json)
-  } catch {
+  const sent = parseJson(json ?? '{}')
+  if ('problem' in sent) {
     throw new UserError(`--options must be JSON, such as '${JSON.stringify(defaultsOf(room))}'.`)
   }
-  const options = withDefaults(room.game.options, sent)
+  const options = withDefaults(room.game.options, sent.value)
   if ('value' in options) return options.value
   throw new UserError(
-    `These options do not fit ${room.words.en.title}: ${describeProblem(options.problem)}. The defaults are ${JSON.stringify(defaultsOf(room))}.`,
+    `These options do not fit ${room.words.en.title}: ${describeProblem(options.problem, 'en')}. The defaults are ${JSON.stringify(defaultsOf(room))}.`,
   )
+}
+
+/** A longer one would make a record that nobody can read. */
+export function readSeed(seed: string): string {
+  const problem = seedSchema.problem(seed)
+  if (problem === undefined) return seed
+  throw new UserError(`--seed ${problem.message}.`)
 }
 
 function defaultsOf(room: Room): unknown {
@@ -68,4 +76,10 @@ export function readLanguage(text: string): Language {
   const language = LANGUAGES.find((one) => one === text)
   if (language !== undefined) return language
   throw new UserError(`--lang must be one of ${LANGUAGES.join(', ')}, not "${text}".`)
+}
+
+/** An empty name would mean everybody on the network. */
+export function readHost(text: string): string {
+  if (text.trim() !== '') return text.trim()
+  throw new UserError('--host must be a name or an address, such as localhost.')
 }

@@ -1,9 +1,10 @@
 /** Carries the engine over standard input and output, a line at a time. */
 import type { Readable, Writable } from 'node:stream'
+import { LONGEST_JSON } from '@crownlands/core/json'
 import { Engine } from './engine'
 
-/** Longer lines are refused without being kept in memory. */
-const LONGEST_LINE = 16 * 1024 * 1024
+/** In bytes. Longer lines are refused without being kept in memory. */
+const LONGEST_LINE = LONGEST_JSON
 const NEWLINE = 0x0a
 
 /** Answers every line of `input` on `output`, until the input ends. */

@@ -7,12 +7,20 @@ import { createBot, DEFAULT_BUDGET, LEVELS } from '@crownlands/bots/levels'
 import type { Budget } from '@crownlands/bots/search'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { GameEvent, Refusal, Seat, Viewer } from '@crownlands/core/game'
-import { isObject } from '@crownlands/core/json'
+import { isObject, parseJson } from '@crownlands/core/json'
 import { Match } from '@crownlands/core/match'
-import { checkSetup, checkState, isProblem, readRecord, replay, writeRecord } from '@crownlands/core/record'
+import {
+  checkSetup,
+  checkState,
+  isProblem,
+  LONGEST_SEED,
+  readRecord,
+  replay,
+  seedSchema,
+  writeRecord,
+} from '@crownlands/core/record'
 import type { Room } from '@crownlands/core/room'
 import {
-  describeProblem,
   flag,
   type Infer,
   integer,
@@ -25,6 +33,7 @@ import {
   text,
 } from '@crownlands/core/schema'
 import { explainProblem } from '@crownlands/core/text/record'
+import { describeProblem } from '@crownlands/core/text/shapes'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { gameCalled, ROOMS, roomCalled } from '@crownlands/games/rooms'
 import { gameSchemas } from './schemas'
@@ -47,16 +56,14 @@ const seat = integer(0, 99)
 const viewer: Schema<Viewer> = {
   json: { oneOf: [seat.json, { const: 'spectator' }] },
   problem: (value) =>
-    value === 'spectator' || seat.problem(value) === undefined
-      ? undefined
-      : { path: '', message: 'must be a seat or "spectator"' },
+    value === 'spectator' || seat.problem(value) === undefined ? undefined : { path: '', wants: 'seat-or-spectator' },
 }
 const seed: Schema<string | number> = {
-  json: { oneOf: [text(1000).json, integer().json] },
+  json: { oneOf: [seedSchema.json, integer().json] },
   problem: (value) =>
-    text(1000).problem(value) === undefined || integer().problem(value) === undefined
+    seedSchema.problem(value) === undefined || integer().problem(value) === undefined
       ? undefined
-      : { path: '', message: 'must be a text of at most 1000 characters or a whole number' },
+      : { path: '', wants: 'seed', most: LONGEST_SEED },
 }
 const budget: Schema<Budget> = {
   json: {
@@ -67,8 +74,10 @@ const budget: Schema<Budget> = {
       (one) => one.problem(value) === undefined,
     )
       ? undefined
-      : { path: '', message: 'must be {"iterations": n} or {"milliseconds": n}' },
+      : { path: '', wants: 'budget' },
 }
+
+const UNSAFE_ID = '"id" holds a number that cannot come back as it was: send numbers of 2^53 and more as text.'
 
 /** What every request may carry beside its own fields. */
 const COMMON = { id: optional(something()), match: optional(text(100)) }
@@ -129,24 +138,18 @@ export class Engine {
 
   /** Answers one line. Never throws. */
   answer(line: string): string {
-    let request: unknown
-    try {
-      request = JSON.parse(line)
-    } catch (error) {
-      return JSON.stringify({ error: `This line is not JSON: ${messageOf(error)}` })
-    }
-    return this.#answerRequest(request)
+    const read = parseJson(line)
+    if ('value' in read) return this.#answerRequest(read.value)
+    const { problem, what } = read
+    const error = problem === 'not-json' ? `This line is not JSON: ${what}` : `This line is ${what} and was ignored.`
+    return JSON.stringify({ error })
   }
 
   #answerRequest(request: unknown): string {
     if (!isObject(request)) return JSON.stringify({ error: 'A request is a JSON object with a field "cmd".' })
-    let id: string
-    try {
-      // Before anything is carried out: what was done must not be answered with an error.
-      id = request.id === undefined ? '' : `"id":${JSON.stringify(request.id)},`
-    } catch {
-      return JSON.stringify({ error: '"id" is nested too deeply to be sent back.' })
-    }
+    // Before anything is carried out: an answer that is taken for another's, or for nobody's, is worse than none.
+    if (!comesBackAsItWas(request.id)) return JSON.stringify({ error: UNSAFE_ID })
+    const id = request.id === undefined ? '' : `"id":${JSON.stringify(request.id)},`
     return `{${id}${this.#answerTo(request).slice(1)}`
   }
 
@@ -165,7 +168,8 @@ export class Engine {
       throw new BadRequest(`"cmd" must be one of ${Object.keys(REQUESTS).join(', ')}.`)
     }
     const problem = REQUESTS[cmd].problem(request)
-    if (problem !== undefined) throw new BadRequest(`This is not a request "${cmd}": ${describeProblem(problem)}.`)
+    if (problem !== undefined)
+      throw new BadRequest(`This is not a request "${cmd}": ${describeProblem(problem, 'en')}.`)
     // The schema has found every field to be what the handler expects.
     return (this.#handlers[cmd] as (request: unknown) => Answer)(request)
   }
@@ -321,6 +325,12 @@ function refuse({ room }: Session, refusal: Refusal): Answer {
 
 function refusalAnswer(refusal: Refusal, words: { refusal(refusal: Refusal): string }): Answer {
   return { clause: refusal.clause, reason: refusal.reason, message: explainRefusal(refusal, 'en', words) }
+}
+
+/** JSON writes numbers that JavaScript does not hold: 2^53 + 1 would come back rounded, 1e999 as null. */
+function comesBackAsItWas(id: unknown): boolean {
+  if (typeof id === 'number') return Math.abs(id) <= Number.MAX_SAFE_INTEGER
+  return typeof id !== 'object' || id === null || Object.values(id).every(comesBackAsItWas)
 }
 
 function isCommand(text: string): text is Command {

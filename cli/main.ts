@@ -1,18 +1,28 @@
 /** The command `crownlands`. */
 import { randomBytes } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { LANGUAGES } from '@crownlands/core/room'
 import { ROOMS } from '@crownlands/games/rooms'
-import { serveApp } from '@crownlands/server/static'
-import { countSeats, readBots, readLanguage, readOptions, readRoom, readSeats, wholeNumber } from './choices'
+import {
+  countSeats,
+  readBots,
+  readHost,
+  readLanguage,
+  readOptions,
+  readRoom,
+  readSeats,
+  readSeed,
+  wholeNumber,
+} from './choices'
 import { serve } from './engine-stdio'
 import { UserError } from './fail'
 import { play } from './play'
 import { replayFile } from './replay'
 import { findClause, writeClause, writeRulebook } from './rulebook'
+import { serveApp } from './serve'
 import { simulate, writeTable } from './simulate'
+import { explainFileError } from './text/files'
 import { PLAY_WORDS } from './text/words'
 
 const GAMES = ROOMS.map(({ game }) => game.id).join(', ')
@@ -35,7 +45,7 @@ program
     readBots('search:300ms'),
   )
   .option('--options <json>', 'the game’s options')
-  .option('--seed <text>', 'the same seed gives the same draws')
+  .option('--seed <text>', 'the same seed gives the same draws', readSeed)
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
   .addHelpText(
     'after',
@@ -66,12 +76,14 @@ program
 program
   .command('serve')
   .description('serve the game for browsers on this machine')
-  .option('--port <n>', 'the first port to try', wholeNumber('--port', 1, 65535), 4180)
-  .option('--host <name>', 'who can reach it: localhost, or 0.0.0.0 for everybody on the network', 'localhost')
-  .action(async ({ port, host }) => {
-    const { address } = await serveApp(fileURLToPath(new URL('../../web/dist', import.meta.url)), port, host)
-    console.log(`Crownlands is ready at ${address} (Ctrl+C ends it).`)
-  })
+  .option('--port <n>', 'the port; unless told 4180, or the next that is free', wholeNumber('--port', 1, 65535))
+  .option(
+    '--host <name>',
+    'who can reach it: localhost, or 0.0.0.0 for everybody on the network',
+    readHost,
+    'localhost',
+  )
+  .action(({ port, host }) => serveApp(port, host))
 
 program
   .command('simulate')
@@ -80,10 +92,10 @@ program
   .requiredOption('--bots <list>', 'a bot for each seat, separated by commas', readBots)
   .option('--seats <n>', 'how many play; as many as there are bots unless told', wholeNumber('--seats', 1, 100))
   .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1_000_000_000), 1000)
-  .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', '1')
+  .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', readSeed, '1')
   .option('--rotate', 'bots move on by one seat from game to game', false)
   .option('--options <json>', 'the game’s options')
-  .option('--threads <n>', 'how many threads; one for each core unless told', wholeNumber('--threads', 1, 1024))
+  .option('--threads <n>', 'how many threads, at most one for each core', wholeNumber('--threads', 1, 1024))
   .option('--json', 'print one JSON object', false)
   .addHelpText(
     'after',
@@ -141,10 +153,11 @@ program
     console.log(writeClause(clause))
   })
 
-// A reader that has gone away (`| head`) ends the program without a fuss.
+// A reader that has gone away (`| head`) ends the program without a fuss; a full disk does not.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
+  if (error.code === 'EPIPE') process.exit(0)
+  console.error(`Cannot write the output: ${explainFileError(error, 'en')}.`)
+  process.exit(1)
 })
 
 try {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { colour } from './colour'
 import { PlaySession, type PlaySetup } from './play-session'
+import { explainFileError } from './text/files'
 import { PLAY_WORDS } from './text/words'
 
 /** Plays until the game is over, the person leaves or the input ends. */
@@ -60,6 +61,6 @@ async function save(session: PlaySession, file: string, { language }: PlaySetup)
     await writeFile(file, `${JSON.stringify(session.record(), undefined, 2)}\n`)
     return words.saved(file)
   } catch (error) {
-    return words.notSaved(file, error instanceof Error ? error.message : String(error))
+    return words.notSaved(file, explainFileError(error, language))
   }
 }

@@ -16,10 +16,17 @@ export class ProgressBar {
     const filled = Math.round((done / this.#total) * width)
     const left = ((now - this.#started) / done) * (this.#total - done)
     const bar = '█'.repeat(filled) + '░'.repeat(width - filled)
-    process.stderr.write(`\r${bar} ${done}/${this.#total}, ${Math.ceil(left / 1000)} s left \u001b[K`)
+    process.stderr.write(`\r${bar} ${done}/${this.#total}, ${timeLeft(left / 1000)} left \u001b[K`)
   }
 
   clear(): void {
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   }
+}
+
+/** As exact as it is worth: `45 s`, `12 min`, `3 h`. */
+export function timeLeft(seconds: number): string {
+  if (seconds <= 100) return `${Math.ceil(seconds)} s`
+  const minutes = seconds / 60
+  return minutes <= 100 ? `${Math.ceil(minutes)} min` : `${Math.ceil(minutes / 60)} h`
 }

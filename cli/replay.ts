@@ -1,17 +1,19 @@
 /** `crownlands replay`: checks a recorded game and shows it. */
-import { readFile } from 'node:fs/promises'
-import { isProblem, parseRecord, replay } from '@crownlands/core/record'
+import { createReadStream } from 'node:fs'
+import { LONGEST_JSON } from '@crownlands/core/json'
+import { isProblem, parseRecord, type RecordProblem, replay } from '@crownlands/core/record'
 import type { Language, Room } from '@crownlands/core/room'
-import { explainProblem } from '@crownlands/core/text/record'
+import { detailBeside, explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { gameCalled, roomCalled } from '@crownlands/games/rooms'
 import { UserError } from './fail'
+import { explainFileError } from './text/files'
 import { PLAY_WORDS } from './text/words'
 
 /** Every line of the game with all its secrets: who has the record may know them. Throws if it does not hold. */
 export async function replayFile(file: string, language: Language, show: (line: string) => void): Promise<void> {
   const record = parseRecord(await readText(file, language))
-  if (isProblem(record)) throw new UserError(explainProblem(record, language))
+  if (isProblem(record)) throw new UserError(sentence(record, language))
   const room = roomCalled(record.game)
   const names = PLAY_WORDS[language].houses.slice(0, record.seats)
   const result = replay(record, gameCalled, (match, action) => {
@@ -25,7 +27,13 @@ export async function replayFile(file: string, language: Language, show: (line: 
     return
   }
   const why = result.refusal === undefined || room === undefined ? '' : ` ${explain(room, result.refusal, language)}`
-  throw new UserError(`${explainProblem(result, language)}${why}`)
+  throw new UserError(`${sentence(result, language)}${why}`)
+}
+
+function sentence(problem: RecordProblem, language: Language): string {
+  const detail = detailBeside(problem, language)
+  const beside = detail === undefined ? '' : `\n${PLAY_WORDS[language].inEnglish(detail)}`
+  return `${explainProblem(problem, language)}${beside}`
 }
 
 function explain(room: Room, refusal: Parameters<typeof explainRefusal>[0], language: Language): string {
@@ -33,9 +41,15 @@ function explain(room: Room, refusal: Parameters<typeof explainRefusal>[0], lang
 }
 
 async function readText(file: string, language: Language): Promise<string> {
+  const parts: Buffer[] = []
   try {
-    return await readFile(file, 'utf8')
+    // One byte more than may be there is enough to tell that it is too large, even of a file without end.
+    for await (const part of createReadStream(file, { end: LONGEST_JSON })) parts.push(part as Buffer)
   } catch (error) {
-    throw new UserError(PLAY_WORDS[language].cannotRead(file, error instanceof Error ? error.message : String(error)))
+    throw new UserError(PLAY_WORDS[language].cannotRead(file, explainFileError(error, language)))
   }
+  const bytes = Buffer.concat(parts)
+  if (bytes.length > LONGEST_JSON) throw new UserError(explainProblem({ problem: 'too-large' }, language))
+  // Leaves out the mark that some systems begin a file with, as browsers do.
+  return new TextDecoder().decode(bytes)
 }

@@ -1,6 +1,6 @@
 /** The command `crownlands` as people run it: simulate, replay, rules and help. */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,9 +9,11 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { Match } from '@crownlands/core/match'
 import { type MatchRecord, writeRecord } from '@crownlands/core/record'
 import { room } from '@crownlands/games/kingdoms/room'
+import type { State } from '@crownlands/games/kingdoms/state'
 import { ROOMS } from '@crownlands/games/rooms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SimulationResult } from './simulate'
+import { timeLeft } from './progress'
+import { type SimulationResult, threadsFor, writeTable } from './simulate'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'crownlands-cli-'))
@@ -123,6 +125,62 @@ describe('simulate', () => {
   })
 })
 
+describe('the table for people', () => {
+  const lengths = { mean: 50, shortest: 40, longest: 60 }
+
+  function tableOf(games: number, seconds: number, winShare = 0.5): string {
+    const stats = { seat: 0, bot: 'random', wins: 0, winShare, ci95: [0, 1] as const, meanScore: 0, sdScore: 0 }
+    const result = { game: 'gate', seats: 1, games, seconds, gamesPerSecond: games / seconds, seatsStats: [stats] }
+    return writeTable(result, lengths)
+  }
+
+  it.each([
+    [1000, 0.1, '0.1 s, 10000 games a second.'],
+    [1000, 64, '64.0 s, 16 games a second.'],
+    [30, 20, '20.0 s, 1.5 games a second.'],
+    [10, 12, '12.0 s, a game every 1.2 s.'],
+    [1, 26.7, '26.7 s, a game every 26.7 s.'],
+    [12, 7200, '7200.0 s, a game every 600.0 s.'],
+  ])('tells the speed of %i games in %d s as %s', (games, seconds, words) => {
+    expect(tableOf(games, seconds)).toContain(words)
+  })
+
+  it('has one game, or several', () => {
+    expect(tableOf(1, 1)).toMatch(/^gate, 1 seat, 1 game of 60 actions$/m)
+    expect(tableOf(2, 1)).toMatch(/^gate, 1 seat, 2 games of 40 to 60 actions, 50\.0 on average$/m)
+  })
+
+  it.each([
+    [0, '0.0%'],
+    [1 / 5000, '0.02%'],
+    [1e-6, '0.0001%'],
+    [0.5, '50.0%'],
+    [0.995, '99.5%'],
+    [1 - 1 / 5000, '99.98%'],
+    [1, '100.0%'],
+  ])('writes a share of %d as %s: few are not none, and most are not all', (share, words) => {
+    expect(tableOf(10, 1, share)).toContain(` ${words}  `)
+  })
+
+  it.each([
+    [0.2, '1 s'],
+    [99.5, '100 s'],
+    [101, '2 min'],
+    [6000, '100 min'],
+    [6001, '2 h'],
+    [1e6, '278 h'],
+  ])('and while it is being made, %d s are %s', (seconds, words) => {
+    expect(timeLeft(seconds)).toBe(words)
+  })
+
+  it('comes from no more threads than there are games or cores', () => {
+    expect(threadsFor(1000, 4)).toBe(4)
+    expect(threadsFor(1000, 4, 1)).toBe(1)
+    expect(threadsFor(1000, 4, 1024)).toBe(4)
+    expect(threadsFor(3, 4)).toBe(3)
+  })
+})
+
 describe('mistakes', () => {
   it.each([
     [['fly'], "unknown command 'fly'"],
@@ -146,12 +204,22 @@ describe('mistakes', () => {
     [['simulate', 'kingdoms', '--bots', 'random,random', '--options', '{'], '--options must be JSON, such as'],
     [['simulate', 'kingdoms', '--bots', 'random,random', '--options', '{"x":1}'], 'must not have a field "x"'],
     [['simulate', 'kingdoms', '--bots', 'random,random', '--options', 'null', '--what'], "unknown option '--what'"],
+    [
+      ['simulate', 'kingdoms', '--bots', 'random,random', '--options', '['.repeat(100_000)],
+      '--options must be JSON, such as',
+    ],
+    [
+      ['simulate', 'kingdoms', '--bots', 'random,random', '--seed', 'x'.repeat(1001)],
+      '--seed must be a text of at most 1000 characters.',
+    ],
+    [['play', 'kingdoms', '--seed', 'x'.repeat(1001)], '--seed must be a text of at most 1000 characters.'],
+    // An address for examples, which no machine has.
+    [['serve', '--host', '192.0.2.1'], 'Cannot serve at 192.0.2.1, port 4180: '],
     [['play', 'kingdoms', '--lang', 'de'], '--lang must be one of en, fr, not "de".'],
     [['play', 'kingdoms', '--seats', '4', '--bots', 'random,random'], 'With 4 seats there are 3 bots'],
     [['rules', 'kingdoms', 'K-Z9'], 'There is no rule K-Z9.'],
     [['rules', 'chess'], 'There is no game called "chess"'],
     [['replay'], "missing required argument 'record'"],
-    [['replay', 'nowhere.json'], 'Cannot read nowhere.json: '],
   ])('%j ends with code 2 and a sentence on standard error', async (args, sentence) => {
     const { code, stdout, stderr } = await run(...args)
     expect(code).toBe(2)
@@ -162,9 +230,10 @@ describe('mistakes', () => {
 })
 
 describe('replay', () => {
+  const OPTIONS = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' } as const
+
   function recordedGame(): MatchRecord {
-    const options = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' } as const
-    const match = new Match(room.game, { seats: 3, options, chance: { kind: 'keyed', seed: 'replay' } })
+    const match = new Match(room.game, { seats: 3, options: OPTIONS, chance: { kind: 'keyed', seed: 'replay' } })
     const chance = new FastChance('replay').at(0)
     for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
       match.act(seat, pick(match.legalActions(seat), chance))
@@ -188,6 +257,13 @@ describe('replay', () => {
     )
   })
 
+  it('reads a file as other systems write it: with a byte order mark and their line ends', async () => {
+    const text = `\ufeff${JSON.stringify(recordedGame(), undefined, 2).replaceAll('\n', '\r\n')}\r\n`
+    const { code, stdout, stderr } = await run('replay', '--quiet', save('windows.json', text))
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^The record holds: /)
+  })
+
   it('says only that with --quiet', async () => {
     const { code, stdout } = await run('replay', '--quiet', save('quiet.json', JSON.stringify(recordedGame())))
     expect(code).toBe(0)
@@ -199,6 +275,24 @@ describe('replay', () => {
     expect(code).toBe(0)
     expect(stdout).not.toContain('castle')
     expect(stdout).toContain('château')
+  })
+
+  it('says in French what is wrong, and sets beside it what only English has words for', async () => {
+    const record = recordedGame()
+    const [first] = record.actions
+    const lame = { ...record, actions: [{ ...first, action: { type: 'castle', rank: 9, space: 0 } }] }
+    const start = new Match(room.game, { seats: 3, options: OPTIONS, chance: record.chance }).trueState()
+    const impossible = { ...record, start: { ...(start as State), empty: [] } }
+    for (const [broken, lines] of [
+      [{ ...record, seats: 'three' }, ['abîmé\u00a0: «\u00a0seats\u00a0» doit être un nombre entier de 1 à 100.']],
+      [lame, ['«\u00a0rank\u00a0» doit être 1 ou 2 ou 3 ou 4.']],
+      [impossible, ['est impossible.', 'Détail technique, en anglais\u00a0: the empty spaces']],
+    ] as const) {
+      const { code, stderr } = await run('replay', '--lang', 'fr', '--quiet', save('fr.json', JSON.stringify(broken)))
+      expect(code).toBe(2)
+      for (const line of lines) expect(stderr).toContain(line)
+      expect(stderr.split('\n')[0]).not.toMatch(/\b(must|the|are)\b/)
+    }
   })
 
   it('finds what was tampered with', async () => {
@@ -225,11 +319,43 @@ describe('replay', () => {
       ['bytes', Buffer.from([0, 255, 254, 1]), 'This is not a Crownlands record: the file is not JSON.'],
       ['json', '{"a":1}', 'This is not a Crownlands record.'],
       ['list', '[]', 'This is not a Crownlands record.'],
+      ['deep', '['.repeat(1_000_000), 'This is not a Crownlands record.'],
+      ['large', '['.repeat(10_000_000), 'This is not a Crownlands record: it is too large.'],
+      ['accents', `"${'é'.repeat(1_000_000)}"`, 'This is not a Crownlands record: it is too large.'],
     ] as const) {
       const { code, stdout, stderr } = await run('replay', save(`${name}.json`, content))
       expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
     }
-    expect((await run('replay', '.')).stderr).toMatch(/^Cannot read \.: EISDIR/)
+  })
+
+  it('says what is wrong with a file, in either language', async () => {
+    for (const [args, sentence] of [
+      [['nowhere.json'], 'Cannot read nowhere.json: there is no such file or folder.'],
+      [
+        ['nowhere.json', '--lang', 'fr'],
+        'Impossible de lire nowhere.json\u00a0: ce fichier ou ce dossier n’existe pas.',
+      ],
+      [['.'], 'Cannot read .: it is a folder.'],
+    ] as const) {
+      const { code, stdout, stderr } = await run('replay', ...args)
+      expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
+    }
+  })
+})
+
+describe('what cannot be written', () => {
+  it.skipIf(!existsSync('/dev/full'))('to a full disk ends with a sentence', () => {
+    const full = openSync('/dev/full', 'w')
+    try {
+      const args = [join(root, 'cli/bin/crownlands.js'), 'rules', 'kingdoms']
+      const { status, stderr } = spawnSync(process.execPath, args, {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      })
+      expect([status, stderr]).toEqual([1, 'Cannot write: ENOSPC: no space left on device, write.\n'])
+    } finally {
+      closeSync(full)
+    }
   })
 })
 
@@ -254,8 +380,16 @@ describe('rules and help', () => {
     expect(fr.stdout).not.toBe(en.stdout)
   })
 
+  it.skipIf(!existsSync('/dev/full'))('a full disk is a sentence', () => {
+    const full = openSync('/dev/full', 'w')
+    const args = [join(root, 'cli/bin/crownlands.js'), 'rules', 'kingdoms']
+    const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' })
+    closeSync(full)
+    expect([status, stderr]).toEqual([1, 'Cannot write the output: the disk is full.\n'])
+  })
+
   it('help lists every command, and every command has its own', async () => {
-    const commands = ['play', 'simulate', 'engine', 'replay', 'rules']
+    const commands = ['play', 'serve', 'simulate', 'engine', 'replay', 'rules']
     const { code, stdout } = await run('--help')
     expect(code).toBe(0)
     for (const name of commands) expect(stdout).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))

@@ -38,10 +38,10 @@ export async function simulate(
   game: string,
   contest: Contest<unknown>,
   games: number,
-  threads = availableParallelism(),
+  threads?: number,
 ): Promise<{ readonly result: SimulationResult; readonly lengths: Lengths }> {
   const started = performance.now()
-  const tally = await playAll(game, contest, games, Math.min(threads, games))
+  const tally = await playAll(game, contest, games, threadsFor(games, availableParallelism(), threads))
   const seconds = (performance.now() - started) / 1000
   const result = {
     game,
@@ -52,6 +52,11 @@ export async function simulate(
     seatsStats: contest.bots.map((spec, bot) => ({ seat: bot, bot: writeBotSpec(spec), ...botStats(tally, bot) })),
   }
   return { result, lengths: { mean: tally.actions / games, shortest: tally.shortest, longest: tally.longest } }
+}
+
+/** One more than there are cores or games would only take memory. */
+export function threadsFor(games: number, cores: number, asked = cores): number {
+  return Math.min(asked, games, cores)
 }
 
 /** Hands the games out in small batches; what a game gives depends on its number alone, not on who plays it. */
@@ -104,20 +109,29 @@ export function writeTable(result: SimulationResult, lengths: Lengths): string {
   const line = (row: readonly string[]) =>
     row.map((cell, i) => (i === 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
   return [
-    `${result.game}, ${countSeats(result.seats)}, ${result.games} games of ${lengths.shortest} to ${lengths.longest} actions, ${lengths.mean.toFixed(1)} on average`,
+    `${result.game}, ${countSeats(result.seats)}, ${writeLengths(result.games, lengths)}`,
     '',
     line(header),
     ...rows.map(line),
     '',
-    `${result.seconds.toFixed(1)} s, ${speed(result.gamesPerSecond)} games a second. A shared victory counts in parts.`,
+    `${result.seconds.toFixed(1)} s, ${speed(result.gamesPerSecond)}. A shared victory counts in parts.`,
   ].join('\n')
 }
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`
+function writeLengths(games: number, { mean, shortest, longest }: Lengths): string {
+  if (games === 1) return `1 game of ${longest} actions`
+  return `${games} games of ${shortest} to ${longest} actions, ${mean.toFixed(1)} on average`
 }
 
-/** Slow bots play less than a game a second: that is worth a digit. */
+/** With as many digits as it takes to be told from none and from all: 0.02%, 99.98%. */
+function percent(share: number): string {
+  const digits = [1, 2, 3, 4].find((some) => Number((share * 100).toFixed(some)) % 100 !== 0) ?? 1
+  return `${(share * 100).toFixed(digits)}%`
+}
+
+/** Slow bots take seconds, or minutes, for a game. */
 function speed(gamesPerSecond: number): string {
-  return gamesPerSecond < 10 ? gamesPerSecond.toFixed(1) : String(Math.round(gamesPerSecond))
+  if (gamesPerSecond >= 10) return `${Math.round(gamesPerSecond)} games a second`
+  if (gamesPerSecond >= 1) return `${gamesPerSecond.toFixed(1)} games a second`
+  return `a game every ${(1 / gamesPerSecond).toFixed(1)} s`
 }

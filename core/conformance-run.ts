@@ -6,7 +6,8 @@ import type { Game, GameEvent, Outcome, Seat, Viewer } from './game'
 import { canonicalJson, sameData as same } from './json'
 import { Match } from './match'
 import { isProblem, replay, writeRecord } from './record'
-import { describeProblem, type Schema } from './schema'
+import type { Schema } from './schema'
+import { describeProblem } from './text/shapes'
 
 /** One game in so many is played again as a match. */
 const MATCH_EVERY = 20
@@ -456,7 +457,8 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
   #checkFit<T>(what: string, schema: Schema<T>, ...values: readonly unknown[]): void {
     for (const value of values) {
       const problem = schema.problem(jsonTrip(value))
-      if (problem !== undefined) throw this.#violation(`every ${what} fits its schema: ${describeProblem(problem)}`)
+      if (problem !== undefined)
+        throw this.#violation(`every ${what} fits its schema: ${describeProblem(problem, 'en')}`)
     }
   }
 

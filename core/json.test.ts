@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { canonicalJson, copyData, digest, sameData } from './json'
+import { describe, expect, it } from 'vitest'
+import { canonicalJson, copyData, digest, LONGEST_JSON, parseJson, sameData } from './json'
 
 /** The same data with the keys of every object put in the other order. */
 function reversed(value: unknown): unknown {
@@ -95,6 +95,56 @@ it('copies data so that nothing is shared with it', () => {
   const odd: unknown = JSON.parse('{"__proto__":{"a":[2]}}')
   expect(canonicalJson(copyData(odd))).toBe('{"__proto__":{"a":[2]}}')
   expect(copyData(undefined)).toBe(undefined)
+})
+
+describe('JSON from outside', () => {
+  it('is read as it is', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 4 }), (text) => {
+        expect(parseJson(text)).toEqual({ value: JSON.parse(text) })
+      }),
+    )
+  })
+
+  it('that is no JSON gives the reason', () => {
+    expect(parseJson('hello')).toEqual({ problem: 'not-json', what: expect.stringContaining("'h'") })
+    expect(parseJson('')).toMatchObject({ problem: 'not-json' })
+  })
+
+  it('may be 64 lists and objects deep and no deeper', () => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"[":', '}'],
+      [' [\n"\\"[", ', ']'],
+    ] as const) {
+      const nested = (depth: number) => `${open.repeat(depth - 1)}[]${close.repeat(depth - 1)}`
+      expect(parseJson(nested(64))).toHaveProperty('value')
+      expect(parseJson(nested(65))).toEqual({ problem: 'too-deep', what: 'nested more than 64 deep' })
+    }
+  })
+
+  it('counts no brackets in texts, and those that were closed no more', () => {
+    const texts = ['['.repeat(1000), '"{'.repeat(1000), '\\"['.repeat(1000), '\\', '\\\\"']
+    for (const value of [
+      texts,
+      Object.fromEntries(texts.map((text) => [text, [text]])),
+      Array(1000).fill([{ a: [] }]),
+    ]) {
+      expect(parseJson(JSON.stringify(value))).toEqual({ value })
+    }
+  })
+
+  it('is never parsed when it is nested without end: nobody notices that it is no JSON', () => {
+    for (const part of ['[', '{"a":', '[{"a":', '["\\\\",']) {
+      expect(parseJson(part.repeat(Math.floor(LONGEST_JSON / part.length)))).toMatchObject({ problem: 'too-deep' })
+    }
+  })
+
+  it('may have 1,048,576 characters and no more', () => {
+    const text = (length: number) => `"${'x'.repeat(length - 2)}"`
+    expect(parseJson(text(LONGEST_JSON))).toHaveProperty('value')
+    expect(parseJson(text(LONGEST_JSON + 1))).toEqual({ problem: 'too-long', what: 'longer than 1048576 characters' })
+  })
 })
 
 /** Every object and list in the data, itself included. */

@@ -1,5 +1,54 @@
 import { sha256Hex } from './sha256'
 
+/** What JSON from outside may measure, in characters. A record of a long match is a hundredth of that. */
+export const LONGEST_JSON = 2 ** 20
+/** How many lists and objects may lie within each other. In our own data it is fewer than ten. */
+const DEEPEST_JSON = 64
+
+export type JsonProblem = 'too-long' | 'too-deep' | 'not-json'
+
+/**
+ * What a text from outside says, or why it is not read. Size and depth are looked at before anything is parsed: millions
+ * of brackets would take seconds and hundreds of megabytes, and then the stack of whoever walks through them.
+ */
+export function parseJson(
+  text: string,
+): { readonly value: unknown } | { readonly problem: JsonProblem; readonly what: string } {
+  if (text.length > LONGEST_JSON) return { problem: 'too-long', what: `longer than ${LONGEST_JSON} characters` }
+  if (isTooDeep(text)) return { problem: 'too-deep', what: `nested more than ${DEEPEST_JSON} deep` }
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    return { problem: 'not-json', what: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** As far as a text is JSON, its brackets outside strings are its depth; what comes after that is never parsed. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let inString = false
+  for (let i = 0; i < text.length; i++) {
+    switch (text[i]) {
+      case '"':
+        inString = !inString
+        break
+      case '\\':
+        // Outside a string it is no JSON anyway.
+        i++
+        break
+      case '[':
+      case '{':
+        if (!inString && ++depth > DEEPEST_JSON) return true
+        break
+      case ']':
+      case '}':
+        if (!inString) depth--
+        break
+    }
+  }
+  return false
+}
+
 /** JSON with the keys of every object in order: equal data gives equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isObject(part) ? sortKeys(part) : part))

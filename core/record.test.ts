@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pick } from './chance'
 import { FastChance } from './chance-fast'
 import type { Game, Viewer } from './game'
-import { canonicalJson, digest } from './json'
+import { canonicalJson, digest, LONGEST_JSON } from './json'
 import { Match, type MatchSetup, openChance } from './match'
 import {
   checkSetup,
@@ -20,7 +20,7 @@ import { fits } from './schema'
 import { BUILD, bid, DONE, firstBids, firstTowers, GAMBLE, TOGETHER } from './testing/positions'
 import { sealedBids } from './testing/sealed-bids'
 import type { Action, Options, State } from './testing/sealed-bids-data'
-import { explainProblem } from './text/record'
+import { detailBeside, explainProblem } from './text/record'
 
 /** Replay knows games by their id alone, so it takes them without their types. */
 const asGame = sealedBids as unknown as Game
@@ -49,7 +49,11 @@ const finished = writeRecord(playOn(newMatch(), 1000))
 /** The sentence for the problem that was found. */
 function said(result: object): string {
   if (!isProblem(result)) throw new Error(`no problem was found: ${canonicalJson(Object.keys(result))}`)
-  expect(explainProblem(result, 'fr')).toMatch(/\.$/)
+  const french = explainProblem(result, 'fr')
+  expect(french).toMatch(/\.$/)
+  // What only English has words for is set beside the sentence, never into it.
+  expect(french).not.toMatch(/\b(must|the|are|field|whole number)\b/)
+  expect(detailBeside(result, 'fr')).toBe(result.detail)
   return explainProblem(result, 'en')
 }
 
@@ -154,9 +158,15 @@ describe('reading a record', () => {
     ['nothing', '', 'This is not a Crownlands record: the file is not JSON.'],
     ['what is no JSON', 'GIF89a', 'This is not a Crownlands record: the file is not JSON.'],
     ['half a file', JSON.stringify(finished).slice(0, 300), 'This is not a Crownlands record: the file is not JSON.'],
+    ['a file without end', ' '.repeat(LONGEST_JSON + 1), 'This is not a Crownlands record: it is too large.'],
     ['a number', '42', 'This is not a Crownlands record.'],
     ['null', 'null', 'This is not a Crownlands record.'],
     ['a list', JSON.stringify([finished]), 'This is not a Crownlands record.'],
+    [
+      'what was rescued of a damaged table',
+      '{"format": "crownlands-rescued-table"}',
+      'This file holds what was left of a damaged table. It is kept for mending and cannot be opened.',
+    ],
     ['the file of another program', '{"format": "pgn", "version": 1}', 'This is not a Crownlands record.'],
     [
       'a record without a version',
@@ -218,16 +228,25 @@ describe('reading a record', () => {
     )
   })
 
-  it('survives lists in lists in lists without end', () => {
-    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  it('survives lists in lists in lists: as many as are read, and as many as are not', () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
     for (const name of ['options', 'start', 'actions', 'end', 'game']) {
       const rest = Object.entries(finished).filter(([key]) => key !== name)
-      const json = `{"${name}": ${deep}, ${JSON.stringify(Object.fromEntries(rest)).slice(1)}`
-      const record = parseRecord(json)
+      const withDeep = (depth: number) =>
+        parseRecord(`{"${name}": ${nested(depth)}, ${JSON.stringify(Object.fromEntries(rest)).slice(1)}`)
+      const record = withDeep(60)
       expect(isProblem(record) || isProblem(replay(record, games))).toBe(true)
+      expect(withDeep(100_000)).toEqual({ problem: 'not-a-record' })
     }
-    const inOutcome = JSON.stringify({ ...finished, end: { ...finished.end, outcome: 'deep' } }).replace('"deep"', deep)
+    const end = { ...finished.end, outcome: 'deep' }
+    const inOutcome = JSON.stringify({ ...finished, end }).replace('"deep"', nested(60))
     expect(said(parseRecord(inOutcome))).toBe('This record is damaged: end.outcome: must be an object.')
+  })
+
+  it('names a field that does not belong there, but does not repeat a book', () => {
+    const named = (name: string) => said(parseRecord(JSON.stringify({ ...finished, [name]: 1 })))
+    expect(named('colour')).toBe('This record is damaged: must not have a field "colour".')
+    expect(named('x'.repeat(100_000))).toBe(`This record is damaged: must not have a field "${'x'.repeat(100)}…".`)
   })
 })
 

@@ -3,28 +3,23 @@
  * so it is given away only when the match is over or to somebody who may know everything (T-R1).
  */
 import type { Game, GameEvent, Outcome, Refusal } from './game'
-import { canonicalJson, digest, isObject } from './json'
+import { canonicalJson, digest, isObject, type JsonProblem, parseJson } from './json'
 import { Match, type MatchSetup } from './match'
-import {
-  describeProblem,
-  type Infer,
-  integer,
-  list,
-  object,
-  oneOf,
-  optional,
-  something,
-  text,
-  withDefaults,
-} from './schema'
+import { type Infer, integer, list, object, oneOf, optional, something, text, withDefaults } from './schema'
 
 export const RECORD_FORMAT = 'crownlands-record'
+/** A file with what was left of a table that could not be opened (table/rescue.ts): no record, but no stranger. */
+export const RESCUED_FORMAT = 'crownlands-rescued-table'
 /** 2 proves the way as well as its end (`chain`) and has room for what happens at a table online. */
 const RECORD_VERSION = 2
 
 const seatNumber = integer(0, 99)
 const recordedAction = object({ seat: seatNumber, action: something() })
 export type RecordedAction = Infer<typeof recordedAction>
+
+/** Of a seed that may come from outside. */
+export const LONGEST_SEED = 1000
+export const seedSchema = text(LONGEST_SEED)
 
 export const recordSchema = object({
   format: oneOf([RECORD_FORMAT]),
@@ -34,7 +29,7 @@ export const recordSchema = object({
   rules: integer(1),
   seats: integer(1, 100),
   options: something(),
-  chance: object({ kind: oneOf(['keyed', 'fast']), seed: text(1000) }),
+  chance: object({ kind: oneOf(['keyed', 'fast']), seed: seedSchema }),
   /** How the seed was made where several had a part in it: the secret of whoever ran the match, and the players' words. */
   fair: optional(
     object({ secret: text(1000), words: list(object({ seat: seatNumber, word: text(1000) }), { max: 100 }) }),
@@ -113,7 +108,9 @@ function chainOf({
 
 export type ProblemReason =
   | 'not-json'
+  | 'too-large'
   | 'not-a-record'
+  | 'rescued-table'
   | 'newer-format'
   | 'damaged'
   | 'against-the-rules'
@@ -134,6 +131,8 @@ export interface RecordProblem {
   readonly problem: ProblemReason
   /** What the sentence needs to name. */
   readonly facts?: Readonly<Record<string, string | number>>
+  /** More in English, for whoever wrote the file: never inside a sentence in another language. */
+  readonly detail?: string
   /** The number of the action where a record breaks. */
   readonly action?: number
   readonly refusal?: Refusal
@@ -141,22 +140,24 @@ export interface RecordProblem {
 
 /** The record in the text, or what is wrong with it. Does not yet run it: see `replay`. */
 export function parseRecord(json: string): MatchRecord | RecordProblem {
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    return { problem: 'not-json' }
-  }
-  return readRecord(value)
+  const read = parseJson(json)
+  return 'value' in read ? readRecord(read.value) : { problem: UNREADABLE[read.problem] }
+}
+
+const UNREADABLE: Readonly<Record<JsonProblem, ProblemReason>> = {
+  'too-long': 'too-large',
+  'too-deep': 'not-a-record',
+  'not-json': 'not-json',
 }
 
 export function readRecord(value: unknown): MatchRecord | RecordProblem {
+  if (isObject(value) && value.format === RESCUED_FORMAT) return { problem: 'rescued-table' }
   if (!isObject(value) || value.format !== RECORD_FORMAT) return { problem: 'not-a-record' }
   if (Number.isSafeInteger(value.version) && (value.version as number) > RECORD_VERSION) {
     return { problem: 'newer-format', facts: { format: value.version as number } }
   }
   const problem = recordSchema.problem(value)
-  if (problem !== undefined) return { problem: 'damaged', facts: { what: describeProblem(problem) } }
+  if (problem !== undefined) return { problem: 'damaged', facts: problem }
   return value as MatchRecord
 }
 
@@ -229,9 +230,7 @@ export function checkSetup<State, Action, View, Options, Event extends GameEvent
     return { problem: 'wrong-seats', facts: { game: game.id, min, max, seats: sent.seats } }
   }
   const options = withDefaults(game.options, sent.options)
-  if ('problem' in options) {
-    return { problem: 'wrong-options', facts: { game: game.id, what: describeProblem(options.problem) } }
-  }
+  if ('problem' in options) return { problem: 'wrong-options', facts: { ...options.problem, game: game.id } }
   const setup = { seats: sent.seats, options: options.value, chance: sent.chance }
   if (sent.start === undefined) return setup
   const start = checkState(game, sent.start)
@@ -248,9 +247,9 @@ export function checkState<State>(
   sent: unknown,
 ): { readonly state: State } | RecordProblem {
   const problem = game.schemas.state.problem(sent)
-  if (problem !== undefined) return { problem: 'not-a-state', facts: { game: game.id, what: describeProblem(problem) } }
+  if (problem !== undefined) return { problem: 'not-a-state', facts: { ...problem, game: game.id } }
   const state = game.clone(sent as State)
   const impossible = game.audit(state)
   if (impossible === undefined) return { state }
-  return { problem: 'impossible-state', facts: { game: game.id, what: impossible } }
+  return { problem: 'impossible-state', facts: { game: game.id }, detail: impossible }
 }

@@ -2,7 +2,6 @@ import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
-  describeProblem,
   fits,
   flag,
   type Infer,
@@ -18,11 +17,12 @@ import {
   withDefault,
   withDefaults,
 } from './schema'
+import { describeProblem } from './text/shapes'
 
-/** What is wrong, as `path: message`; empty when nothing is. */
+/** What is wrong, in words; empty when nothing is. */
 function problemOf(schema: Schema<unknown>, value: unknown): string {
   const problem = schema.problem(value)
-  return problem === undefined ? '' : describeProblem(problem)
+  return problem === undefined ? '' : describeProblem(problem, 'en')
 }
 
 const NOT_NUMBERS: readonly unknown[] = [undefined, null, '1', true, [1], {}, 1n, Number.NaN]
@@ -105,7 +105,9 @@ describe('list', () => {
   it('says which entry does not fit', () => {
     expect(list(integer(0, 9)).problem([1, 2, 30])).toEqual({
       path: '[2]',
-      message: 'must be a whole number from 0 to 9',
+      wants: 'whole-number',
+      minimum: 0,
+      maximum: 9,
     })
     expect(problemOf(list(list(flag())), [[], [true, 0]])).toBe('[1][1]: must be true or false')
   })
@@ -142,7 +144,8 @@ describe('object', () => {
     expect(match.problem({ players: [ann], setup: { bank: { gold: 'x' } } })?.path).toBe('setup.bank.gold')
     expect(match.problem({ players: [ann, {}], setup })).toEqual({
       path: 'players[1]',
-      message: 'must have a field "name"',
+      wants: 'field',
+      field: 'name',
     })
   })
 
@@ -219,21 +222,21 @@ describe('withDefaults', () => {
 
   it('says what is unknown or out of range', () => {
     expect(withDefaults(options, { luck: true })).toEqual({
-      problem: { path: '', message: 'must not have a field "luck"' },
+      problem: { path: '', wants: 'no-such-field', field: 'luck' },
     })
     expect(withDefaults(options, { edition: '1999' })).toEqual({
-      problem: { path: 'edition', message: 'must be "2002" or "2011"' },
+      problem: { path: 'edition', wants: 'one-of', values: '["2002","2011"]' },
     })
     expect(withDefaults(options, { noLuck: null })).toMatchObject({ problem: { path: 'noLuck' } })
     for (const sent of ['{}', 1, [], true]) {
-      expect(withDefaults(options, sent)).toEqual({ problem: { path: '', message: 'must be an object' } })
+      expect(withDefaults(options, sent)).toEqual({ problem: { path: '', wants: 'object' } })
     }
   })
 
   it('cannot be made to change what other objects inherit, nor to accept what is inherited', () => {
     const sent: unknown = JSON.parse('{"__proto__": {"noLuck": true}}')
     expect(withDefaults(options, sent)).toEqual({
-      problem: { path: '', message: 'must not have a field "__proto__"' },
+      problem: { path: '', wants: 'no-such-field', field: '__proto__' },
     })
     expect(withDefaults(options, Object.create({ noLuck: true }))).toMatchObject({ value: { noLuck: false } })
     expect(Object.hasOwn(Object.prototype, 'noLuck')).toBe(false)

@@ -15,10 +15,29 @@ export interface Schema<T> {
   readonly type?: T
 }
 
+/** What a shape wants and does not find; `core/text/shapes.ts` has the words. */
+export type Want =
+  | 'whole-number'
+  | 'text'
+  | 'something'
+  | 'flag'
+  | 'one-of'
+  | 'list'
+  | 'entries'
+  | 'object'
+  | 'no-such-field'
+  | 'field'
+  | 'seat-or-spectator'
+  | 'seed'
+  | 'budget'
+
+/** Plain facts, so that a refusal or a problem of a record can carry them. */
 export interface Problem {
   /** Where in the value: `players[1].gold`. Empty for the value itself. */
   readonly path: string
-  readonly message: string
+  readonly wants: Want
+  /** What the words need to name: bounds, the name of a field, a list as JSON. */
+  readonly [fact: string]: string | number
 }
 
 export type Infer<S> = S extends Schema<infer T> ? T : never
@@ -39,10 +58,6 @@ export function fits<T>(schema: Schema<T>, value: unknown): value is T {
   return schema.problem(value) === undefined
 }
 
-export function describeProblem(problem: Problem): string {
-  return problem.path === '' ? problem.message : `${problem.path}: ${problem.message}`
-}
-
 export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Schema<number> {
   const bounds: Record<string, number> = {}
   if (min > Number.MIN_SAFE_INTEGER) bounds.minimum = min
@@ -52,29 +67,26 @@ export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
     problem: (value) =>
       Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max
         ? undefined
-        : here(`must be a whole number${boundsText(min, max)}`),
+        : here('whole-number', bounds),
   }
 }
 
 export function text(most: number): Schema<string> {
   return {
     json: { type: 'string', maxLength: most },
-    problem: (value) =>
-      typeof value === 'string' && isNoLonger(value, most)
-        ? undefined
-        : here(`must be a text of at most ${most} characters`),
+    problem: (value) => (typeof value === 'string' && isNoLonger(value, most) ? undefined : here('text', { most })),
   }
 }
 
 /** Anything that is there; what it holds is checked by somebody who knows more. */
 export function something(): Schema<unknown> {
-  return { json: {}, problem: (value) => (value === undefined ? here('must be given') : undefined) }
+  return { json: {}, problem: (value) => (value === undefined ? here('something') : undefined) }
 }
 
 export function flag(): Schema<boolean> {
   return {
     json: { type: 'boolean' },
-    problem: (value) => (typeof value === 'boolean' ? undefined : here('must be true or false')),
+    problem: (value) => (typeof value === 'boolean' ? undefined : here('flag')),
   }
 }
 
@@ -82,8 +94,7 @@ export function oneOf<const T extends string | number | boolean>(values: readonl
   const known = new Set<unknown>(values)
   return {
     json: values.length === 1 ? { const: values[0] } : { enum: values },
-    problem: (value) =>
-      known.has(value) ? undefined : here(`must be ${values.map((one) => JSON.stringify(one)).join(' or ')}`),
+    problem: (value) => (known.has(value) ? undefined : here('one-of', { values: JSON.stringify(values) })),
   }
 }
 
@@ -98,9 +109,9 @@ export function list<T>(
   return {
     json: { type: 'array', items: item.json, ...bounds },
     problem: (value) => {
-      if (!Array.isArray(value)) return here('must be a list')
+      if (!Array.isArray(value)) return here('list')
       if (value.length < min || value.length > max) {
-        return here(min === max ? `must have ${min} entries` : `must have ${min} to ${max} entries`)
+        return here('entries', { minimum: min, ...(Number.isFinite(max) && { maximum: max }) })
       }
       // Holes read as undefined, which no item accepts by accident: index every place.
       for (let i = 0; i < value.length; i++) {
@@ -136,15 +147,14 @@ export function object<F extends Fields>(fields: F): ObjectSchema<Flat<FromField
       additionalProperties: false,
     },
     problem: (value) => {
-      if (!isObject(value)) return here('must be an object')
+      if (!isObject(value)) return here('object')
       for (const name of Object.keys(value)) {
-        if (!Object.hasOwn(fields, name)) return here(`must not have a field ${JSON.stringify(name)}`)
+        if (!Object.hasOwn(fields, name)) return here('no-such-field', { field: cut(name) })
       }
       for (const name of names) {
         const field = Object.hasOwn(value, name) ? value[name] : undefined
         const problem = schemaOf(fields, name).problem(field)
-        if (problem !== undefined)
-          return field === undefined ? here(`must have a field ${JSON.stringify(name)}`) : inside(name, problem)
+        if (problem !== undefined) return field === undefined ? here('field', { field: name }) : inside(name, problem)
       }
       return undefined
     },
@@ -161,13 +171,10 @@ export function variants<S extends readonly ObjectSchema<{ readonly type: string
   return {
     json: { oneOf: schemas.map((schema) => schema.json) },
     problem: (value) => {
-      if (!isObject(value)) return here('must be an object')
+      if (!isObject(value)) return here('object')
       const schema = byType.get(value.type)
       if (schema !== undefined) return schema.problem(value)
-      return {
-        path: 'type',
-        message: `must be ${[...byType.keys()].map((type) => JSON.stringify(type)).join(' or ')}`,
-      }
+      return inside('type', here('one-of', { values: JSON.stringify([...byType.keys()]) }))
     },
   }
 }
@@ -192,7 +199,7 @@ export function withDefaults<T>(
   sent: unknown,
 ): { readonly value: T } | { readonly problem: Problem } {
   const given = sent ?? {}
-  if (!isObject(given)) return { problem: here('must be an object') }
+  if (!isObject(given)) return { problem: here('object') }
   const full: Record<string, unknown> = { ...given }
   for (const [name, field] of Object.entries<{ readonly default?: unknown }>(schema.fields)) {
     if (full[name] === undefined && field.default !== undefined) full[name] = field.default
@@ -205,22 +212,21 @@ function schemaOf(fields: Fields, name: string): Schema<unknown> {
   return fields[name] as Schema<unknown>
 }
 
-function here(message: string): Problem {
-  return { path: '', message }
+/** A name that somebody else chose, cut to what a sentence can hold. */
+function cut(name: string): string {
+  return name.length > 100 ? `${name.slice(0, 100)}…` : name
+}
+
+function here(wants: Want, facts: Readonly<Record<string, string | number>> = {}): Problem {
+  return { ...facts, path: '', wants }
 }
 
 function inside(place: string, problem: Problem): Problem {
   const joint = problem.path === '' || problem.path.startsWith('[') ? '' : '.'
-  return { path: place + joint + problem.path, message: problem.message }
+  return { ...problem, path: place + joint + problem.path }
 }
 
 /** JSON Schema counts characters, not the halves that some of them take up in a string. */
 function isNoLonger(value: string, most: number): boolean {
   return value.length <= most || (value.length <= 2 * most && [...value].length <= most)
-}
-
-function boundsText(min: number, max: number): string {
-  if (min > Number.MIN_SAFE_INTEGER && max < Number.MAX_SAFE_INTEGER) return ` from ${min} to ${max}`
-  if (min > Number.MIN_SAFE_INTEGER) return ` of at least ${min}`
-  return max < Number.MAX_SAFE_INTEGER ? ` of at most ${max}` : ''
 }

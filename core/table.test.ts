@@ -20,14 +20,17 @@ it('lets each of several seats do something when they decide at the same time (T
 })
 
 it('refuses what is no action and says what is wrong with it (T-A2)', () => {
-  const refused = (action: unknown) => refuseAtTable(sealedBids, firstTowers(), 0, action)
-  const malformed = (problem: string) => ({ clause: 'T-A2', reason: 'malformed', facts: { problem } })
-  expect(refused({ type: 'bid', card: 10 })).toEqual(
-    malformed('card: must be 1 or 2 or 3 or 4 or 5 or 6 or 7 or 8 or 9'),
-  )
-  expect(refused({ type: 'done', really: true })).toEqual(malformed('must not have a field "really"'))
-  expect(refused({ type: 'burn' })).toEqual(malformed('type: must be "bid" or "build" or "gamble" or "done"'))
-  for (const junk of [undefined, null, 'done', []]) expect(refused(junk)).toEqual(malformed('must be an object'))
+  const refused = (action: unknown) => {
+    const refusal = refuseAtTable(sealedBids, firstTowers(), 0, action)
+    expect(refusal).toMatchObject({ clause: 'T-A2', reason: 'malformed' })
+    if (refusal === undefined) throw new Error('nothing was refused')
+    return explainRefusal(refusal, 'en', { refusal: () => '' })
+  }
+  const malformed = (problem: string) => `This is not an action of the game: ${problem}.`
+  expect(refused({ type: 'bid', card: 10 })).toBe(malformed('card: must be 1 or 2 or 3 or 4 or 5 or 6 or 7 or 8 or 9'))
+  expect(refused({ type: 'done', really: true })).toBe(malformed('must not have a field "really"'))
+  expect(refused({ type: 'burn' })).toBe(malformed('type: must be "bid" or "build" or "gamble" or "done"'))
+  for (const junk of [undefined, null, 'done', []]) expect(refused(junk)).toBe(malformed('must be an object'))
 })
 
 it('leaves a well-formed action of a seat to act to the rules of the game', () => {
@@ -52,7 +55,7 @@ it('has a sentence of its own for each of its reasons, in every language', () =>
   const game = { refusal: () => 'the game was asked' }
   for (const language of LANGUAGES) {
     for (const reason of reasons) {
-      const sentence = explainRefusal({ clause: 'T-A2', reason, facts: { problem: 'no type' } }, language, game)
+      const sentence = explainRefusal({ clause: 'T-A2', reason, facts: { path: '', wants: 'object' } }, language, game)
       expect(sentence).toMatch(/^[A-Z].+[^.]\.$/)
     }
   }

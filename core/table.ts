@@ -1,6 +1,5 @@
 /** What holds at the table in every game (docs/rules/table.md), before a game's own rules are asked. */
 import type { Game, Refusal, Seat } from './game'
-import { describeProblem } from './schema'
 
 /** Why the seat may not do this at all: the match is over, it is not to act, or the action makes no sense. */
 export function refuseAtTable<State, Action>(
@@ -13,7 +12,5 @@ export function refuseAtTable<State, Action>(
   if (toAct.length === 0) return { clause: 'T-A3', reason: 'match-over' }
   if (!toAct.includes(seat)) return { clause: 'T-A1', reason: 'not-to-act' }
   const problem = game.schemas.action.problem(action)
-  if (problem !== undefined)
-    return { clause: 'T-A2', reason: 'malformed', facts: { problem: describeProblem(problem) } }
-  return undefined
+  return problem === undefined ? undefined : { clause: 'T-A2', reason: 'malformed', facts: problem }
 }

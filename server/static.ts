@@ -1,6 +1,7 @@
 /** Serves the built web app on this machine. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type BuiltFiles, contentFor, readBuiltFiles } from './built-files'
+import type { BuiltFiles } from './built-files'
+import { hasVersion, preferred } from './conditions'
 
 /** Everything comes from here: no other host is ever asked. Styles set by scripts are part of the app. */
 const CONTENT_POLICY = [
@@ -15,80 +16,68 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** By this name a second server knows the first. */
+export const SERVER_NAME = 'Crownlands'
+
 const HEADERS: Readonly<Record<string, string>> = {
+  Server: SERVER_NAME,
   'Content-Security-Policy': CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Listens on the first free port from `port` on; gives back the server and its address. */
-export async function serveApp(
-  folder: string,
-  port: number,
-  host: string,
-): Promise<{ readonly server: Server; readonly address: string }> {
-  const files = readBuiltFiles(folder)
-  const server = createServer((request, response) => answer(files, request, response))
-  const found = await listenFrom(server, port, host)
-  return { server, address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${found}/` }
+/** A visitor who neither asks nor reads for so many milliseconds has gone. */
+const SILENCE = 60_000
+
+export function createAppServer(files: BuiltFiles): Server {
+  return createServer((request, response) => answer(files, request, response)).setTimeout(SILENCE)
 }
 
 function answer(files: BuiltFiles, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    response.setHeader('Allow', 'GET, HEAD')
+    say(response, 405, 'Only GET and HEAD are answered here.')
     return
   }
   const path = pathOf(request)
-  const file = files.get(path === '/' ? '/index.html' : path)
-  const content = file === undefined ? undefined : contentFor(file, String(headers['accept-encoding'] ?? ''))
-  if (file === undefined || content === undefined) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n')
+  const file = files.get(path === '/' || path === '' ? '/index.html' : path)
+  if (file === undefined) {
+    say(response, 404, 'There is nothing here.')
+    return
+  }
+  const content = preferred(file.contents, String(headers['accept-encoding'] ?? ''))
+  if (content === undefined) {
+    response.setHeader('Vary', 'Accept-Encoding')
+    say(response, 406, 'Every encoding that there is of this was refused.')
     return
   }
   // The names of built assets carry a hash of what they hold: they never change.
   const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   response.setHeader('Cache-Control', keep).setHeader('ETag', file.etag).setHeader('Vary', 'Accept-Encoding')
-  if (headers['if-none-match'] === file.etag) {
+  if (hasVersion(headers['if-none-match'] ?? '', file.etag)) {
     response.writeHead(304).end()
     return
   }
-  if (content.encoding !== undefined) response.setHeader('Content-Encoding', content.encoding)
+  if (content.encoding !== 'identity') response.setHeader('Content-Encoding', content.encoding)
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': content.bytes.length })
   response.end(method === 'HEAD' ? undefined : content.bytes)
 }
 
+/** A refusal in words; nobody is to keep it. */
+function say(response: ServerResponse, status: number, sentence: string): void {
+  response.setHeader('Cache-Control', 'no-store')
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`)
+}
+
 /** Without what follows a question mark; an address that makes no sense leads nowhere. */
 function pathOf({ url = '' }: IncomingMessage): string {
-  const [path = ''] = url.split('?')
+  // Proxies may write the whole address (RFC 9112, 3.2.2).
+  const [path = ''] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
   try {
     return decodeURIComponent(path)
   } catch {
     return path
   }
-}
-
-const PORTS_TRIED = 20
-
-async function listenFrom(server: Server, first: number, host: string): Promise<number> {
-  for (let port = first; ; port++) {
-    try {
-      await listen(server, port, host)
-      return port
-    } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      if (!taken || port >= first + PORTS_TRIED) throw error
-    }
-  }
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
 }

@@ -9,9 +9,6 @@ import type { SeatPlan, TablePlan } from './protocol'
 import { SNAPSHOT_EVERY } from './shelf'
 import { type LogRow, type StoredSnapshot, type TableHead, writeSnapshot } from './stored-table'
 
-/** No match is nearly as long: a bigger file is something else. */
-const LONGEST_RECORD = 20_000_000
-
 interface ImportedTable {
   readonly plan: TablePlan
   readonly known: Pick<TableHead, 'rules' | 'chance' | 'start' | 'final' | 'toAct' | 'isQuestion' | 'outcome'>
@@ -24,16 +21,10 @@ export async function tableFromRecord(
   names: readonly string[],
   gameCalled: (id: string, rules?: number) => Promise<Game | undefined>,
 ): Promise<ImportedTable | RecordProblem> {
-  if (json.length > LONGEST_RECORD) return { problem: 'not-a-record' }
-  try {
-    const record = parseRecord(json)
-    if (isProblem(record)) return record
-    const [played, newest] = await Promise.all([gameCalled(record.game, record.rules), gameCalled(record.game)])
-    return playAgain(record, names, (_id, rules) => (rules === undefined ? newest : played))
-  } catch (error) {
-    // What comes from outside can be nested too deeply for any check.
-    return { problem: 'damaged', facts: { what: error instanceof Error ? error.message : String(error) } }
-  }
+  const record = parseRecord(json)
+  if (isProblem(record)) return record
+  const [played, newest] = await Promise.all([gameCalled(record.game, record.rules), gameCalled(record.game)])
+  return playAgain(record, names, (_id, rules) => (rules === undefined ? newest : played))
 }
 
 function playAgain(

@@ -1,3 +1,5 @@
+import { fetched } from './fetched'
+
 /** Loads each thing once; what failed to load (offline, a new version) may succeed later. */
 export function loadOnce<T>(
   loaders: Readonly<Record<string, () => Promise<T>>>,
@@ -5,7 +7,7 @@ export function loadOnce<T>(
   const loaded = new Map<string, Promise<T | undefined>>()
   return (name) => {
     const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined
-    const found = loaded.get(name) ?? load?.() ?? Promise.resolve(undefined)
+    const found = loaded.get(name) ?? (load === undefined ? Promise.resolve(undefined) : fetched(load()))
     loaded.set(name, found)
     found.catch(() => loaded.delete(name))
     return found

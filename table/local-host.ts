@@ -6,8 +6,8 @@ import type { Game, Refusal, Seat, Viewer } from '@crownlands/core/game'
 import { digest } from '@crownlands/core/json'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem, type RecordProblem } from '@crownlands/core/record'
-import { describeProblem } from '@crownlands/core/schema'
 import { explainProblem } from '@crownlands/core/text/record'
+import { describeProblem } from '@crownlands/core/text/shapes'
 import { BotDriver, botFailed } from './bot-driver'
 import { HostError } from './host-error'
 import { tableFromRecord } from './import-record'
@@ -28,7 +28,7 @@ import type {
   TableSummary,
 } from './protocol'
 import { Queues } from './queues'
-import { Shelf, type ShelfNeeds } from './shelf'
+import { noSuchTable, Shelf, type ShelfNeeds } from './shelf'
 import { newHead, summaryOf, type TableHead } from './stored-table'
 import type { Thinker } from './thinker'
 
@@ -77,7 +77,8 @@ export class LocalHost implements TableHost {
   async create(given: TablePlan, seed: string = this.#needs.makeSeed()): Promise<TableSummary> {
     const plan: TablePlan = { game: given.game, options: given.options ?? {}, seats: given.seats }
     const problem = planSchema.problem(plan)
-    if (problem !== undefined) throw new HostError('wrong-plan', `The plan is wrong: ${describeProblem(problem)}.`)
+    if (problem !== undefined)
+      throw new HostError('wrong-plan', `The plan is wrong: ${describeProblem(problem, 'en')}.`)
     if (new Set(plan.seats.map(({ house }) => house)).size < plan.seats.length)
       throw new HostError('wrong-plan', 'Two seats have the same house.')
     const game = await this.#needs.gameCalled(plan.game)
@@ -192,6 +193,10 @@ export class LocalHost implements TableHost {
     return this.#with(id, () => this.#shelf.record(id))
   }
 
+  rescue(id: string): Promise<string | undefined> {
+    return this.#queues.run(id, () => this.#shelf.rescue(id))
+  }
+
   async subscribe(
     id: string,
     viewer: Viewer,
@@ -236,7 +241,7 @@ export class LocalHost implements TableHost {
   #with<T>(id: string, work: (table: OpenTable) => Promise<T>): Promise<T> {
     return this.#queues.run(id, async () => {
       const table = await this.#shelf.find(id)
-      if (table === undefined) throw new HostError('no-such-table', `There is no table ${id}.`)
+      if (table === undefined) throw noSuchTable(id)
       return work(table)
     })
   }

@@ -118,7 +118,7 @@ export interface HostStatus {
 }
 
 /** Why a call failed: the `name` of the error, so that the page can say it in the reader's language. */
-const HOST_PROBLEMS = [
+export const HOST_PROBLEMS = [
   'no-such-table',
   'no-such-seat',
   'no-such-step',
@@ -131,6 +131,8 @@ const HOST_PROBLEMS = [
   /** Another window went on with the same table: look again. */
   'changed-elsewhere',
   'bot-failed',
+  /** Part of the app, the rules of a game say: the network is away, or a newer version has taken its place. */
+  'not-fetched',
   'storage-full',
   /** An older version of the app holds the storage in another window. */
   'storage-blocked',
@@ -183,6 +185,11 @@ export interface LocalTables {
   /** Also for damaged tables; one that is not there is as good as removed. */
   remove(id: string): Promise<void>
   /**
+   * What is stored of a table that cannot be opened, as a file that says so. It holds every secret too: undefined
+   * under the same condition as a record.
+   */
+  rescue(id: string): Promise<string | undefined>
+  /**
    * A new table from the file: a person on the first seat, bots on the others. Records hold no names: those
    * given, by seat, or those of the houses.
    */
@@ -207,6 +214,7 @@ const CALLS: Readonly<Record<keyof TableHost, true>> = {
   create: true,
   repeat: true,
   remove: true,
+  rescue: true,
   importRecord: true,
 }
 type Call = keyof TableHost

@@ -2,6 +2,7 @@ import type { Game } from '@crownlands/core/game'
 import { describe, expect, it } from 'vitest'
 import { HostError } from './host-error'
 import type { LocalHost, OtherHosts } from './local-host'
+import type { TablePlan } from './protocol'
 import { changedElsewhere, MemoryStorage, type TableWrite } from './storage'
 import type { TableHead } from './stored-table'
 import {
@@ -11,6 +12,7 @@ import {
   gameCalled,
   hostOn,
   isRefusal,
+  planFor,
   playOn,
   seen,
   TWO_PEOPLE,
@@ -177,6 +179,7 @@ describe('a damaged stored table', () => {
     ['breaks a rule', (head) => ({ ...head, draft: [{ seat: 0, action: { type: 'place', space: 1 } }] })],
     ['has a wrong option', (head) => ({ ...head, plan: { ...head.plan, options: { edition: '1994' } } })],
     ['has lost an action', (head) => ({ ...head, final: 2 })],
+    ['starts from nonsense', (head) => ({ ...head, start: { board: null } })],
     ['calls a draw tentative', (head) => ({ ...head, draft: [{ seat: head.toAct[0], action: { type: 'draw' } }] })],
   ])('that %s is found out when it is opened', async (_, change) => {
     const { storage, id, seat, healthy } = await damage(change)
@@ -186,6 +189,57 @@ describe('a damaged stored table', () => {
     expect((await host.status()).damaged).toEqual([id])
     expect(await storage.head(id)).toBeDefined()
   })
+})
+
+describe('what is left of a damaged table', () => {
+  const OUTCOME = { winners: [0], scores: [1, 0], ending: 'third-epoch' }
+  const ALONE = planFor([undefined, 'squire'])
+
+  async function broken(plan: TablePlan, change: (head: TableHead) => unknown = (head) => head) {
+    const storage = new MemoryStorage()
+    const host = hostOn(storage)
+    const { id } = await host.create(plan, 'the seed')
+    const head = (await storage.head(id)) as TableHead
+    const rows = [{ after: 0, actions: [{ seat: 0, action: 'x' }] }]
+    await storage.write({ head: change({ ...head, final: 1 }) as TableHead, rows, snapshots: [] }, head.revision)
+    await expect(host.exportRecord(id)).rejects.toMatchObject({ name: 'damaged' })
+    return host.rescue(id)
+  }
+
+  it('can be saved whole by the one person at the table, as a file that does not pass for a record', async () => {
+    const file = await broken(ALONE)
+    expect(JSON.parse(file ?? '')).toMatchObject({
+      format: 'crownlands-rescued-table',
+      stored: { plan: ALONE, chance: { seed: 'the seed' } },
+      rows: [{ after: 0, actions: [{ seat: 0, action: 'x' }] }],
+    })
+    expect(await hostOn(new MemoryStorage()).importRecord(file ?? '')).toEqual({ problem: 'rescued-table' })
+  })
+
+  it('stays with several people until the match is over: mended, it would go on (T-R1)', async () => {
+    expect(await broken(TWO_PEOPLE)).toBeUndefined()
+    expect(await broken(TWO_PEOPLE, (head) => ({ ...head, outcome: OUTCOME }))).toContain('the seed')
+  })
+
+  it('stays when nobody can tell who sits at the table (T-R1)', async () => {
+    expect(await broken(ALONE, ({ plan: _, ...head }) => head)).toBeUndefined()
+    expect(await broken(ALONE, (head) => ({ ...head, plan: { ...head.plan, seats: 2 } }))).toBeUndefined()
+  })
+
+  it('is nothing where there is no table', async () => {
+    await expect(hostOn(new MemoryStorage()).rescue('nowhere')).rejects.toMatchObject({ name: 'no-such-table' })
+  })
+})
+
+it('a damaged table that was mended is read anew', async () => {
+  const storage = new MemoryStorage()
+  const { id, seat, host } = await beginning(storage)
+  const good = (await storage.head(id)) as TableHead
+  await storage.write({ head: { ...good, revision: 2, final: 1 }, rows: [], snapshots: [] }, 1)
+  await expect(host.look(id, seat)).rejects.toMatchObject({ name: 'damaged' })
+  await storage.write({ head: { ...good, revision: 3 }, rows: [], snapshots: [] }, 2)
+  expect((await host.list()).map((table) => table.id)).toEqual([id])
+  expect(await host.look(id, seat)).toBeDefined()
 })
 
 describe('a table of a game that is not here any more', () => {

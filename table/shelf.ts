@@ -7,6 +7,7 @@ import { damaged, OpenTable, setupOf } from './open-table'
 import { lookAt, type Past, storyAfter } from './past'
 import { peopleAt } from './plan'
 import type { Look, StoryPart, TableSummary } from './protocol'
+import { rescueFile } from './rescue'
 import type { TableStorage, TableWrite } from './storage'
 import { readHead, readRows, readSnapshot, revisionOf, summaryOf, type TableHead, writeSnapshot } from './stored-table'
 
@@ -35,8 +36,8 @@ interface Opened {
 export class Shelf {
   readonly #needs: ShelfNeeds
   readonly #open = new Map<string, Opened>()
-  /** Tables whose shape is right but whose actions are not, as far as anybody has tried. */
-  readonly #foundDamaged = new Set<string>()
+  /** The revisions of tables whose shape is right but whose actions are not, as far as anybody has tried. */
+  readonly #foundDamaged = new Map<string, number>()
 
   constructor(needs: ShelfNeeds) {
     this.#needs = needs
@@ -50,11 +51,13 @@ export class Shelf {
   async list(): Promise<readonly TableSummary[]> {
     const entries = await this.#needs.storage.list()
     const heads = entries.flatMap(({ id, value }) => this.#readable(id, value) ?? [])
-    return Promise.all(heads.sort((a, b) => b.changedAt - a.changedAt).map((head) => this.#listed(head)))
+    // Rules that cannot be fetched now hide no table, let alone those of other games.
+    const listed = (head: TableHead) => this.#listed(head).catch(() => summaryOf(head))
+    return Promise.all(heads.sort((a, b) => b.changedAt - a.changedAt).map(listed))
   }
 
   #readable(id: string, value: unknown): TableHead | undefined {
-    const head = this.#foundDamaged.has(id) ? undefined : readHead(value)
+    const head = this.#foundDamaged.get(id) === revisionOf(value) ? undefined : readHead(value)
     return head?.id === id ? head : undefined
   }
 
@@ -105,9 +108,19 @@ export class Shelf {
       const table = new OpenTable(game, head, { ...past, draft, draftChanges })
       return { table, game, head, snapshotAt: past.snapshot?.steps ?? 0 }
     } catch (error) {
-      if (error instanceof HostError && error.name === 'damaged') this.#foundDamaged.add(id)
-      throw error
+      if (error instanceof HostError && error.name !== 'damaged') throw error
+      // Whether a rule refused it or broke on it: nothing that was stored by playing does either.
+      this.#foundDamaged.set(id, head.revision)
+      throw damaged()
     }
+  }
+
+  /** What is stored of a table, readable or not, as a file; undefined when it must stay where it is. */
+  async rescue(id: string): Promise<string | undefined> {
+    const head = await this.#needs.storage.head(id)
+    if (head === undefined) throw noSuchTable(id)
+    const { rows } = await this.#needs.storage.past(id, -1, Number.POSITIVE_INFINITY)
+    return rescueFile(head, rows)
   }
 
   async #gameOf({ plan, rules }: TableHead): Promise<Game> {
@@ -204,9 +217,13 @@ export class Shelf {
 
   #opening(id: string): Opened {
     const opened = this.#open.get(id)
-    if (opened === undefined) throw new HostError('no-such-table', `The table ${id} is not open.`)
+    if (opened === undefined) throw noSuchTable(id)
     return opened
   }
+}
+
+export function noSuchTable(id: string): HostError {
+  return new HostError('no-such-table', `There is no table ${id}.`)
 }
 
 function withProgress(head: TableHead, table: OpenTable): TableHead {

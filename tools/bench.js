@@ -1,8 +1,11 @@
 /** Bundles the benchmark and its variants, then runs it. Arguments are passed on: --quick, --json. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { installIfMissing, root, run } from './setup.js'
+import { readArguments } from './arguments.js'
+import { root, startNode } from './ending.js'
+import { installIfMissing } from './setup.js'
 
+readArguments({ options: { quick: { type: 'boolean' }, json: { type: 'boolean' } } })
 await installIfMissing()
 const { build } = await import('esbuild')
 const outdir = join(root, 'bench/dist')
@@ -24,4 +27,4 @@ await build({
   logLevel: 'warning',
 })
 
-process.exitCode = await run(process.execPath, [join(outdir, 'run.js'), ...process.argv.slice(2)])
+process.exitCode = await startNode([join(outdir, 'run.js'), ...process.argv.slice(2)]).ended

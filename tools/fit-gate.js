@@ -4,18 +4,21 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { installIfMissing, root, run } from './setup.js'
+import { readArguments, wholeNumber } from './arguments.js'
+import { root, startNode } from './ending.js'
+import { installIfMissing } from './setup.js'
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: { rounds: { type: 'string', default: '2' }, games: { type: 'string', default: '3000' } },
 })
+const rounds = wholeNumber('--rounds', values.rounds)
+const games = wholeNumber('--games', values.games)
 await installIfMissing()
 const { build } = await import('esbuild')
 const outfile = join(root, 'bench/dist/fit/gate.js')
 const samples = join(root, 'bench/dist/fit/samples.json')
 rmSync(samples, { force: true })
-for (let round = 1; round <= Number(values.rounds) && !process.exitCode; round++) {
+for (let round = 1; round <= rounds && !process.exitCode; round++) {
   // Built for every round: the bot plays with what the round before has written.
   await build({
     absWorkingDir: root,
@@ -29,6 +32,6 @@ for (let round = 1; round <= Number(values.rounds) && !process.exitCode; round++
     logLevel: 'warning',
   })
   const weights = join(root, 'games/gate/prospect-weights.ts')
-  const given = ['--round', String(round), '--games', values.games, '--samples', samples, '--out', weights]
-  process.exitCode = await run(process.execPath, [outfile, ...given])
+  const given = ['--round', String(round), '--games', String(games), '--samples', samples, '--out', weights]
+  process.exitCode = await startNode([outfile, ...given]).ended
 }

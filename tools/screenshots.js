@@ -1,7 +1,8 @@
 /** `npm run screenshots`: builds what is stale and takes the pictures of docs/screenshots. */
 import { join } from 'node:path'
 import { buildIfStale } from './build.js'
-import { installIfMissing, root, run } from './setup.js'
+import { root, startNode } from './ending.js'
+import { installIfMissing } from './setup.js'
 
 await installIfMissing()
 await buildIfStale()
@@ -18,4 +19,4 @@ await build({
   external: ['@playwright/test'],
   logLevel: 'warning',
 })
-process.exitCode = await run(process.execPath, [script])
+process.exitCode = await startNode([script]).ended

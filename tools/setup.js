@@ -1,12 +1,14 @@
 /** What a fresh clone needs before anything runs. Uses nothing but Node, so that it runs before the install. */
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { endWithNpm } from '../cli/bin/end-with-npm.js'
+import { fail, root, start } from './ending.js'
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
 const OLDEST_NODE = [20, 19]
+
+// Every tool begins here, and is run by npm.
+endWithNpm()
 
 /** Installs the packages of the lockfile, unless that is what is there already. */
 export async function installIfMissing() {
@@ -16,12 +18,23 @@ export async function installIfMissing() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  // An install that is interrupted leaves half of everything behind, this file perhaps.
+  rmSync(stamp, { force: true })
   console.log('Installing what Crownlands needs (a minute, once)…')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
-  if (code !== 0) {
+  if ((await install()) !== 0) {
     fail('The install failed; npm says why above. Check the network, then run the same command again.')
   }
   writeFileSync(stamp, wanted)
+}
+
+async function install() {
+  try {
+    // npm is a script on Windows.
+    const shell = process.platform === 'win32'
+    return await start('npm', ['ci', '--no-audit', '--no-fund'], { shell }).ended
+  } catch (error) {
+    fail(`npm could not be started (${error.message}). It comes with Node: install Node anew, then try again.`)
+  }
 }
 
 function checkNode() {
@@ -30,24 +43,4 @@ function checkNode() {
   fail(
     `Crownlands needs Node ${OLDEST_NODE.join('.')} or later; this is ${process.versions.node}. Install a newer Node and try again.`,
   )
-}
-
-function fail(message) {
-  console.error(message)
-  process.exit(1)
-}
-
-/** Runs a command in the project's folder, showing its output, and gives back its exit code. */
-export function run(command, args, options = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      // npm is a script on Windows.
-      shell: process.platform === 'win32',
-      ...options,
-    })
-    child.on('error', reject)
-    child.on('close', (code) => resolve(code ?? 1))
-  })
 }

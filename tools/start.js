@@ -1,7 +1,11 @@
 /** `npm start`: sets up what is missing, builds what is stale, and serves the game for browsers. */
+import { fileURLToPath } from 'node:url'
 import { buildIfStale } from './build.js'
-import { installIfMissing, run } from './setup.js'
+import { installIfMissing } from './setup.js'
 
 await installIfMissing()
 await buildIfStale()
-process.exitCode = await run(process.execPath, ['cli/bin/crownlands.js', 'serve', ...process.argv.slice(2)])
+// Within this process, so that nothing is left when it ends.
+const command = new URL('../cli/bin/crownlands.js', import.meta.url)
+process.argv.splice(1, 1, fileURLToPath(command), 'serve')
+await import(command.href)

@@ -1,8 +1,8 @@
 /** `npm run strength`: how the bots fare, with intervals. `-- --games 200` for other numbers of games, `-- gate` for one game. */
-import { spawn } from 'node:child_process'
-import { parseArgs } from 'node:util'
+import { readArguments, wholeNumber } from './arguments.js'
 import { buildIfStale } from './build.js'
-import { installIfMissing, root } from './setup.js'
+import { fail, startNode } from './ending.js'
+import { installIfMissing } from './setup.js'
 
 /**
  * Several bots meet with changing seats; one alone plays against the game. `share`: what the first must win at least.
@@ -30,7 +30,12 @@ const ROWS = [
   { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'boss', strictPhases: true } },
 ]
 
-const { values, positionals } = parseArgs({ options: { games: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = readArguments({ options: { games: { type: 'string' } }, allowPositionals: true })
+const gamesAsked = values.games === undefined ? undefined : wholeNumber('--games', values.games)
+const known = [...new Set(ROWS.map(({ game }) => game))]
+for (const game of positionals) {
+  if (!known.includes(game)) fail(`There is no game called "${game}". The games are: ${known.join(', ')}.`)
+}
 await installIfMissing()
 await buildIfStale()
 let missed = 0
@@ -42,7 +47,7 @@ process.exitCode = missed > 0 ? 1 : 0
 
 /** Prints how the bots of a row fare. Whether the first has won enough. */
 async function measure({ game, bots, games, options, share }) {
-  const count = values.games ?? String(games)
+  const count = String(gamesAsked ?? games)
   const how = options === undefined ? '' : ` (${Object.entries(options).map(named).join(', ')})`
   console.log(`${game}${how}: ${bots.join(' against ')}, ${count} games…`)
   const result = JSON.parse(
@@ -59,7 +64,7 @@ async function measure({ game, bots, games, options, share }) {
   for (const { bot, meanScore, sdScore } of result.seatsStats) {
     console.log(`  ${bot.padEnd(14)} mean score ${meanScore.toFixed(1)}, deviation ${sdScore.toFixed(1)}`)
   }
-  console.log(`  ${result.seconds.toFixed(0)} s`)
+  console.log(`  ${result.seconds.toFixed(1)} s`)
   return met
 }
 
@@ -68,21 +73,17 @@ function named([name, value]) {
   return value === true ? name : value
 }
 
+/** With as many digits as it takes to be told from none and from all, as `simulate` writes them. */
 function percent(share) {
-  return `${(share * 100).toFixed(share > 0 && share < 0.01 ? 2 : 1)}%`
+  const digits = [1, 2, 3, 4].find((some) => Number((share * 100).toFixed(some)) % 100 !== 0) ?? 1
+  return `${(share * 100).toFixed(digits)}%`
 }
 
-function output(args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['cli/bin/crownlands.js', ...args], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let text = ''
-    child.stdout.on('data', (data) => {
-      text += data
-    })
-    child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve(text) : reject(new Error(`crownlands ended with ${code}`))))
+async function output(args) {
+  const { child, ended } = startNode(['cli/bin/crownlands.js', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  child.stdout.on('data', (data) => {
+    text += data
   })
+  return (await ended) === 0 ? text : fail('The games were not played to the end; what is above says why.')
 }

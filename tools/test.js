@@ -1,27 +1,25 @@
 /** `npm test`: everything that must pass. The last line counts it. Arguments go to vitest: `npm test -- core`. */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.js'
-import { installIfMissing, root, run } from './setup.js'
+import { startNode, temporaryFolder } from './ending.js'
+import { installIfMissing } from './setup.js'
 
 const TSC = 'node_modules/typescript7/bin/tsc'
-/** Each is one command that must succeed. */
+/** Each is one script that must succeed. */
 const CHECKS = [
-  ['types of core and games', process.execPath, [TSC, '-p', '.']],
-  ['types of kit', process.execPath, [TSC, '-p', 'kit']],
-  ['types of bots', process.execPath, [TSC, '-p', 'bots']],
-  ['types of server', process.execPath, [TSC, '-p', 'server']],
-  ['types of web and boards', process.execPath, [TSC, '-p', 'web']],
-  ['types of cli', process.execPath, [TSC, '-p', 'cli']],
-  ['types of bench', process.execPath, [TSC, '-p', 'bench']],
-  ['types of tools', process.execPath, [TSC, '-p', 'tools']],
-  ['lint and format', process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
-  ['promises', process.execPath, ['node_modules/oxlint/bin/oxlint', '--type-aware', '-c', '.oxlintrc.json', '.']],
+  ['types of core and games', [TSC, '-p', '.']],
+  ['types of kit', [TSC, '-p', 'kit']],
+  ['types of bots', [TSC, '-p', 'bots']],
+  ['types of server', [TSC, '-p', 'server']],
+  ['types of web and boards', [TSC, '-p', 'web']],
+  ['types of cli', [TSC, '-p', 'cli']],
+  ['types of bench', [TSC, '-p', 'bench']],
+  ['types of tools', [TSC, '-p', 'tools']],
+  ['lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
+  ['promises', ['node_modules/oxlint/bin/oxlint', '--type-aware', '-c', '.oxlintrc.json', '.']],
   [
     'layers',
-    process.execPath,
     [
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
       '--config',
@@ -36,7 +34,7 @@ const CHECKS = [
       'bench',
     ],
   ],
-  ['unused files and exports', process.execPath, ['node_modules/knip/bin/knip.js']],
+  ['unused files and exports', ['node_modules/knip/bin/knip.js']],
 ]
 
 await installIfMissing()
@@ -44,8 +42,8 @@ await buildIfStale()
 let passed = 0
 let failed = 0
 let skipped = 0
-for (const [name, command, args] of CHECKS) {
-  const { code, output, seconds } = await capture(command, args)
+for (const [name, args] of CHECKS) {
+  const { code, output, seconds } = await capture(args)
   if (code === 0) passed++
   else failed++
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
@@ -57,18 +55,18 @@ console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} ski
 process.exitCode = failed > 0 ? 1 : 0
 
 async function runTests() {
-  const folder = mkdtempSync(join(tmpdir(), 'crownlands-test-'))
-  const report = join(folder, 'report.json')
+  const folder = temporaryFolder('test')
+  const report = join(folder.path, 'report.json')
   const given = process.argv.slice(2)
   try {
-    const code = await run(process.execPath, [
+    const code = await startNode([
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...given,
-    ])
+    ]).ended
     const counts = JSON.parse(readFileSync(report, 'utf8'))
     passed += counts.numPassedTests
     failed += counts.numFailedTests
@@ -79,21 +77,20 @@ async function runTests() {
     console.log(`The test runner did not finish: ${error.message}`)
     failed++
   } finally {
-    rmSync(folder, { recursive: true })
+    folder.remove()
   }
 }
 
 /** Whole games in a real browser. Left out when only some tests were asked for. */
 async function runBrowserTests() {
   if (process.argv.length > 2) return
-  const folder = mkdtempSync(join(tmpdir(), 'crownlands-e2e-'))
-  const report = join(folder, 'report.json')
+  const folder = temporaryFolder('e2e')
+  const report = join(folder.path, 'report.json')
   try {
-    const code = await run(
-      process.execPath,
+    const code = await startNode(
       ['node_modules/@playwright/test/cli.js', 'test', '--config', 'web/playwright.config.ts', '--reporter=list,json'],
       { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-    )
+    ).ended
     const { stats } = JSON.parse(readFileSync(report, 'utf8'))
     passed += stats.expected + stats.flaky
     failed += stats.unexpected
@@ -103,26 +100,19 @@ async function runBrowserTests() {
     console.log(`The browser tests did not finish: ${error.message}`)
     failed++
   } finally {
-    rmSync(folder, { recursive: true })
+    folder.remove()
   }
 }
 
-function capture(command, args) {
-  return new Promise((resolve) => {
-    const started = performance.now()
-    const child = spawn(command, args, { cwd: root })
-    let output = ''
-    child.stdout.on('data', (data) => {
+async function capture(args) {
+  const started = performance.now()
+  const { child, ended } = startNode(args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
       output += data
     })
-    child.stderr.on('data', (data) => {
-      output += data
-    })
-    const end = (code) => resolve({ code, output, seconds: (performance.now() - started) / 1000 })
-    child.on('error', (error) => {
-      output += error.message
-      end(1)
-    })
-    child.on('close', end)
-  })
+  }
+  const code = await ended
+  return { code, output, seconds: (performance.now() - started) / 1000 }
 }

@@ -1,7 +1,11 @@
 /** The house: which screen is shown, what it is called, and what every screen has around it. */
-import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+
+import { fetched, NotFetched } from '@crownlands/table/fetched'
+import type { TableHost } from '@crownlands/table/protocol'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import styles from './app.module.css'
-import { Button } from './design/button'
+import { Button, ButtonLink } from './design/button'
+import { Mender } from './design/mender'
 import { Notices } from './design/notices'
 import { dismissTroubles } from './design/notices-store'
 import { Seal } from './design/ornament'
@@ -9,19 +13,23 @@ import { PageBar } from './design/page-bar'
 import { DropTarget } from './home/drop-target'
 import { gameTitle } from './home/game-title'
 import { HomeScreen } from './home/home-screen'
-import type { TableHost } from '@crownlands/table/protocol'
-import { type Route, screenOf, useRoute } from './routes'
+import { loadAgain } from './load-again'
+import { hrefOf, type Route, screenOf, useRoute } from './routes'
 import { HostProvider } from './table/host-context'
 import type { WebWords } from './text/web-words'
-import { currentWords, useLanguage, useWords } from './text/words'
+import { useLanguage, useWords } from './text/words'
 
 // The home page is all that the first visit loads.
 const loadSetup = () => import('./setup/setup-screen')
-const SetupScreen = lazy(async () => ({ default: (await loadSetup()).SetupScreen }))
-const SettingsScreen = lazy(async () => ({ default: (await import('./settings/settings-screen')).SettingsScreen }))
-const TableScreen = lazy(async () => ({ default: (await import('./table/table-screen')).TableScreen }))
-const ReplayScreen = lazy(async () => ({ default: (await import('./replay/replay-screen')).ReplayScreen }))
-const RulesScreen = lazy(async () => ({ default: (await import('./rules/rules-screen')).RulesScreen }))
+const loadSettings = () => import('./settings/settings-screen')
+const loadTable = () => import('./table/table-screen')
+const loadReplay = () => import('./replay/replay-screen')
+const loadRules = () => import('./rules/rules-screen')
+const SetupScreen = lazy(async () => ({ default: (await fetched(loadSetup())).SetupScreen }))
+const SettingsScreen = lazy(async () => ({ default: (await fetched(loadSettings())).SettingsScreen }))
+const TableScreen = lazy(async () => ({ default: (await fetched(loadTable())).TableScreen }))
+const ReplayScreen = lazy(async () => ({ default: (await fetched(loadReplay())).ReplayScreen }))
+const RulesScreen = lazy(async () => ({ default: (await fetched(loadRules())).RulesScreen }))
 
 export function App({ host }: { readonly host: TableHost }) {
   const route = useRoute()
@@ -42,7 +50,7 @@ export function App({ host }: { readonly host: TableHost }) {
   return (
     <HostProvider host={host}>
       {!atTable && <PageBar page={route.page} />}
-      <Mender key={screen}>
+      <Mender key={screen} instead={(error) => <Broken error={error} />}>
         <Suspense fallback={<Loading />}>
           <Screen route={route} host={host} />
           <Arrival screen={screen} shown={shown} />
@@ -57,7 +65,7 @@ export function App({ host }: { readonly host: TableHost }) {
 function Screen({ route, host }: { readonly route: Route; readonly host: TableHost }) {
   switch (route.page) {
     case 'home':
-      return <HomeScreen host={host} onNear={() => void loadSetup()} />
+      return <HomeScreen host={host} onNear={() => void loadSetup().catch(() => undefined)} />
     case 'settings':
       return <SettingsScreen />
     case 'new':
@@ -112,30 +120,20 @@ function Loading() {
   )
 }
 
-/** Catches what breaks on a screen; another screen starts afresh. */
-class Mender extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false }
-
-  static getDerivedStateFromError() {
-    return { broken: true }
-  }
-
-  override render() {
-    return this.state.broken ? <Broken /> : this.props.children
-  }
-}
-
-function Broken() {
-  const { broken } = currentWords().shell
+function Broken({ error }: { readonly error: unknown }) {
+  const { shell } = useWords()
+  const { title, text } = error instanceof NotFetched ? shell.notFetched : shell.broken
   return (
     <main className={styles.loading}>
       <Seal size={72} />
-      <h1>{broken.title}</h1>
-      <p>{broken.text}</p>
-      <Button look="seal" onClick={() => location.reload()}>
-        {broken.again}
-      </Button>
-      <a href="#/">{currentWords().shell.home}</a>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={styles.ways}>
+        <Button look="seal" onClick={() => void loadAgain()}>
+          {shell.broken.again}
+        </Button>
+        <ButtonLink href={hrefOf({ page: 'home' })}>{shell.home}</ButtonLink>
+      </div>
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import './design/base.css'
+import { fetched } from '@crownlands/table/fetched'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
@@ -8,7 +9,7 @@ import { followSettings } from './settings/store'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no place for the app')
-const host = hostOnDemand(async () => (await import('./host/connect')).connectHost())
+const host = hostOnDemand(async () => (await fetched(import('./host/connect'))).connectHost())
 followSettings()
 createRoot(root).render(
   <StrictMode>

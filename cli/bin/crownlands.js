@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
+import { endWithNpm } from './end-with-npm.js'
 
+endWithNpm()
 const built = new URL('../dist/crownlands.js', import.meta.url)
 if (existsSync(built)) {
   await import(built.href)

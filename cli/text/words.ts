@@ -24,6 +24,8 @@ export interface PlayWords {
   cannotRead(file: string, why: string): string
   playedBy(name: string, bot: string): string
   recordHolds(actions: number, digest: string): string
+  /** What only English has words for, on a line of its own. */
+  inEnglish(detail: string): string
 }
 
 const EN: PlayWords = {
@@ -55,6 +57,7 @@ const EN: PlayWords = {
   cannotRead: (file, why) => `Cannot read ${file}: ${why}.`,
   playedBy: (name, bot) => `${name} is played by ${bot}.`,
   recordHolds: (actions, digest) => `The record holds: ${actions} actions, end ${digest}.`,
+  inEnglish: (detail) => detail,
 }
 
 const FR: PlayWords = {
@@ -86,6 +89,7 @@ const FR: PlayWords = {
   cannotRead: (file, why) => `Impossible de lire ${file}\u00a0: ${why}.`,
   playedBy: (name, bot) => `${name} est joué par ${bot}.`,
   recordHolds: (actions, digest) => `La partie enregistrée est exacte\u00a0: ${actions} coups, fin ${digest}.`,
+  inEnglish: (detail) => `Détail technique, en anglais\u00a0: ${detail}`,
 }
 
 export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = { en: EN, fr: FR }

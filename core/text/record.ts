@@ -1,14 +1,18 @@
 /** Why a record or a set-up is refused, as sentences. */
 import type { ProblemReason, RecordProblem } from '../record'
 import type { Language } from '../room'
+import { describeProblem } from './shapes'
 import type { Sentences } from './table'
 
 const EN: Sentences<ProblemReason> = {
   'not-json': () => 'This is not a Crownlands record: the file is not JSON.',
+  'too-large': () => 'This is not a Crownlands record: it is too large.',
   'not-a-record': () => 'This is not a Crownlands record.',
+  'rescued-table': () =>
+    'This file holds what was left of a damaged table. It is kept for mending and cannot be opened.',
   'newer-format': ({ format }) =>
     `This record was written by a newer Crownlands (format ${format}). Update to read it.`,
-  damaged: ({ what }) => `This record is damaged: ${what}.`,
+  damaged: (facts) => `This record is damaged: ${describeProblem(facts, 'en')}.`,
   'against-the-rules': ({ action }) => `Action ${action} is against the rules.`,
   'turn-unfinished': () => 'The record ends in the middle of a turn.',
   'another-way': () => 'The start or the actions are not those that the record was written with.',
@@ -19,18 +23,21 @@ const EN: Sentences<ProblemReason> = {
     `The record was played with version ${played} of the rules; this is version ${here}.`,
   'wrong-seats': ({ game, min, max, seats }) =>
     `${game} is played with ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'seat' : 'seats'}, not ${seats}.`,
-  'wrong-options': ({ game, what }) => `These options do not fit ${game}: ${what}.`,
+  'wrong-options': (facts) => `These options do not fit ${facts.game}: ${describeProblem(facts, 'en')}.`,
   'setup-does-not-fit': () => 'The position does not fit the seats and options beside it.',
-  'not-a-state': ({ game, what }) => `This is not a state of ${game}: ${what}.`,
-  'impossible-state': ({ game, what }) => `This state of ${game} is impossible: ${what}.`,
+  'not-a-state': (facts) => `This is not a state of ${facts.game}: ${describeProblem(facts, 'en')}.`,
+  'impossible-state': ({ game }) => `This state of ${game} is impossible.`,
 }
 
 const FR: Sentences<ProblemReason> = {
   'not-json': () => 'Ce n’est pas un fichier de partie Crownlands\u00a0: il n’est pas en JSON.',
+  'too-large': () => 'Ce n’est pas un fichier de partie Crownlands\u00a0: il est trop gros.',
   'not-a-record': () => 'Ce n’est pas un fichier de partie Crownlands.',
+  'rescued-table': () =>
+    'Ce fichier contient ce qui restait d’une table abîmée. Il se garde pour une réparation, mais ne s’ouvre pas.',
   'newer-format': ({ format }) =>
     `Ce fichier vient d’une version plus récente de Crownlands (format ${format}). Mettez à jour pour le lire.`,
-  damaged: ({ what }) => `Ce fichier de partie est abîmé\u00a0: ${what}.`,
+  damaged: (facts) => `Ce fichier de partie est abîmé\u00a0: ${describeProblem(facts, 'fr')}.`,
   'against-the-rules': ({ action }) => `Le coup ${action} est contraire aux règles.`,
   'turn-unfinished': () => 'La partie enregistrée s’arrête au milieu d’un tour.',
   'another-way': () => 'Le début ou les coups ne sont pas ceux avec lesquels le fichier a été écrit.',
@@ -41,14 +48,21 @@ const FR: Sentences<ProblemReason> = {
     `Cette partie suit la version ${played} des règles\u00a0; celle d’ici est la version ${here}.`,
   'wrong-seats': ({ game, min, max, seats }) =>
     `${game} se joue ${min === max ? `à ${min}` : `de ${min} à ${max}`} ${max === 1 ? 'place' : 'places'}, pas à ${seats}.`,
-  'wrong-options': ({ game, what }) => `Ces options ne conviennent pas à ${game}\u00a0: ${what}.`,
+  'wrong-options': (facts) => `Ces options ne conviennent pas à ${facts.game}\u00a0: ${describeProblem(facts, 'fr')}.`,
   'setup-does-not-fit': () => 'La position ne correspond pas aux places et aux options indiquées.',
-  'not-a-state': ({ game, what }) => `Ce n’est pas une position de ${game}\u00a0: ${what}.`,
-  'impossible-state': ({ game, what }) => `Cette position de ${game} est impossible\u00a0: ${what}.`,
+  'not-a-state': (facts) => `Ce n’est pas une position de ${facts.game}\u00a0: ${describeProblem(facts, 'fr')}.`,
+  'impossible-state': ({ game }) => `Cette position de ${game} est impossible.`,
 }
 
 const BY_LANGUAGE: Readonly<Record<Language, Sentences<ProblemReason>>> = { en: EN, fr: FR }
 
-export function explainProblem({ problem, facts }: RecordProblem, language: Language): string {
-  return BY_LANGUAGE[language][problem](facts ?? {})
+export function explainProblem({ problem, facts, detail }: RecordProblem, language: Language): string {
+  const sentence = BY_LANGUAGE[language][problem](facts ?? {})
+  // Only an English sentence takes it in; others leave it to `detailBeside`.
+  return language === 'en' && detail !== undefined ? `${sentence.replace(/\.$/, '')}: ${detail}.` : sentence
+}
+
+/** What is known beyond the sentence, in English: to be set apart, and marked as such. */
+export function detailBeside({ detail }: RecordProblem, language: Language): string | undefined {
+  return language === 'en' ? undefined : detail
 }

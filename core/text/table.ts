@@ -1,6 +1,7 @@
 /** Why the table itself says no (docs/rules/table.md), as sentences. Games have their own in their rooms. */
 import type { Refusal } from '../game'
 import type { Language } from '../room'
+import { describeProblem } from './shapes'
 
 type TableReason =
   | 'match-over'
@@ -27,7 +28,7 @@ export function sentenceFor(sentences: Sentences<string>, { reason, facts }: Ref
 const EN: Sentences<TableReason> = {
   'match-over': () => 'The match is over.',
   'not-to-act': () => 'It is not your turn.',
-  malformed: ({ problem }) => `This is not an action of the game: ${problem}.`,
+  malformed: (problem) => `This is not an action of the game: ${describeProblem(problem, 'en')}.`,
   'end-turn-first': () => 'Your turn is complete: end it, or take something back.',
   'no-turn-to-end': () => 'There is no complete turn to end.',
   'nothing-to-undo': () => 'There is nothing to take back.',
@@ -41,7 +42,7 @@ const EN: Sentences<TableReason> = {
 const FR: Sentences<TableReason> = {
   'match-over': () => 'La partie est terminée.',
   'not-to-act': () => 'Ce n’est pas à vous de jouer.',
-  malformed: ({ problem }) => `Ce n’est pas une action de ce jeu\u00a0: ${problem}.`,
+  malformed: (problem) => `Ce n’est pas une action de ce jeu\u00a0: ${describeProblem(problem, 'fr')}.`,
   'end-turn-first': () => 'Votre tour est complet\u00a0: terminez-le ou reprenez un coup.',
   'no-turn-to-end': () => 'Il n’y a pas de tour complet à terminer.',
   'nothing-to-undo': () => 'Il n’y a rien à reprendre.',

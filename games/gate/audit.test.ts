@@ -120,3 +120,21 @@ describe('it is impossible', () => {
     expect(audit({ ...fallen, escaped: '', scored: 'giant-spider' }, { turn: 3 })).toContain('G-T1')
   })
 })
+
+describe('a state from outside', () => {
+  const { problem } = gate.schemas.state
+  const state = gate.setup(STANDARD, 1, FIRST)
+
+  it.each(['repaired', 'calmed', 'attacked', 'doublings', 'gold'] as const)(
+    'counts %s as far as it can get',
+    (field) => {
+      expect(problem({ ...state, [field]: 1000 })).toBeUndefined()
+      expect(problem({ ...state, [field]: Number.MAX_SAFE_INTEGER })).toMatchObject({ path: field })
+    },
+  )
+
+  it.each(['enemies', 'scored', 'escaped', 'hand', 'gone', 'attackers'] as const)('has no %s without end', (field) => {
+    const one = field === 'enemies' || field === 'scored' || field === 'escaped' ? 'rat-lord' : 'guard'
+    expect(problem({ ...state, [field]: Array(101).fill(one) })).toMatchObject({ path: field })
+  })
+})

@@ -16,7 +16,7 @@
  *
  *     standard turn:2 farm:6 tower:6 gate:12 fear:1 gold:1 left:giant-spider-2 right:plague-rat hand:guard,monk,farmer …
  */
-import { describeProblem } from '@crownlands/core/schema'
+import { describeProblem } from '@crownlands/core/text/shapes'
 import {
   byCardOrder,
   CARD_NAMES,
@@ -227,7 +227,7 @@ export function parsePosition(text: string): State | { readonly problem: string 
   const state = { ...NOTHING_YET, options, phase: firstPhase(options), ...fields }
   const problem = stateSchema.problem(state)
   // Without a problem it is a state: the schema has looked at every field.
-  return problem === undefined ? inOrder(state as unknown as State) : { problem: describeProblem(problem) }
+  return problem === undefined ? inOrder(state as unknown as State) : { problem: describeProblem(problem, 'en') }
 }
 
 const NOTHING_YET: Readonly<Record<string, unknown>> = {

@@ -114,13 +114,15 @@ export interface State extends Town {
 }
 
 const card = oneOf(CARD_NAMES)
-const cards = list(card)
+/** More than the box holds of anything, and few enough to check when somebody sends them. */
+const MOST = 100
+const cards = list(card, { max: MOST })
 const enemy = oneOf(ENEMY_NAMES)
-const enemies = list(enemy)
+const enemies = list(enemy, { max: MOST })
 const command = oneOf(COMMAND_NAMES)
 const location = oneOf(LOCATIONS)
 const turn = integer(1)
-const count = integer(0)
+const count = integer(0, 1000)
 const gold = integer(0, 1000)
 const fear = integer(0, TOP)
 const foe = object({ enemy, damage: count })

@@ -1,8 +1,9 @@
 /** The game of the day: one start for everybody, and how your last days went. */
+
+import { hostProblem, type TableHost } from '@crownlands/table/protocol'
 import { useState } from 'react'
 import { Button } from '../design/button'
 import { notify } from '../design/notices-store'
-import { hostProblem, type TableHost } from '@crownlands/table/protocol'
 import { goTo } from '../routes'
 import { currentSettings } from '../settings/store'
 import { useWords } from '../text/words'
@@ -30,10 +31,10 @@ export function DailyGame({ game, host }: { readonly game: string; readonly host
       notify({ kind: 'trouble', text: problem === undefined ? setup.failed : shell.hostProblem(problem) })
     }
   }
-  /** The one that was begun, if it is still there. */
+  /** The one that was begun, if it can still be played on. */
   const openTable = async () => {
     if (entry === undefined || entry.result !== undefined) return undefined
-    return (await host.list()).find(({ id }) => id === entry.table)?.id
+    return (await host.list()).find(({ id, unplayable }) => id === entry.table && unplayable === undefined)?.id
   }
   const newTable = async () => {
     const name = currentSettings().playerName || setup.houseNames.azure

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 
 export interface Notice {
   readonly text: string
+  /** More in English, for whoever wrote a file: set apart, so that no sentence mixes two languages. */
+  readonly detail?: string | undefined
   /** A trouble is read out at once and stays; a word goes by itself. */
   readonly kind: 'word' | 'trouble'
   readonly action?: { readonly label: string; run(): void }

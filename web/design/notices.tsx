@@ -20,10 +20,18 @@ export function Notices() {
 
 function NoticeCard({ notice }: { readonly notice: ShownNotice }) {
   const { shell } = useWords()
-  const { id, text, kind, action } = notice
+  const { id, text, detail, kind, action } = notice
   return (
     <div className={styles.notice} data-kind={kind}>
-      <p>{text}</p>
+      <div className={styles.said}>
+        <p>{text}</p>
+        {detail !== undefined && (
+          <details>
+            <summary>{shell.detail}</summary>
+            <p lang="en">{detail}</p>
+          </details>
+        )}
+      </div>
       {action !== undefined && (
         <Button
           onClick={() => {

@@ -73,14 +73,15 @@ interface Look {
 
 mkdirSync(FOLDER, { recursive: true })
 installBrowserIfMissing()
-const server = spawn(process.execPath, [COMMAND, 'serve', '--port', '4380'], { stdio: ['ignore', 'pipe', 'inherit'] })
-const address = await announced()
-const browser = await chromium.launch(launchOptions())
+const server = spawn(process.execPath, [COMMAND, 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] })
+let address = ''
 try {
+  address = await announced()
+  const browser = await chromium.launch(launchOptions())
   for (const size of SIZES)
     for (const theme of THEMES) for (const language of LANGUAGES) await takeAll(browser, { size, theme, language })
-} finally {
   await browser.close()
+} finally {
   server.kill()
 }
 

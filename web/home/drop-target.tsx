@@ -1,10 +1,11 @@
-/** A file dropped anywhere on the page is opened. */
+/** Files dropped anywhere on the page are opened. */
+
+import type { TableHost } from '@crownlands/table/protocol'
 import { useEffect, useState } from 'react'
 import { Seal } from '../design/ornament'
-import type { TableHost } from '@crownlands/table/protocol'
 import { useWords } from '../text/words'
 import styles from './home.module.css'
-import { openRecord } from './open-record'
+import { openRecords } from './open-records'
 
 export function DropTarget({ host }: { readonly host: TableHost }) {
   const [over, setOver] = useState(false)
@@ -22,10 +23,10 @@ export function DropTarget({ host }: { readonly host: TableHost }) {
     }
     const drop = (event: DragEvent) => {
       setOver(false)
-      const file = event.dataTransfer?.files[0]
-      if (file === undefined) return
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length === 0) return
       event.preventDefault()
-      void openRecord(file, host)
+      void openRecords(files, host)
     }
     window.addEventListener('dragover', drag)
     window.addEventListener('dragleave', leave)

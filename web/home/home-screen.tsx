@@ -1,11 +1,12 @@
 /** The first page: the house, its games, and what was left on the table. */
+
+import type { TableHost } from '@crownlands/table/protocol'
 import { useState } from 'react'
 import { DailyGame } from '../daily/daily-game'
 import { ButtonLink } from '../design/button'
 import { Card } from '../design/card'
 import { Dialog } from '../design/dialog'
 import { Illuminated, Ruled, Seal, Vine } from '../design/ornament'
-import type { TableHost } from '@crownlands/table/protocol'
 import { hrefOf } from '../routes'
 import { useWords } from '../text/words'
 import { CityPicture } from './city-picture'

@@ -35,9 +35,10 @@ export function hostOnDemand(connect: () => Promise<TableHost>): TableHost {
     hint: async (id, seat) => (await host()).hint(id, seat),
     lookBack: async (id, viewer, step) => (await host()).lookBack(id, viewer, step),
     exportRecord: async (id) => (await host()).exportRecord(id),
+    rescue: async (id) => (await host()).rescue(id),
     importRecord: async (json, names) => {
       const table = await (await host()).importRecord(json, names)
-      rememberCount(rememberedCount() + 1)
+      if (!('problem' in table)) rememberCount(rememberedCount() + 1)
       return table
     },
   }

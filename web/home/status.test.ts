@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import type { TableSummary } from '@crownlands/table/protocol'
+import { describe, expect, it } from 'vitest'
 import { en } from '../text/en'
 import { fr } from '../text/fr'
 import { statusOf } from './status'

@@ -1,9 +1,10 @@
 /** The games under way and finished, newest first. Brings the heraldry with it: loaded when there is something to list. */
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
+import type { TableSummary } from '@crownlands/table/protocol'
 import { useState } from 'react'
+import { BoardSketch } from '../design/board-sketch'
 import { IconButton } from '../design/button'
 import { ConfirmDialog } from '../design/dialog'
-import type { TableSummary } from '@crownlands/table/protocol'
 import { hrefOf } from '../routes'
 import { useWords } from '../text/words'
 import { gameTitle } from './game-title'
@@ -12,38 +13,60 @@ import { playersOf, statusOf } from './status'
 
 interface TableListProps {
   readonly tables: readonly TableSummary[]
+  /** The ids of those that cannot be read. */
+  readonly damaged: readonly string[]
   /** The day whose game is on the table. Given, so that the home page stays in one piece. */
   dayAt(id: string): string | undefined
   onRemove(id: string): void
 }
 
-export function TableList({ tables, dayAt, onRemove }: TableListProps) {
+export function TableList({ tables, damaged, dayAt, onRemove }: TableListProps) {
   const words = useWords()
   const text = words.home.tables
-  const [asked, setAsked] = useState<TableSummary>()
+  /** What is to be removed, once that is confirmed. */
+  const [asked, setAsked] = useState<{ readonly id: string; readonly text: string }>()
   const now = Date.now()
   return (
     <>
       <ul className={styles.list}>
-        {tables.map((table) => (
-          <li key={table.id} className={styles.row}>
-            {table.unplayable === undefined ? (
+        {tables.map((table) => {
+          const players = playersOf(table, text)
+          return (
+            <li key={table.id} className={styles.row}>
               <a className={styles.go} href={hrefOf({ page: 'table', id: table.id })}>
                 <TableLine table={table} now={now} dayAt={dayAt} />
               </a>
-            ) : (
-              <div className={styles.go}>
-                <TableLine table={table} now={now} dayAt={dayAt} />
-              </div>
-            )}
-            <IconButton glyph="bin" label={text.removeTable(playersOf(table, text))} onClick={() => setAsked(table)} />
+              <IconButton
+                glyph="bin"
+                label={text.removeTable(players)}
+                onClick={() => setAsked({ id: table.id, text: text.removeText(players) })}
+              />
+            </li>
+          )
+        })}
+        {damaged.map((id) => (
+          <li key={id} className={styles.row}>
+            <a className={styles.go} href={hrefOf({ page: 'table', id })}>
+              <span className={styles.torn}>
+                <BoardSketch state="torn" />
+              </span>
+              <span>
+                <span className={styles.status}>{text.damaged}</span>
+                <span className={styles.who}>{text.damagedHint}</span>
+              </span>
+            </a>
+            <IconButton
+              glyph="bin"
+              label={text.removeDamaged}
+              onClick={() => setAsked({ id, text: text.removeDamagedText })}
+            />
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={asked !== undefined}
         title={text.removeTitle}
-        text={asked === undefined ? '' : text.removeText(playersOf(asked, text))}
+        text={asked?.text ?? ''}
         confirm={text.remove}
         cancel={text.keep}
         onClose={() => setAsked(undefined)}

@@ -1,18 +1,22 @@
 /** Where you left off: the games that wait, and the way to bring one from a file. */
 
 import { Glyph } from '@crownlands/kit/glyph.tsx'
+import { fetched } from '@crownlands/table/fetched'
+import { type HostStatus, hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { dailyAt } from '../daily/store'
 import { Button } from '../design/button'
+import { Mender } from '../design/mender'
 import { notify } from '../design/notices-store'
 import { Ruled } from '../design/ornament'
-import { type HostStatus, hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
+import { loadAgain } from '../load-again'
 import { currentWords, useWords } from '../text/words'
 import styles from './home.module.css'
-import { openRecord } from './open-record'
+import { openRecords } from './open-records'
 import { rememberCount, rememberedCount } from './remembered'
 
-const TableList = lazy(async () => ({ default: (await import('./table-list')).TableList }))
+const loadList = () => import('./table-list')
+const TableList = lazy(async () => ({ default: (await fetched(loadList())).TableList }))
 
 const FIRST_LOOK = 1500
 
@@ -38,38 +42,40 @@ export function Tables({ host }: { readonly host: TableHost }) {
 interface TablesBodyProps {
   readonly tables: Tables
   onAgain(): void
-  onRemove(ids: readonly string[]): void
+  onRemove(id: string): void
 }
 
 function TablesBody({ tables, onAgain, onRemove }: TablesBodyProps) {
   const { home } = useWords()
   if (tables.state === 'loading') return <Waiting rows={rememberedCount()} />
-  if (tables.state === 'failed') {
-    return (
-      <div className={styles.open} role="alert">
-        <p>{tables.text}</p>
-        <Button onClick={onAgain}>{home.tables.again}</Button>
-      </div>
-    )
-  }
+  if (tables.state === 'failed') return <Failed text={tables.text} onAgain={onAgain} />
   const { damaged, persistent } = tables.status
+  const rows = tables.tables.length + damaged.length
   return (
     <>
-      {tables.tables.length === 0 ? (
+      {rows === 0 ? (
         <Empty />
       ) : (
-        <Suspense fallback={<Waiting rows={tables.tables.length} />}>
-          <TableList tables={tables.tables} dayAt={(id) => dailyAt(id)?.day} onRemove={(id) => onRemove([id])} />
-        </Suspense>
+        <Mender instead={() => <Failed text={home.tables.failed} onAgain={() => void loadAgain()} />}>
+          <Suspense fallback={<Waiting rows={rows} />}>
+            <TableList tables={tables.tables} damaged={damaged} dayAt={(id) => dailyAt(id)?.day} onRemove={onRemove} />
+          </Suspense>
+        </Mender>
       )}
-      {!persistent && <p className={styles.quiet}>{home.tables.notKept}</p>}
-      {damaged.length > 0 && (
-        <div className={styles.open}>
-          <p>{home.tables.damaged(damaged.length)}</p>
-          <Button onClick={() => onRemove(damaged)}>{home.tables.removeDamaged}</Button>
-        </div>
+      {!persistent && (
+        <p className={styles.quiet}>{rows < rememberedCount() ? home.tables.outOfReach : home.tables.notKept}</p>
       )}
     </>
+  )
+}
+
+function Failed({ text, onAgain }: { readonly text: string; onAgain(): void }) {
+  const { home } = useWords()
+  return (
+    <div className={styles.open} role="alert">
+      <p>{text}</p>
+      <Button onClick={onAgain}>{home.tables.again}</Button>
+    </div>
   )
 }
 
@@ -79,7 +85,8 @@ function useTables(host: TableHost) {
   const load = useCallback(() => {
     Promise.all([host.list(), host.status()]).then(
       ([listed, status]) => {
-        rememberCount(listed.length)
+        // What is out of reach now may be back tomorrow.
+        if (status.persistent) rememberCount(listed.length + status.damaged.length)
         setTables({ state: 'there', tables: listed, status })
       },
       (error: unknown) => {
@@ -91,8 +98,9 @@ function useTables(host: TableHost) {
   }, [host])
 
   const remove = useCallback(
-    (ids: readonly string[]) => {
-      Promise.all(ids.map((id) => host.remove(id)))
+    (id: string) => {
+      host
+        .remove(id)
         .catch((error: unknown) => {
           notify({ kind: 'trouble', text: currentWords().shell.hostProblem(hostProblem(error)) })
         })
@@ -154,12 +162,13 @@ function OpenFile({ host }: { readonly host: TableHost }) {
         ref={input}
         type="file"
         accept=".json,application/json"
+        multiple
         hidden
         onChange={({ target }) => {
-          const file = target.files?.[0]
+          const files = [...(target.files ?? [])]
           // The same file can be chosen again.
           target.value = ''
-          if (file !== undefined) void openRecord(file, host)
+          void openRecords(files, host)
         }}
       />
       <p>{home.open.hint}</p>

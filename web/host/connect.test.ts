@@ -1,8 +1,8 @@
+import { hostProblem, type TableHost } from '@crownlands/table/protocol'
+import { MemoryStorage } from '@crownlands/table/storage'
 import { expose } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'
 import { hostBehind } from './connect'
-import { hostProblem, type TableHost } from '@crownlands/table/protocol'
-import { MemoryStorage } from '@crownlands/table/storage'
 import { hostOn, isRefusal, planFor, seen } from './testing/hosts'
 
 const ports: MessagePort[] = []
@@ -39,6 +39,7 @@ describe('the page’s side of the host', () => {
     expect(await host.hint(id, seat)).toBeUndefined()
     expect((await host.lookBack(id, seat, 1)).table.actions).toBe(1)
     expect(await host.exportRecord(id)).toBeUndefined()
+    expect(await host.rescue(id)).toBeUndefined()
     expect(await host.importRecord('nonsense')).toEqual({ problem: 'not-json' })
     await host.remove(id)
     expect(await host.list()).toEqual([])

@@ -26,12 +26,8 @@ export class IdbStorage implements TableStorage {
     return true
   }
 
-  async list(): Promise<readonly { readonly id: string; readonly value: unknown }[]> {
-    return this.#use(async (database) => {
-      const { store } = database.transaction('tables')
-      const [ids, values] = await Promise.all([store.getAllKeys(), store.getAll()])
-      return ids.map((id, i) => ({ id, value: values[i] }))
-    })
+  async list(): Promise<Entries> {
+    return this.#use((database) => readTogether(database).catch(() => readOneByOne(database)))
   }
 
   async head(id: string): Promise<unknown> {
@@ -102,6 +98,20 @@ function upTo(id: string, count: number): IDBKeyRange {
 
 function between(id: string, from: number, to: number): IDBKeyRange {
   return IDBKeyRange.bound([id, from], [id, to], false, true)
+}
+
+type Entries = readonly { readonly id: string; readonly value: unknown }[]
+
+async function readTogether(database: IDBPDatabase<Stores>): Promise<Entries> {
+  const { store } = database.transaction('tables')
+  const [ids, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+  return ids.map((id, i) => ({ id, value: values[i] }))
+}
+
+/** One table that the browser cannot read must not hide the others: it comes out as nothing, as a damaged one. */
+async function readOneByOne(database: IDBPDatabase<Stores>): Promise<Entries> {
+  const ids = await database.getAllKeys('tables')
+  return Promise.all(ids.map(async (id) => ({ id, value: await database.get('tables', id).catch(() => undefined) })))
 }
 
 function openDatabase(onClose: () => void): Promise<IDBPDatabase<Stores>> {

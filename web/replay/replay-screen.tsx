@@ -3,6 +3,7 @@ import type { GameEvent } from '@crownlands/core/game'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
+import { Mender } from '../design/mender'
 import { hrefOf } from '../routes'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { Ceremony } from '../table/ceremony'
@@ -11,8 +12,8 @@ import { Players, PlayersStrip } from '../table/players'
 import { newLines, tellStory } from '../table/story'
 import { StoryList } from '../table/story-list'
 import frame from '../table/table-frame.module.css'
-import { NotOpen } from '../table/table-screen'
 import { TABLE_TEXT } from '../table/text'
+import { Laying, TroubleScreen } from '../table/trouble-screen'
 import { useWide } from '../table/use-wide'
 import { useLanguage } from '../text/words'
 import { type ReplayMove, replayKey } from './replay'
@@ -20,7 +21,17 @@ import css from './replay-screen.module.css'
 import { useReplay } from './use-replay'
 
 export function ReplayScreen({ id }: { readonly id: string }) {
-  return <Replayed key={id} id={id} />
+  const language = useLanguage()
+  const [attempt, setAttempt] = useState(0)
+  const retry = () => setAttempt(attempt + 1)
+  return (
+    <Mender
+      key={`${id} ${attempt}`}
+      instead={() => <TroubleScreen trouble="failed" id={id} language={language} onRetry={retry} />}
+    >
+      <Replayed id={id} />
+    </Mender>
+  )
 }
 
 type Over = 'players' | 'story' | 'keys'
@@ -35,11 +46,12 @@ function Replayed({ id }: { readonly id: string }) {
   const [rules, setRules] = useState<{ readonly clause: string; readonly asked: number; readonly open: boolean }>()
   useReplayKeys(over !== undefined || reading !== undefined, move, () => setOver('keys'))
 
-  const table = 'table' in opened ? opened.table : undefined
+  const table = opened !== undefined && 'table' in opened ? opened.table : undefined
   const looks = useMemo(() => table?.seats.map(({ name, house }) => ({ name, house })) ?? [], [table])
   const latest = useMemo(() => look?.story.slice(look.since) ?? [], [look])
-  if ('status' in opened) return <NotOpen status={opened.status} language={language} onRetry={retry} />
-  if (look === undefined || table === undefined) return <NotOpen status="loading" language={language} onRetry={retry} />
+  if (opened === undefined) return <Laying language={language} />
+  if ('trouble' in opened) return <TroubleScreen {...opened} id={id} language={language} onRetry={retry} />
+  if (look === undefined || table === undefined) return <Laying language={language} />
 
   const { ui, room } = opened
   const words = room.words[language]

@@ -1,19 +1,19 @@
 /** A replay in the browser: the steps come from the host, the last asked for wins. */
 import type { Viewer } from '@crownlands/core/game'
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { hostProblem, type Look } from '@crownlands/table/protocol'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings/store'
-import { type NotOpenStatus, type OpenRoom, openRoom } from '../table/open-room'
+import { type NotOpen, type OpenRoom, openRoom } from '../table/open-room'
 import { timing } from '../table/pace'
+import { troubleOf } from '../table/trouble'
 import { useHost } from '../table/use-host'
 import { goToStep, moveReplay, openReplay, type Replay, type ReplayMove } from './replay'
-
-type Loading = { readonly status: NotOpenStatus }
 
 export function useReplay(id: string) {
   const host = useHost()
   const { pace } = useSettings()
-  const [opened, setOpened] = useState<OpenRoom | Loading>({ status: 'loading' })
+  /** Undefined while the table is being laid. */
+  const [opened, setOpened] = useState<OpenRoom | NotOpen>()
   const [attempt, setAttempt] = useState(0)
   const [replay, setReplay] = useState<Replay>(openReplay(0))
   const [viewer, setViewer] = useState<Viewer>('spectator')
@@ -23,18 +23,18 @@ export function useReplay(id: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let current = true
-    setOpened({ status: 'loading' })
+    setOpened(undefined)
     void openRoom(host, id).then((result) => {
       if (!current) return
-      setOpened(typeof result === 'string' ? { status: result } : result)
-      if (typeof result !== 'string') setReplay(openReplay(result.table.actions))
+      setOpened(result)
+      if ('table' in result) setReplay(openReplay(result.table.actions))
     })
     return () => {
       current = false
     }
   }, [host, id, attempt])
 
-  const ready = 'table' in opened
+  const ready = opened !== undefined && 'table' in opened
   const { step } = replay
   useEffect(() => {
     if (!ready) return
@@ -44,7 +44,8 @@ export function useReplay(id: string) {
         if (asked.current === mine) setLook(back)
       },
       (error) => {
-        if (asked.current === mine && hostProblem(error) !== 'no-such-step') setOpened({ status: 'failed' })
+        const problem = hostProblem(error)
+        if (asked.current === mine && problem !== 'no-such-step') setOpened({ trouble: troubleOf(problem) })
       },
     )
   }, [ready, host, id, viewer, step])

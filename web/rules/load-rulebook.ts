@@ -3,7 +3,7 @@ import type { Language, Room, Rulebook } from '@crownlands/core/room'
 
 const asked = new Map<string, Promise<Rulebook | undefined>>()
 
-/** The same promise as long as it holds, so that a component can use it. Undefined when it cannot be fetched now. */
+/** Undefined when it cannot be fetched now. */
 export function loadRulebook(room: Room, language: Language): Promise<Rulebook | undefined> {
   const name = `${room.game.id} ${language}`
   const found =

@@ -1,12 +1,13 @@
 /** A game’s rulebook followed by the rules of the table; every clause is an anchor by its id. */
 import type { Room, Rulebook } from '@crownlands/core/room'
 import { TABLE_RULES } from '@crownlands/core/text/table-rules'
-import { Suspense, use, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../design/button'
 import { TABLE_TEXT } from '../table/text'
 import { useLanguage } from '../text/words'
 import { chapters, holdsClause } from './chapters'
-import { loadRulebook } from './load-rulebook'
 import css from './rulebook.module.css'
+import { useRulebook } from './use-rulebook'
 
 interface RulebookTextProps {
   readonly room: Room
@@ -18,23 +19,50 @@ interface RulebookTextProps {
   readonly level: 1 | 2
 }
 
-export function RulebookText(props: RulebookTextProps) {
-  const text = TABLE_TEXT[useLanguage()]
-  return (
-    <Suspense fallback={<p className={css.introduction}>{text.loading}</p>}>
-      <Loaded {...props} />
-    </Suspense>
-  )
-}
-
-function Loaded({ room, ...shown }: RulebookTextProps) {
+export function RulebookText({ room, ...shown }: RulebookTextProps) {
   const language = useLanguage()
-  const rulebook = use(loadRulebook(room, language))
-  return rulebook === undefined ? (
-    <p className={css.introduction}>{TABLE_TEXT[language].rulebook.unreachable}</p>
-  ) : (
-    <Books rulebook={rulebook} {...shown} />
-  )
+  const text = TABLE_TEXT[language].rulebook
+  const { fetched, again } = useRulebook(room, language)
+  const book = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  // The button that brought it is gone: the keyboard goes on from here.
+  useEffect(() => {
+    if (fetched.state !== 'there' || !pressed.current) return
+    pressed.current = false
+    if (document.activeElement === document.body) book.current?.focus({ preventScroll: true })
+  }, [fetched])
+  switch (fetched.state) {
+    case 'coming':
+      return (
+        <p className={css.introduction} role="status">
+          {text.coming}
+        </p>
+      )
+    case 'missing':
+      return (
+        <div className={css.missing}>
+          {shown.level === 1 && <h1 className={css.title}>{room.words[language].title}</h1>}
+          <p className={css.introduction} role="alert">
+            {text.unreachable}
+          </p>
+          <Button
+            look="seal"
+            onClick={() => {
+              pressed.current = true
+              again()
+            }}
+          >
+            {text.again}
+          </Button>
+        </div>
+      )
+    case 'there':
+      return (
+        <div ref={book} tabIndex={-1}>
+          <Books rulebook={fetched.rulebook} {...shown} />
+        </div>
+      )
+  }
 }
 
 function Books({ rulebook, clause, asked, level }: Omit<RulebookTextProps, 'room'> & { readonly rulebook: Rulebook }) {

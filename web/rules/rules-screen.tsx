@@ -1,18 +1,23 @@
 /** The rulebook as a page of its own. */
 import { use } from 'react'
+import { ButtonLink } from '../design/button'
 import { loadRoom } from '../rooms'
+import { hrefOf } from '../routes'
 import { TABLE_TEXT } from '../table/text'
 import { useLanguage } from '../text/words'
 import css from './rulebook.module.css'
 import { RulebookText } from './rulebook-text'
 
 export function RulesScreen({ game, clause }: { readonly game: string; readonly clause?: string | undefined }) {
-  const language = useLanguage()
+  const text = TABLE_TEXT[useLanguage()]
   const room = use(loadRoom(game))
   return (
     <main className={css.page}>
       {room === undefined ? (
-        <p className={css.introduction}>{TABLE_TEXT[language].rulebook.unknown}</p>
+        <div className={css.missing}>
+          <h1 className={css.title}>{text.rulebook.unknown}</h1>
+          <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
+        </div>
       ) : (
         <RulebookText room={room} clause={clause} level={1} />
       )}

@@ -1,10 +1,10 @@
 /** Who plays, and how. Everything is set so that Start is all it takes. */
 import type { Room } from '@crownlands/core/room'
+import { hostProblem, type TableHost } from '@crownlands/table/protocol'
 import { type FormEvent, use, useEffect, useState } from 'react'
 import { Button } from '../design/button'
 import { Segmented } from '../design/field'
 import { notify } from '../design/notices-store'
-import { hostProblem, type TableHost } from '@crownlands/table/protocol'
 import { loadRoom } from '../rooms'
 import { goTo, goToInstead } from '../routes'
 import { changeSettings, currentSettings } from '../settings/store'

@@ -1,6 +1,6 @@
 import type { Viewer } from '@crownlands/core/game'
-import { describe, expect, it } from 'vitest'
 import type { Look, SeatPlan, TableSummary } from '@crownlands/table/protocol'
+import { describe, expect, it } from 'vitest'
 import { canExport, expected, openTable, type Scoring, shownLook, type TableState, tableReducer } from './flow'
 
 const PERSON: SeatPlan = { house: 'or', name: 'Ada' }

@@ -1,8 +1,8 @@
 /** Between two people around one device: a calm page that shows nothing of anybody’s table. */
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
+import type { SeatPlan } from '@crownlands/table/protocol'
 import { useEffect, useRef } from 'react'
 import { Button } from '../design/button'
-import type { SeatPlan } from '@crownlands/table/protocol'
 import css from './hand-over.module.css'
 import type { TableText } from './text'
 

@@ -1,6 +1,7 @@
 /** The host of the tables, for every screen below. The shell wraps the app in it. */
-import { createContext, type ReactNode } from 'react'
+
 import type { TableHost } from '@crownlands/table/protocol'
+import { createContext, type ReactNode } from 'react'
 
 export const HostContext = createContext<TableHost | undefined>(undefined)
 

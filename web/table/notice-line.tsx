@@ -3,13 +3,16 @@ import type { GameEvent } from '@crownlands/core/game'
 import type { Language, Words } from '@crownlands/core/room'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
+import type { HostProblem } from '@crownlands/table/protocol'
 import { type ReactNode, useRef } from 'react'
 import { Button, IconButton } from '../design/button'
-import type { HostProblem } from '@crownlands/table/protocol'
+import { loadAgain } from '../load-again'
 import { useWayUp } from './make-way'
 import css from './notice-line.module.css'
 import { percent } from './numbers'
-import { TABLE_TEXT, type TableText } from './text'
+import { TABLE_TEXT } from './text'
+import { troubleOf } from './trouble'
+import { TROUBLE_TEXT } from './trouble-text'
 import type { Notice } from './use-table'
 
 interface NoticeLineProps {
@@ -86,12 +89,17 @@ function Shown({
     }
     case 'failed':
       return notice.problem === 'host-lost' || notice.problem === 'storage-newer'
-        ? paper('info', text.lost, <Button onClick={() => location.reload()}>{text.reload}</Button>)
-        : paper('info', troubleOf(notice.problem, text), <Button onClick={onRetry}>{text.broken.retry}</Button>)
+        ? paper('info', text.lost, <Button onClick={() => void loadAgain()}>{text.reload}</Button>)
+        : paper(
+            'info',
+            sentenceOn(notice.problem, language),
+            <Button onClick={onRetry}>{TROUBLE_TEXT[language].ways.retry}</Button>,
+          )
   }
 }
 
-function troubleOf(problem: HostProblem | undefined, text: TableText): string {
+function sentenceOn(problem: HostProblem | undefined, language: Language): string {
+  const text = TABLE_TEXT[language]
   switch (problem) {
     case 'changed-elsewhere':
       return text.changedElsewhere
@@ -102,7 +110,9 @@ function troubleOf(problem: HostProblem | undefined, text: TableText): string {
     case 'storage-blocked':
       return text.notSaved
     case 'no-such-table':
-      return text.missing.title
+    case 'damaged':
+    case 'not-fetched':
+      return `${TROUBLE_TEXT[language].said[troubleOf(problem)].title}.`
     default:
       return text.failed
   }

@@ -1,8 +1,9 @@
 /** A table with the room it is played in: what the table and the replay open. */
 import type { Room } from '@crownlands/core/room'
-import type { TableHost, TableSummary } from '@crownlands/table/protocol'
+import { hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
 import { loadRoom } from '../rooms'
 import { loadRoomUi, type TableUi } from './room-uis'
+import { type Trouble, troubleOf } from './trouble'
 
 export interface OpenRoom {
   readonly table: TableSummary
@@ -10,17 +11,26 @@ export interface OpenRoom {
   readonly room: Room
 }
 
-/** Why there is no table to be seen, or not yet. */
-export type NotOpenStatus = 'loading' | 'missing' | 'failed' | 'other-rules'
+/** Why there is no table to be seen. */
+export interface NotOpen {
+  readonly trouble: Trouble
+}
 
-export async function openRoom(host: TableHost, id: string): Promise<OpenRoom | NotOpenStatus> {
+export async function openRoom(host: TableHost, id: string): Promise<OpenRoom | NotOpen> {
   try {
     const table = (await host.list()).find((one) => one.id === id)
-    if (table === undefined) return 'missing'
-    if (table.unplayable === 'other-rules') return 'other-rules'
+    if (table === undefined) return { trouble: await whyNotListed(host, id) }
+    if (table.unplayable !== undefined) return { trouble: table.unplayable }
     const [ui, room] = await Promise.all([loadRoomUi(table.game), loadRoom(table.game)])
-    return ui === undefined || room === undefined ? 'missing' : { table, ui, room }
-  } catch {
-    return 'failed'
+    return ui === undefined || room === undefined ? { trouble: 'unknown-game' } : { table, ui, room }
+  } catch (error) {
+    return { trouble: troubleOf(hostProblem(error)) }
   }
+}
+
+/** A table that cannot be read, or not from here, is not gone. */
+async function whyNotListed(host: TableHost, id: string): Promise<Trouble> {
+  const { damaged, persistent } = await host.status()
+  if (damaged.includes(id)) return 'damaged'
+  return persistent ? 'missing' : 'not-kept'
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import type { Look, TableSummary } from '@crownlands/table/protocol'
+import { describe, expect, it } from 'vitest'
 import type { Expected } from './flow'
 import { promptOf } from './prompt'
 import { TABLE_TEXT } from './text'

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import type { Look } from '@crownlands/table/protocol'
+import { describe, expect, it } from 'vitest'
 import { soundsOf } from './sounding'
 
 function look(story: Look['story'], toAct: readonly number[], since = 0): Look {

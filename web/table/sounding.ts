@@ -3,7 +3,11 @@ import type { Sound } from '../sound/sounds'
 import type { Scoring, ShownLook } from './flow'
 
 /** A reveal is a page that turns; anything else that happened is wood on felt; your turn rings last. */
-export function soundsOf(before: ShownLook | undefined, after: ShownLook, scorings: readonly Scoring[]): readonly Sound[] {
+export function soundsOf(
+  before: ShownLook | undefined,
+  after: ShownLook,
+  scorings: readonly Scoring[],
+): readonly Sound[] {
   const fresh = after.story.slice(Math.max(after.since, before?.story.length ?? after.since))
   const from = after.story.length - fresh.length
   const sounds: Sound[] = []

@@ -89,12 +89,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
 
   if (look === undefined && notice?.kind === 'failed')
     return (
-      <TroubleScreen
-        trouble={troubleOf(notice.problem)}
-        id={table.id}
-        language={language}
-        onRetry={course.tryAgain}
-      />
+      <TroubleScreen trouble={troubleOf(notice.problem)} id={table.id} language={language} onRetry={course.tryAgain} />
     )
   if (look === undefined && waits.kind === 'hand-over') {
     const to = table.seats[waits.to]

@@ -1,12 +1,8 @@
 /** A table to play at: the frame around every game’s board. */
-import type { Language } from '@crownlands/core/room'
-import { Button, ButtonLink } from '../design/button'
-import { hrefOf } from '../routes'
+import { Mender } from '../design/mender'
 import { useLanguage } from '../text/words'
-import type { NotOpenStatus } from './open-room'
 import { TableFrame } from './table-frame'
-import css from './table-screen.module.css'
-import { TABLE_TEXT } from './text'
+import { Laying, TroubleScreen } from './trouble-screen'
 import { useTable } from './use-table'
 
 export function TableScreen({ id }: { readonly id: string }) {
@@ -16,55 +12,12 @@ export function TableScreen({ id }: { readonly id: string }) {
 function Opening({ id }: { readonly id: string }) {
   const language = useLanguage()
   const { opened, dispatch, retry } = useTable(id)
-  if ('status' in opened) return <NotOpen status={opened.status} language={language} onRetry={retry} />
-  return <TableFrame {...opened} language={language} dispatch={dispatch} />
-}
-
-interface NotOpenProps {
-  readonly status: NotOpenStatus
-  readonly language: Language
-  onRetry(): void
-}
-
-/** Instead of a table: it is being laid, it is not there, or it cannot be shown. */
-export function NotOpen({ status, language, onRetry }: NotOpenProps) {
-  const text = TABLE_TEXT[language]
-  if (status === 'loading')
-    return (
-      <main className={css.notOpen} aria-busy="true">
-        <EmptyBoard />
-        <p role="status">{text.loading}</p>
-      </main>
-    )
-  const { title, body } = { missing: text.missing, failed: text.broken, 'other-rules': text.otherRules }[status]
+  if (opened === undefined) return <Laying language={language} />
+  if ('trouble' in opened) return <TroubleScreen {...opened} id={id} language={language} onRetry={retry} />
   return (
-    <main className={css.notOpen}>
-      <EmptyBoard />
-      <h1>{title}</h1>
-      <p>{body}</p>
-      <div className={css.ways}>
-        {status === 'failed' && (
-          <Button look="seal" onClick={onRetry}>
-            {text.broken.retry}
-          </Button>
-        )}
-        <ButtonLink look={status === 'failed' ? 'plain' : 'seal'} href={hrefOf({ page: 'home' })}>
-          {text.home}
-        </ButtonLink>
-      </div>
-    </main>
-  )
-}
-
-/** A table without a game on it. */
-function EmptyBoard() {
-  return (
-    <svg className={css.emptyBoard} viewBox="0 0 120 84" aria-hidden="true">
-      <rect x="2" y="2" width="116" height="80" rx="6" />
-      {Array.from({ length: 12 }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: twelve spaces that never change
-        <rect key={i} x={11 + (i % 4) * 25.5} y={9 + Math.floor(i / 4) * 23} width="21" height="20" rx="2.5" />
-      ))}
-    </svg>
+    // A board that breaks takes only itself away: the game can still be saved.
+    <Mender instead={() => <TroubleScreen trouble="failed" id={id} language={language} onRetry={retry} />}>
+      <TableFrame {...opened} language={language} dispatch={dispatch} />
+    </Mender>
   )
 }

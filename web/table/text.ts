@@ -3,8 +3,6 @@ import type { Language } from '@crownlands/core/room'
 
 export interface TableText {
   readonly loading: string
-  readonly missing: { readonly title: string; readonly body: string }
-  readonly broken: { readonly title: string; readonly body: string; readonly retry: string }
   readonly home: string
   readonly table: string
   readonly call: string
@@ -55,7 +53,6 @@ export interface TableText {
   /** Only loading the page again helps. */
   readonly lost: string
   readonly reload: string
-  readonly otherRules: { readonly title: string; readonly body: string }
   readonly dismiss: string
   readonly handOver: {
     readonly title: string
@@ -133,22 +130,15 @@ export interface TableText {
   readonly rulebook: {
     readonly contents: string
     readonly unknown: string
+    readonly coming: string
     /** It could not be fetched. */
     readonly unreachable: string
+    readonly again: string
   }
 }
 
 const EN: TableText = {
   loading: 'The table is being laid…',
-  missing: {
-    title: 'There is no such table',
-    body: 'It may have been removed, or it was played in another browser.',
-  },
-  broken: {
-    title: 'The table cannot be shown',
-    body: 'Your game is saved. Try again, or go back home and open it from there.',
-    retry: 'Try again',
-  },
   home: 'Home',
   table: 'Table',
   call: 'What is expected',
@@ -192,10 +182,6 @@ const EN: TableText = {
   notSaved: 'This could not be saved, so it has not happened. Is the storage of the browser full?',
   lost: 'The table does not answer any more. Load the page again; your game is saved.',
   reload: 'Load again',
-  otherRules: {
-    title: 'This table follows other rules',
-    body: 'It was begun with another version of the game, so it cannot be played on here.',
-  },
   dismiss: 'Close this message',
   handOver: {
     title: 'Change of seats',
@@ -271,21 +257,14 @@ const EN: TableText = {
   rulebook: {
     contents: 'Contents',
     unknown: 'There is no rulebook for this game.',
-    unreachable: 'The rulebook cannot be fetched now. Close this, and open it again once you are online.',
+    coming: 'The rulebook is being fetched…',
+    unreachable: 'The rulebook could not be fetched. Are you online?',
+    again: 'Load again',
   },
 }
 
 const FR: TableText = {
   loading: 'On dresse la table…',
-  missing: {
-    title: 'Cette table n’existe pas',
-    body: 'Elle a peut-être été supprimée, ou jouée dans un autre navigateur.',
-  },
-  broken: {
-    title: 'Impossible d’afficher la table',
-    body: 'Votre partie est enregistrée. Réessayez, ou rouvrez-la depuis l’accueil.',
-    retry: 'Réessayer',
-  },
   home: 'Accueil',
   table: 'Table',
   call: 'Ce qu’on attend',
@@ -329,10 +308,6 @@ const FR: TableText = {
   notSaved: 'L’enregistrement a échoué, donc rien n’a été joué. La mémoire du navigateur est-elle pleine\u00a0?',
   lost: 'La table ne répond plus. Rechargez la page\u00a0; votre partie est enregistrée.',
   reload: 'Recharger',
-  otherRules: {
-    title: 'Cette table suit d’autres règles',
-    body: 'Elle a commencé avec une autre version du jeu\u00a0: on ne peut pas la continuer ici.',
-  },
   dismiss: 'Fermer ce message',
   handOver: {
     title: 'On change de place',
@@ -408,7 +383,9 @@ const FR: TableText = {
   rulebook: {
     contents: 'Sommaire',
     unknown: 'Il n’y a pas de règles pour ce jeu.',
-    unreachable: 'Les règles ne peuvent pas être chargées. Fermez, puis rouvrez-les une fois en ligne.',
+    coming: 'On va chercher les règles…',
+    unreachable: 'Les règles n’ont pas pu être chargées. Êtes-vous en ligne\u00a0?',
+    again: 'Recharger',
   },
 }
 

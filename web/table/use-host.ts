@@ -1,5 +1,5 @@
-import { useContext } from 'react'
 import type { TableHost } from '@crownlands/table/protocol'
+import { useContext } from 'react'
 import { HostContext } from './host-context'
 
 export function useHost(): TableHost {

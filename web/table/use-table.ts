@@ -2,11 +2,11 @@
 import type { Refusal, Viewer } from '@crownlands/core/game'
 import { sameData } from '@crownlands/core/json'
 import type { Room } from '@crownlands/core/room'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Hint, type HostProblem, hostProblem, type Look } from '@crownlands/table/protocol'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../settings/store'
 import { expected, openTable, type TableEvent, type TableState, tableReducer } from './flow'
-import { type NotOpenStatus, openRoom } from './open-room'
+import { type NotOpen, openRoom } from './open-room'
 import { timing } from './pace'
 import type { TableUi } from './room-uis'
 import { useHost } from './use-host'
@@ -27,20 +27,19 @@ interface Opened {
   readonly room: Room
 }
 
-type Loading = { readonly status: NotOpenStatus }
-
 export function useTable(id: string) {
   const host = useHost()
-  const [opened, setOpened] = useState<Opened | Loading>({ status: 'loading' })
+  /** Undefined while the table is being laid. */
+  const [opened, setOpened] = useState<Opened | NotOpen>()
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let current = true
-    setOpened({ status: 'loading' })
+    setOpened(undefined)
     void openRoom(host, id).then((result) => {
       if (!current) return
-      if (typeof result === 'string') setOpened({ status: result })
+      if ('trouble' in result) setOpened(result)
       else setOpened({ state: openTable(result.table), ui: result.ui, room: result.room })
     })
     return () => {
@@ -49,7 +48,7 @@ export function useTable(id: string) {
   }, [host, id, attempt])
 
   const dispatch = useCallback((event: TableEvent) => {
-    setOpened((now) => ('state' in now ? { ...now, state: tableReducer(now.state, event) } : now))
+    setOpened((now) => (now !== undefined && 'state' in now ? { ...now, state: tableReducer(now.state, event) } : now))
   }, [])
 
   const retry = useCallback(() => setAttempt((n) => n + 1), [])
@@ -168,7 +167,10 @@ export function useCourse(
     seat,
     notice,
     dismiss: () => setNotice(undefined),
-    /** After a call failed: what is shown may be old, so the table is looked at again before it goes on. */
+    /**
+     * After a call failed: what is shown may be old, so the table is looked at again before it goes on. Where nobody
+     * looked yet it is asked again who does: after a while the device may be in other hands.
+     */
     tryAgain: async () => {
       setNotice(undefined)
       if (look !== undefined) await lookAs(look.viewer)

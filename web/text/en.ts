@@ -14,12 +14,18 @@ export const en: WebWords = {
     rules: 'Rulebook',
     close: 'Close',
     dismiss: 'Dismiss',
+    detail: 'Technical detail',
     loading: 'One moment…',
     broken: {
       title: 'Something broke',
       text: 'This page met an error it cannot mend. Your games are saved in this browser.',
       again: 'Load the page again',
     },
+    notFetched: {
+      title: 'This page could not be fetched',
+      text: 'The network is away, or a newer version has taken its place. Your games are saved in this browser.',
+    },
+    unreachable: 'Crownlands cannot be reached now. Try again once you are online.',
     update: { text: 'A new version is ready. Your games stay as they are.', action: 'Use it now' },
     hostProblem: (problem) => {
       switch (problem) {
@@ -31,6 +37,8 @@ export const en: WebWords = {
           return 'A newer Crownlands has been here. Load the page again to use it.'
         case 'storage-failed':
           return 'This browser refuses to keep or read games.'
+        case 'not-fetched':
+          return 'Part of the game could not be fetched. Try again once you are online, or load the page again.'
         case 'host-lost':
           return 'The table does not answer any more. Load the page again; your games are saved.'
         default:
@@ -90,15 +98,22 @@ export const en: WebWords = {
         'other-rules': 'Started with other rules than these.',
       },
       notKept: 'This window keeps nothing: games are gone when it closes.',
-      damaged: (count) =>
-        count === 1 ? 'One saved game cannot be read any more.' : `${count} saved games cannot be read any more.`,
-      removeDamaged: 'Clear them away',
+      outOfReach:
+        'This browser cannot reach the games it kept, or keeps nothing in this window. New games are gone when it closes.',
+      damaged: 'A damaged game',
+      damagedHint: 'Open it to export what is left.',
+      removeDamaged: 'Remove the damaged game',
+      removeDamagedText: 'What is left of the damaged game will be gone from this browser for good.',
     },
     open: {
       action: 'Open a saved game',
       hint: 'Or drop its file anywhere on this page.',
       drop: 'Let go to open this game',
       opened: (game) => `The game of ${game} is on the table.`,
+      openedMany: (games) => `${games} games are on the table. This is the first; the others wait at home.`,
+      fileSays: (name, sentence) => `${name}: ${sentence}`,
+      moreFailed: (files) =>
+        files === 1 ? 'One more file could not be opened.' : `${files} more files could not be opened.`,
       unreadable: 'This file could not be read.',
       tooLarge: 'This file is too large to be a saved game.',
       failed: 'The game could not be opened. Nothing was changed.',

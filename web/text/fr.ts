@@ -14,12 +14,18 @@ export const fr: WebWords = {
     rules: 'Règles',
     close: 'Fermer',
     dismiss: 'Fermer',
+    detail: 'Détail technique, en anglais',
     loading: 'Un instant…',
     broken: {
       title: 'Quelque chose s’est cassé',
       text: 'Cette page a rencontré une erreur qu’elle ne sait pas réparer. Vos parties sont gardées dans ce navigateur.',
       again: 'Recharger la page',
     },
+    notFetched: {
+      title: 'Cette page n’a pas pu être chargée',
+      text: 'Le réseau est absent, ou une version plus récente a pris la place. Vos parties sont gardées dans ce navigateur.',
+    },
+    unreachable: 'Crownlands est injoignable pour l’instant. Réessayez une fois en ligne.',
     update: { text: 'Une nouvelle version est prête. Vos parties restent comme elles sont.', action: 'L’utiliser' },
     hostProblem: (problem) => {
       switch (problem) {
@@ -31,6 +37,8 @@ export const fr: WebWords = {
           return 'Un Crownlands plus récent est passé par ici. Rechargez la page pour l’utiliser.'
         case 'storage-failed':
           return 'Ce navigateur refuse de garder ou de lire les parties.'
+        case 'not-fetched':
+          return 'Un morceau du jeu n’a pas pu être chargé. Réessayez une fois en ligne, ou rechargez la page.'
         case 'host-lost':
           return 'La table ne répond plus. Rechargez la page\u00a0; vos parties sont gardées.'
         default:
@@ -94,17 +102,25 @@ export const fr: WebWords = {
         'other-rules': 'Commencée avec d’autres règles que celles-ci.',
       },
       notKept: 'Cette fenêtre ne garde rien\u00a0: les parties disparaissent quand on la ferme.',
-      damaged: (count) =>
-        count === 1
-          ? 'Une partie enregistrée n’est plus lisible.'
-          : `${count} parties enregistrées ne sont plus lisibles.`,
-      removeDamaged: 'Faire le ménage',
+      outOfReach:
+        'Ce navigateur n’atteint pas les parties gardées, ou ne garde rien dans cette fenêtre. Les nouvelles disparaissent quand on la ferme.',
+      damaged: 'Une partie abîmée',
+      damagedHint: 'Ouvrez-la pour exporter ce qui reste.',
+      removeDamaged: 'Supprimer la partie abîmée',
+      removeDamagedText: 'Ce qui reste de la partie abîmée disparaîtra définitivement de ce navigateur.',
     },
     open: {
       action: 'Ouvrir une partie enregistrée',
       hint: 'Ou déposez son fichier n’importe où sur cette page.',
       drop: 'Lâchez pour ouvrir cette partie',
       opened: (game) => `La partie de ${game} est sur la table.`,
+      openedMany: (games) =>
+        `${games} parties sont ouvertes. Voici la première\u00a0; les autres attendent à l’accueil.`,
+      fileSays: (name, sentence) => `${name}\u00a0: ${sentence}`,
+      moreFailed: (files) =>
+        files === 1
+          ? 'Un autre fichier n’a pas pu être ouvert.'
+          : `${files} autres fichiers n’ont pas pu être ouverts.`,
       unreadable: 'Ce fichier n’a pas pu être lu.',
       tooLarge: 'Ce fichier est trop gros pour être une partie enregistrée.',
       failed: 'La partie n’a pas pu être ouverte. Rien n’a changé.',

@@ -1,7 +1,7 @@
 /** Every word of the shell, home, set-up and settings that a reader meets. The table has its own beside it. */
 import type { House } from '@crownlands/kit/houses'
-import type { DayMark } from '../daily/daily'
 import type { HostProblem, Temperament } from '@crownlands/table/protocol'
+import type { DayMark } from '../daily/daily'
 import type { Pace } from '../settings/settings'
 
 /** The games of the house, those not here yet included. */
@@ -21,8 +21,14 @@ export interface WebWords {
     readonly rules: string
     readonly close: string
     readonly dismiss: string
+    /** Opens what is said in English alone, for whoever wrote a file. */
+    readonly detail: string
     readonly loading: string
     readonly broken: { readonly title: string; readonly text: string; readonly again: string }
+    /** Part of the app could not be fetched. */
+    readonly notFetched: { readonly title: string; readonly text: string }
+    /** Loading the page again would lead into nothing. */
+    readonly unreachable: string
     readonly update: { readonly text: string; readonly action: string }
     /** Why a saved game could not be read or kept. */
     hostProblem(problem: HostProblem | undefined): string
@@ -66,14 +72,22 @@ export interface WebWords {
       readonly keep: string
       unplayable: Readonly<Record<'unknown-game' | 'other-rules', string>>
       readonly notKept: string
-      damaged(count: number): string
+      /** Nothing is kept in this window, although something was in another. */
+      readonly outOfReach: string
+      readonly damaged: string
+      readonly damagedHint: string
       readonly removeDamaged: string
+      readonly removeDamagedText: string
     }
     readonly open: {
       readonly action: string
       readonly hint: string
       readonly drop: string
       opened(game: string): string
+      /** Of several, the first is shown. */
+      openedMany(games: number): string
+      fileSays(name: string, sentence: string): string
+      moreFailed(files: number): string
       readonly unreadable: string
       readonly tooLarge: string
       readonly failed: string

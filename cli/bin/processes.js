@@ -1,0 +1,77 @@
+/** The processes of this machine. Uses nothing but Node, so that it runs before the install. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+
+/**
+ * Its parent and its command; undefined once it has ended, and on Windows, where a console ends all that runs in it.
+ * @param {number} pid
+ * @returns {{ pid: number, parent: number, command: string } | undefined}
+ */
+export function processOf(pid) {
+  return process.platform === 'linux' ? fromProc(pid) : fromPs('-p', String(pid))[0]
+}
+
+/** All that a process has started, and what those have started. */
+export function descendantsOf(pid) {
+  const all = process.platform === 'linux' ? allFromProc() : fromPs('-A')
+  const found = new Set([pid])
+  // A child can have a lower number than its parent, so one pass is not enough.
+  for (let before = 0; before < found.size; ) {
+    before = found.size
+    for (const one of all) if (found.has(one.parent)) found.add(one.pid)
+  }
+  found.delete(pid)
+  return [...found]
+}
+
+export function isAlive(pid) {
+  if (process.platform === 'linux') return fromProc(pid) !== undefined
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // It is there, but somebody else's.
+    return error.code === 'EPERM'
+  }
+}
+
+/** Sends a signal to processes, some of which may have ended. */
+export function signalAll(pids, signal) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has ended already.
+    }
+  }
+}
+
+function allFromProc() {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => fromProc(Number(name)))
+    .filter((one) => one !== undefined)
+}
+
+/** Small images of Linux have no ps. */
+function fromProc(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // `12 (name) S 3 …`: a name may hold brackets and spaces itself.
+    const [state, parent] = status.slice(status.lastIndexOf(')') + 2).split(' ')
+    // It has ended, only its parent has not asked about it yet.
+    if (state === 'Z') return undefined
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+    return { pid, parent: Number(parent), command }
+  } catch {
+    return undefined
+  }
+}
+
+function fromPs(...which) {
+  const { stdout } = spawnSync('ps', [...which, '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  return (stdout ?? '').split('\n').flatMap((line) => {
+    const [, pid, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+    return pid === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), command: command.trim() }]
+  })
+}

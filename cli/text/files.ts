@@ -1,0 +1,40 @@
+/** Why a file cannot be read or written, in words: the system speaks English, and to programmers. */
+import type { Language } from '@crownlands/core/room'
+
+type FileProblem = 'missing' | 'folder' | 'forbidden' | 'full' | 'too-large'
+
+const PROBLEMS: Readonly<Record<string, FileProblem>> = {
+  ENOENT: 'missing',
+  ENOTDIR: 'missing',
+  EISDIR: 'folder',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EROFS: 'forbidden',
+  ENOSPC: 'full',
+  ERR_FS_FILE_TOO_LARGE: 'too-large',
+  ERR_STRING_TOO_LONG: 'too-large',
+}
+
+const WORDS: Readonly<Record<Language, Readonly<Record<FileProblem, string>>>> = {
+  en: {
+    missing: 'there is no such file or folder',
+    folder: 'it is a folder',
+    forbidden: 'you do not have the right to',
+    full: 'the disk is full',
+    'too-large': 'it is too large',
+  },
+  fr: {
+    missing: 'ce fichier ou ce dossier n’existe pas',
+    folder: 'c’est un dossier',
+    forbidden: 'vous n’en avez pas le droit',
+    full: 'le disque est plein',
+    'too-large': 'il est trop volumineux',
+  },
+}
+
+/** What comes after the colon; what the system says where we have no words for it. */
+export function explainFileError(error: unknown, language: Language): string {
+  const problem = error instanceof Error && 'code' in error ? PROBLEMS[String(error.code)] : undefined
+  if (problem !== undefined) return WORDS[language][problem]
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,139 @@
+/**
+ * Builds beside and moves into place when all is there, so that a build that was interrupted never counts. What is built
+ * says in `.build.json`, written last, of which sources it was made and which files belong to it.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { isAlive } from '../cli/bin/processes.js'
+import { fail, keepForNow } from './ending.js'
+
+const STAMP = '.build.json'
+/** What lies among the sources and is none. */
+const NO_SOURCE = /^(node_modules|dist|e2e|golden|testing|test-results|playwright-report|coverage|\..*)$|\.test\.tsx?$/
+
+/**
+ * Makes a product anew unless it is there, whole and of these very sources. `make` makes it in the folder it is given;
+ * `output` and `sources` are below `root`.
+ * @param {{ name: string, output: string, sources: readonly string[], make: (folder: string) => Promise<void> }} product
+ */
+export async function makeIfStale({ name, output, sources, make }, root) {
+  const target = join(root, output)
+  removeLeftovers(target)
+  // Before it is built: what changes meanwhile is for the next build.
+  const wanted = fingerprintOf(sources, root)
+  const found = sourcesOf(target)
+  if (found === wanted) return
+  const place = placeBeside(target)
+  if (typeof place === 'string') {
+    if (found === undefined) fail(`Cannot build ${name}: ${place}. Make that folder writable, then try again.`)
+    console.log(`Using ${name} as it is, although it is older than its sources: ${place}.`)
+    return
+  }
+  console.log(`Building ${name}…`)
+  try {
+    await make(place.path)
+    writeStamp(place.path, wanted)
+    // Somebody else may have been quicker, and what they built may be in use.
+    if (sourcesOf(target) !== wanted) moveInto(place.path, target)
+  } catch (error) {
+    fail(`Cannot build ${name}: ${error.message}`)
+  } finally {
+    place.remove()
+  }
+}
+
+/** Of which sources the product in this folder was made; undefined if it is not there or not whole. */
+function sourcesOf(folder) {
+  try {
+    const { sources, files } = JSON.parse(readFileSync(join(folder, STAMP), 'utf8'))
+    const whole = Object.entries(files).every(([name, size]) => statSync(join(folder, name)).size === size)
+    return whole ? sources : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeStamp(folder, sources) {
+  const files = filesBelow(folder, () => true).map((path) => [nameIn(folder, path), statSync(path).size])
+  writeFileSync(join(folder, STAMP), `${JSON.stringify({ sources, files: Object.fromEntries(files) })}\n`)
+}
+
+/** Tells any two sets of sources apart, deleted and renamed files included, wherever the project lies. */
+function fingerprintOf(sources, root) {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const path of filesBelow(join(root, source), (name) => !NO_SOURCE.test(name))) {
+      const content = readFileSync(path)
+      hash.update(`${nameIn(root, path)}\0${content.length}\0`).update(content)
+    }
+  }
+  return hash.digest('base64url')
+}
+
+/** The file itself, or all files below a folder, in the order of their names. Leaves out names that do not count. */
+export function filesBelow(path, counts) {
+  if (!statSync(path).isDirectory()) return [path]
+  const names = readdirSync(path).filter(counts).sort()
+  return names.flatMap((name) => filesBelow(join(path, name), counts))
+}
+
+function nameIn(folder, path) {
+  return relative(folder, path).split(sep).join('/')
+}
+
+/** An empty folder to build in; a reason if there cannot be one. */
+function placeBeside(target) {
+  const path = besides(target, 'new')
+  try {
+    mkdirSync(path)
+    return keepForNow(path)
+  } catch (error) {
+    return `${dirname(target)} cannot be written (${error.code})`
+  }
+}
+
+/** `web/.dist-new-123` */
+function besides(target, what) {
+  return join(dirname(target), `.${basename(target)}-${what}-${process.pid}`)
+}
+
+/** What builds that were killed have left behind. */
+function removeLeftovers(target) {
+  const folder = dirname(target)
+  for (const name of readdirSync(folder)) {
+    const [, of, pid] = /^\.(.+)-(?:new|old)-(\d+)$/.exec(name) ?? []
+    if (of !== basename(target)) continue
+    // In containers the same number comes back.
+    if (Number(pid) === process.pid || !isAlive(Number(pid))) removeIfAllowed(join(folder, name))
+  }
+}
+
+function removeIfAllowed(path) {
+  try {
+    rmSync(path, { recursive: true, force: true })
+  } catch {
+    // It does no harm where it is.
+  }
+}
+
+/** Moves a folder to its place, and what was there out of it. */
+function moveInto(fresh, target) {
+  const old = besides(target, 'old')
+  for (let tries = 1; ; tries++) {
+    try {
+      renameSync(target, old)
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error
+    }
+    try {
+      renameSync(fresh, target)
+      return
+    } catch (error) {
+      // Another build has put its own there in between.
+      if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code) || tries === 10) throw error
+    } finally {
+      rmSync(old, { recursive: true, force: true })
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/** Instead of a table: it is being laid, or there is a trouble with it, and these are the ways on. */
+import type { Language } from '@crownlands/core/room'
+import { useEffect, useRef } from 'react'
+import { BoardSketch } from '../design/board-sketch'
+import { Button, ButtonLink } from '../design/button'
+import { Card } from '../design/card'
+import { loadAgain } from '../load-again'
+import { hrefOf } from '../routes'
+import { rescueTable } from './export'
+import { TABLE_TEXT } from './text'
+import { type Trouble, type Way, waysOn } from './trouble'
+import css from './trouble-screen.module.css'
+import { TROUBLE_TEXT } from './trouble-text'
+import { useHost } from './use-host'
+
+export function Laying({ language }: { readonly language: Language }) {
+  return (
+    <main className={css.page} aria-busy="true">
+      <BoardSketch state="laying" />
+      <p role="status">{TABLE_TEXT[language].loading}</p>
+    </main>
+  )
+}
+
+interface TroubleScreenProps {
+  readonly trouble: Trouble
+  /** Of the table. */
+  readonly id: string
+  readonly language: Language
+  onRetry(): void
+}
+
+export function TroubleScreen({ trouble, id, language, onRetry }: TroubleScreenProps) {
+  const host = useHost()
+  const text = TROUBLE_TEXT[language]
+  const title = useRef<HTMLHeadingElement>(null)
+  // What was pressed to come here is gone: without this a screen reader would be left with nothing.
+  useEffect(() => title.current?.focus(), [])
+  const [best] = waysOn(trouble)
+  const look = (way: Way) => (way === best ? 'seal' : 'plain')
+  const does: Readonly<Record<Exclude<Way, 'home'>, () => void>> = {
+    retry: onRetry,
+    reload: () => void loadAgain(),
+    rescue: () => void rescueTable(host, id, text),
+  }
+  return (
+    <main className={css.page}>
+      <Card className={css.sheet}>
+        <BoardSketch state={trouble === 'missing' ? 'empty' : 'torn'} />
+        <h1 ref={title} tabIndex={-1}>
+          {text.said[trouble].title}
+        </h1>
+        <p>{text.said[trouble].body}</p>
+        <div className={css.ways}>
+          {waysOn(trouble).map((way) =>
+            way === 'home' ? (
+              <ButtonLink key={way} look={look(way)} href={hrefOf({ page: 'home' })}>
+                {text.ways[way]}
+              </ButtonLink>
+            ) : (
+              <Button key={way} look={look(way)} onClick={does[way]}>
+                {text.ways[way]}
+              </Button>
+            ),
+          )}
+        </div>
+      </Card>
+    </main>
+  )
+}
