@@ -1,21 +1,29 @@
+import { GAMES } from '@crownlands/games/registry'
 import { ROOMS } from '@crownlands/games/rooms'
+import { loadRules } from '@crownlands/table/rules'
 import { describe, expect, it } from 'vitest'
-import { loadRules } from './host/rules'
-import { loadRoom, ROOM_LOADERS } from './rooms'
+import { loadRoom } from './rooms'
+import { loadRoomUi } from './table/room-uis'
 
 describe('the rooms of the browser', () => {
-  it('are those of the registry', async () => {
-    const rooms = await Promise.all(Object.keys(ROOM_LOADERS).map(loadRoom))
-    expect(rooms).toEqual(ROOMS)
+  it('are called by the id of their game, and each has a board', async () => {
+    for (const room of ROOMS) {
+      expect(await loadRoom(room.game.id)).toBe(room)
+      expect(await loadRoomUi(room.game.id)).toHaveProperty('Surface')
+    }
+    expect(await loadRoom('constructor')).toBeUndefined()
+    expect(await loadRoomUi('constructor')).toBeUndefined()
   })
 
-  it('are called by the id of their game', async () => {
-    for (const { game } of ROOMS) expect((await loadRoom(game.id))?.game).toBe(game)
-    expect(await loadRoom('constructor')).toBeUndefined()
+  it('are only those that are there already', async () => {
+    expect(GAMES.length).toBeGreaterThanOrEqual(ROOMS.length)
+    for (const { id, room } of GAMES) expect((await loadRoom(id)) === undefined).toBe(room === undefined)
   })
 
   it('have the same rules where nobody reads', async () => {
     for (const { game, heuristics } of ROOMS) expect(await loadRules(game.id)).toEqual({ game, heuristics })
+    expect(await loadRules('kingdoms', 99)).toBeUndefined()
+    expect(await loadRules('chess')).toBeUndefined()
   })
 
   it('are loaded once', () => {

@@ -16,6 +16,8 @@ const table: TableSummary = {
   changedAt: 0,
   actions: 3,
   toAct: [0],
+  isQuestion: false,
+  mine: [0],
 }
 
 describe('a table on the home page', () => {

@@ -1,7 +1,7 @@
 /** The page's side of the host. */
 
 import { HostError } from '@crownlands/table/host-error'
-import { passingOn, type TableHost } from '@crownlands/table/protocol'
+import { type News, passingOn, type TableHost } from '@crownlands/table/protocol'
 import { type Endpoint, proxy, wrap } from 'comlink'
 import { WorkerCalls, type WorkerErrors } from './worker-calls'
 
@@ -20,6 +20,7 @@ export function connectHost(): TableHost {
  * waits for it fails with `host-lost`, and the next call starts another: what was answered before is stored.
  */
 export function hostBehind(start: () => HostWorker, limit = LIMIT_MS): TableHost {
+  const following = new Map<unknown, (news: News) => void>()
   let running: { readonly calls: WorkerCalls; readonly host: Record<string, RemoteCall> } | undefined
   const launch = () => {
     const worker = start()
@@ -29,16 +30,21 @@ export function hostBehind(start: () => HostWorker, limit = LIMIT_MS): TableHost
       () => {
         worker.terminate()
         running = undefined
+        for (const tell of following.values()) tell({ problem: 'host-lost' })
+        following.clear()
       },
     )
     return { calls, host: wrap(worker) as unknown as Record<string, RemoteCall> }
   }
-  return passingOn((call, args) => {
+  return passingOn(async (call, args) => {
     running ??= launch()
     const { calls, host } = running
     const send = host[call] as RemoteCall
     const passed = args.map((arg) => (typeof arg === 'function' ? proxy(arg) : arg))
-    return calls.wait(send(...passed), LIMITS[call] ?? limit)
+    const answer = await calls.wait(send(...passed), LIMITS[call] ?? limit)
+    if (call === 'subscribe') following.set(answer, args[3] as (news: News) => void)
+    if (call === 'unsubscribe') following.delete(args[0])
+    return answer
   })
 }
 

@@ -1,19 +1,22 @@
 /** A game seen again, step by step, with the same board. */
-import type { GameEvent } from '@crownlands/core/game'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
 import { hrefOf } from '../routes'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { Ceremony } from '../table/ceremony'
 import { KeyList } from '../table/key-list'
+import type { OpenRoom } from '../table/open-room'
 import { Players, PlayersStrip } from '../table/players'
-import { newLines, tellStory } from '../table/story'
 import { StoryList } from '../table/story-list'
+import { TableBar, Tool } from '../table/table-bar'
 import frame from '../table/table-frame.module.css'
+import { TableSide } from '../table/table-side'
 import { TABLE_TEXT } from '../table/text'
 import { Laying, TroubleScreen } from '../table/trouble-screen'
+import { useRulesShown } from '../table/use-rules-shown'
+import { useTelling } from '../table/use-telling'
 import { useWide } from '../table/use-wide'
 import { useLanguage } from '../text/words'
 import { type ReplayMove, replayKey } from './replay'
@@ -43,24 +46,19 @@ function Replayed({ id }: { readonly id: string }) {
   const { opened, look, replay, viewer, setViewer, move, goToStep, retry } = useReplay(id)
   const [over, setOver] = useState<Over>()
   const [reading, setReading] = useState<number>()
-  const [rules, setRules] = useState<{ readonly clause: string; readonly asked: number; readonly open: boolean }>()
+  const { rules, open: openRules, close: closeRules } = useRulesShown()
   useReplayKeys(over !== undefined || reading !== undefined, move, () => setOver('keys'))
 
   const table = opened !== undefined && 'table' in opened ? opened.table : undefined
-  const looks = useMemo(() => table?.seats.map(({ name, house }) => ({ name, house })) ?? [], [table])
-  const latest = useMemo(() => look?.story.slice(look.since) ?? [], [look])
+  const { ui, room } = table === undefined ? { ui: undefined, room: undefined } : (opened as OpenRoom)
+  const { looks, scorings, entries, latest, said } = useTelling({ table, look, ui, room, language })
   if (opened === undefined) return <Laying language={language} />
   if ('trouble' in opened) return <TroubleScreen {...opened} id={id} language={language} onRetry={retry} />
-  if (look === undefined || table === undefined) return <Laying language={language} />
+  if (look === undefined || table === undefined || ui === undefined || room === undefined)
+    return <Laying language={language} />
 
-  const { ui, room } = opened
   const words = room.words[language]
-  const names = looks.map(({ name }) => name)
-  const tell = (event: GameEvent) => words.story(event, names, ui.colourNames?.(looks, language))
-  const scorings = ui.scorings(look.story, language).map((one) => ({ ...one, title: text.scoring.of(one.title) }))
-  const entries = tellStory(look.story, scorings, tell, (event) => ui.chapter?.(event, language))
   const scoring = reading === undefined ? undefined : scorings[reading]
-  const said = newLines(entries, look.since, look.story, tell).join(' ')
   const playersProps = { table: look.table, viewer, view: look.view, ui, language, toAct: look.table.toAct }
   const close = () => setOver(undefined)
   const { step, steps, playing } = replay
@@ -71,6 +69,8 @@ function Replayed({ id }: { readonly id: string }) {
       looks={looks}
       text={text}
       since={look.since}
+      isWhole
+      onEarlier={() => undefined}
       onScoring={(scored) => {
         setOver(undefined)
         setReading(scored)
@@ -94,26 +94,20 @@ function Replayed({ id }: { readonly id: string }) {
   return (
     <>
       <main className={`${frame.table} ${css.replay}`} data-viewer={viewer} data-alone={alone || undefined}>
-        <header className={frame.bar}>
-          <a className={frame.tool} href={hrefOf({ page: 'home' })} aria-label={text.home}>
-            <Icon name="home" size={22} />
+        <TableBar
+          text={text}
+          title={
+            <>
+              {words.title} <span className={css.what}>{text.replaying.title}</span>
+            </>
+          }
+        >
+          {!wide && <Tool icon="story" label={text.story} onClick={() => setOver('story')} />}
+          <a className={frame.tool} href={hrefOf({ page: 'table', id: table.id })}>
+            <Icon name="castle" size={22} />
+            <span>{text.replaying.toTable}</span>
           </a>
-          <h1 className={frame.title}>
-            {words.title} <span className={css.what}>{text.replaying.title}</span>
-          </h1>
-          <nav className={frame.tools} aria-label={text.table}>
-            {!wide && (
-              <button type="button" className={frame.tool} onClick={() => setOver('story')}>
-                <Icon name="story" size={22} />
-                <span>{text.story}</span>
-              </button>
-            )}
-            <a className={frame.tool} href={hrefOf({ page: 'table', id: table.id })}>
-              <Icon name="castle" size={22} />
-              <span>{text.replaying.toTable}</span>
-            </a>
-          </nav>
-        </header>
+        </TableBar>
 
         {!wide && !alone && (
           <button type="button" className={frame.strip} onClick={() => setOver('players')}>
@@ -177,8 +171,8 @@ function Replayed({ id }: { readonly id: string }) {
                   }
                 >
                   <option value="spectator">{text.replaying.spectator}</option>
-                  {names.map((name, seat) => (
-                    <option key={looks[seat]?.house} value={seat}>
+                  {looks.map(({ name, house }, seat) => (
+                    <option key={house} value={seat}>
                       {name}
                     </option>
                   ))}
@@ -188,22 +182,7 @@ function Replayed({ id }: { readonly id: string }) {
           </div>
         </div>
 
-        {wide && (
-          <aside className={frame.side} data-alone={alone || undefined}>
-            {!alone && (
-              <section aria-labelledby="replay-players">
-                <h2 id="replay-players" className={frame.heading}>
-                  {text.players}
-                </h2>
-                <Players {...playersProps} />
-              </section>
-            )}
-            <div className={frame.storyPart}>
-              <h2 className={frame.heading}>{text.story}</h2>
-              {story}
-            </div>
-          </aside>
-        )}
+        {wide && <TableSide text={text} alone={alone} players={<Players {...playersProps} />} story={story} />}
       </main>
 
       <Sheet open={over === 'players'} title={text.players} onClose={close}>
@@ -216,26 +195,20 @@ function Replayed({ id }: { readonly id: string }) {
         <KeyList text={text} of="replay" />
       </Dialog>
       <Dialog open={scoring !== undefined} title={scoring?.title ?? ''} onClose={() => setReading(undefined)}>
-        {scoring !== undefined && (
+        {scoring !== undefined && ui.scoring !== undefined && (
           <Ceremony
             story={look.story}
             scoring={scoring}
-            ui={ui}
+            ledger={ui.scoring}
             looks={looks}
             language={language}
             mode="read"
-            onClause={(clause) => setRules((now) => ({ clause, asked: (now?.asked ?? 0) + 1, open: true }))}
+            onClause={openRules}
             onDone={() => setReading(undefined)}
           />
         )}
       </Dialog>
-      <RulesDrawer
-        room={room}
-        open={rules?.open ?? false}
-        clause={rules?.clause}
-        asked={rules?.asked ?? 0}
-        onClose={() => setRules((now) => now && { ...now, open: false })}
-      />
+      <RulesDrawer room={room} {...rules} onClose={closeRules} />
     </>
   )
 }

@@ -1,13 +1,16 @@
 /** A replay in the browser: the steps come from the host, the last asked for wins. */
 import type { Viewer } from '@crownlands/core/game'
-import { hostProblem, type Look } from '@crownlands/table/protocol'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { hostProblem, type Look, type StoryPart } from '@crownlands/table/protocol'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../settings/store'
+import type { ShownLook } from '../table/flow'
 import { type NotOpen, type OpenRoom, openRoom } from '../table/open-room'
 import { timing } from '../table/pace'
+import { placeAfter } from '../table/told'
 import { troubleOf } from '../table/trouble'
 import { useHost } from '../table/use-host'
 import { goToStep, moveReplay, openReplay, type Replay, type ReplayMove } from './replay'
+import { partsFor, rangeOf, toldUpTo } from './story-parts'
 
 export function useReplay(id: string) {
   const host = useHost()
@@ -17,7 +20,8 @@ export function useReplay(id: string) {
   const [attempt, setAttempt] = useState(0)
   const [replay, setReplay] = useState<Replay>(openReplay(0))
   const [viewer, setViewer] = useState<Viewer>('spectator')
-  const [look, setLook] = useState<Look>()
+  const [found, setFound] = useState<Look>()
+  const [parts, setParts] = useState<ReadonlyMap<number, StoryPart>>(new Map())
   const asked = useRef(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
@@ -41,7 +45,7 @@ export function useReplay(id: string) {
     const mine = ++asked.current
     host.lookBack(id, viewer, step).then(
       (back) => {
-        if (asked.current === mine) setLook(back)
+        if (asked.current === mine) setFound(back)
       },
       (error) => {
         const problem = hostProblem(error)
@@ -49,6 +53,36 @@ export function useReplay(id: string) {
       },
     )
   }, [ready, host, id, viewer, step])
+
+  // Each viewer is told another story.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every viewer
+  useEffect(() => setParts(new Map()), [viewer])
+  const { steps } = replay
+  useEffect(() => {
+    if (!ready) return
+    let current = true
+    for (const number of partsFor(step)) {
+      const { after, to } = rangeOf(number, steps)
+      if (parts.has(number) || (after === to && number > 0)) continue
+      // A part of nothing but the set-up is what step 0 shows.
+      const fetched =
+        to === 0 ? host.lookBack(id, viewer, 0).then(({ story }) => story) : host.story(id, viewer, after, to)
+      void fetched.then(
+        (part) => current && setParts((now) => new Map(now).set(number, part)),
+        (error: unknown) => current && setOpened({ trouble: troubleOf(hostProblem(error)) }),
+      )
+    }
+    return () => {
+      current = false
+    }
+  }, [ready, host, id, viewer, step, steps, parts])
+
+  const told = useMemo(() => (found === undefined ? undefined : toldUpTo(found.table.actions, parts)), [found, parts])
+  const look = useMemo((): ShownLook | undefined => {
+    if (found === undefined || told === undefined || found.viewer !== viewer) return undefined
+    const { story: _, ...rest } = found
+    return { ...rest, told, story: told.events, since: placeAfter(told, found.table.actions - 1) }
+  }, [found, told, viewer])
 
   // The clock runs from when a step is on screen, not from when it was asked for.
   const shown = look?.table.actions === step

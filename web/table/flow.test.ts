@@ -1,4 +1,5 @@
 import type { Viewer } from '@crownlands/core/game'
+import { peopleAt } from '@crownlands/table/plan'
 import type { Look, SeatPlan, TableSummary } from '@crownlands/table/protocol'
 import { describe, expect, it } from 'vitest'
 import { canExport, expected, openTable, type Scoring, shownLook, type TableState, tableReducer } from './flow'
@@ -10,51 +11,67 @@ const ASK = { confirmTurns: true }
 const DO_NOT_ASK = { confirmTurns: false }
 
 function table(seats: readonly SeatPlan[], toAct: readonly number[], more?: Partial<TableSummary>): TableSummary {
-  return { id: 't', game: 'toy', options: {}, seats, startedAt: 0, changedAt: 0, actions: 0, toAct, ...more }
+  const mine = peopleAt({ seats })
+  const plan = { id: 't', game: 'toy', options: {}, seats, startedAt: 0, changedAt: 0 }
+  return { ...plan, actions: 0, toAct, mine, isQuestion: false, ...more }
 }
 
-function look(of: TableSummary, viewer: Viewer, more?: Partial<Look>): Look {
+let looks = 0
+
+/** With a story of ten events, one a step, of which so many are known to whoever comes back. */
+function look(
+  of: TableSummary,
+  viewer: Viewer,
+  { known = 10, ...more }: Partial<Look> & { known?: number } = {},
+): Look {
+  const steps = Array.from({ length: 10 }, (_, step) => [{ type: `step ${step}` }])
   return {
     table: of,
     viewer,
+    at: `${looks++}.0`,
     view: {},
     legal: [],
     awaitsEnd: false,
+    mayEnd: false,
     canUndo: false,
-    story: [],
-    since: 0,
+    story: { after: -1, steps },
+    since: known - 1,
     ...more,
   }
 }
 
-function looked(shown: Look, scorings: readonly Scoring[] = [], before = openTable(shown.table)): TableState {
-  return tableReducer(before, { type: 'looked', look: shown, scorings })
+const opening = (of: TableSummary) => openTable(of, () => [])
+
+/** The look arrives and is shown; in its story there are these scorings. */
+function looked(shown: Look, scorings: readonly Scoring[] = [], before = opening(shown.table)): TableState {
+  const arrived = tableReducer({ ...before, scoringsOf: () => scorings }, { type: 'arrived', look: shown })
+  return tableReducer(arrived, { type: 'shown' })
 }
 
 const OVER = { outcome: { winners: [0], scores: [3, 1], ending: 'epochs' } }
 
 describe('who looks', () => {
   it('is always the only person at the table', () => {
-    expect(expected(openTable(table([BOT, PERSON], [0])), ASK)).toEqual({ kind: 'look', viewer: 1 })
-    expect(expected(openTable(table([BOT, PERSON], [1])), ASK)).toEqual({ kind: 'look', viewer: 1 })
-    expect(expected(openTable(table([BOT, PERSON], [], OVER)), ASK)).toEqual({ kind: 'look', viewer: 1 })
+    expect(expected(opening(table([BOT, PERSON], [0])), ASK)).toEqual({ kind: 'look', viewer: 1 })
+    expect(expected(opening(table([BOT, PERSON], [1])), ASK)).toEqual({ kind: 'look', viewer: 1 })
+    expect(expected(opening(table([BOT, PERSON], [], OVER)), ASK)).toEqual({ kind: 'look', viewer: 1 })
   })
 
   it('is a spectator when only bots play', () => {
-    expect(expected(openTable(table([BOT, BOT], [0])), ASK)).toEqual({ kind: 'look', viewer: 'spectator' })
+    expect(expected(opening(table([BOT, BOT], [0])), ASK)).toEqual({ kind: 'look', viewer: 'spectator' })
   })
 
   it('is, of several people, the one to act, who is asked to take the device first', () => {
-    expect(expected(openTable(table([PERSON, OTHER], [1])), ASK)).toEqual({ kind: 'hand-over', to: 1 })
-    expect(expected(openTable(table([BOT, PERSON, OTHER], [1])), ASK)).toEqual({ kind: 'hand-over', to: 1 })
+    expect(expected(opening(table([PERSON, OTHER], [1])), ASK)).toEqual({ kind: 'hand-over', to: 1 })
+    expect(expected(opening(table([BOT, PERSON, OTHER], [1])), ASK)).toEqual({ kind: 'hand-over', to: 1 })
   })
 
   it('is a spectator while the device lies on the table and a bot begins', () => {
-    expect(expected(openTable(table([BOT, PERSON, OTHER], [0])), ASK)).toEqual({ kind: 'look', viewer: 'spectator' })
+    expect(expected(opening(table([BOT, PERSON, OTHER], [0])), ASK)).toEqual({ kind: 'look', viewer: 'spectator' })
   })
 
   it('is a spectator when several people come back to a finished match', () => {
-    expect(expected(openTable(table([PERSON, OTHER], [], OVER)), ASK)).toEqual({ kind: 'look', viewer: 'spectator' })
+    expect(expected(opening(table([PERSON, OTHER], [], OVER)), ASK)).toEqual({ kind: 'look', viewer: 'spectator' })
   })
 })
 
@@ -82,12 +99,12 @@ describe('a turn', () => {
   })
 
   it('is a bot’s while the person watches', () => {
-    expect(expected(looked(look(table([PERSON, BOT], [1]), 0)), ASK)).toEqual({ kind: 'bot', seat: 1 })
+    expect(expected(looked(look(table([PERSON, BOT], [1]), 0)), ASK)).toEqual({ kind: 'wait', seat: 1 })
   })
 
   it('goes on with the person when all decide at the same time, and then with the bots', () => {
     expect(expected(looked(look(table([BOT, PERSON], [0, 1]), 1)), ASK)).toEqual({ kind: 'act', seat: 1 })
-    expect(expected(looked(look(table([BOT, PERSON], [0]), 1)), ASK)).toEqual({ kind: 'bot', seat: 0 })
+    expect(expected(looked(look(table([BOT, PERSON], [0]), 1)), ASK)).toEqual({ kind: 'wait', seat: 0 })
   })
 
   it('never comes again once the match is over', () => {
@@ -101,13 +118,12 @@ describe('around one device', () => {
   })
 
   it('the one who looks keeps it while bots act', () => {
-    expect(expected(looked(look(table([PERSON, BOT, OTHER], [1]), 0)), ASK)).toEqual({ kind: 'bot', seat: 1 })
+    expect(expected(looked(look(table([PERSON, BOT, OTHER], [1]), 0)), ASK)).toEqual({ kind: 'wait', seat: 1 })
   })
 
   it('it is put down when another person is to act, and then nothing of the table is held', () => {
-    const state = looked(look(table([PERSON, OTHER], [1]), 0, { view: { secret: 'dragon' } }), [
-      { from: 0, to: 0, title: 'Epoch 1' },
-    ])
+    const scoring = { from: 0, to: 0, title: 'Epoch 1' }
+    const state = looked(look(table([PERSON, OTHER], [1]), 0, { view: { secret: 'dragon' }, known: 0 }), [scoring])
     const again = looked(look(state.table, 0, { view: { secret: 'dragon' } }), [], state)
     const done = tableReducer(again, { type: 'celebrated', scoring: 0 })
     expect(expected(done, ASK)).toEqual({ kind: 'pass' })
@@ -128,8 +144,86 @@ describe('around one device', () => {
 
   it('a person decides in turn when several decide at the same time', () => {
     const both = table([PERSON, OTHER], [0, 1])
-    expect(expected(openTable(both), ASK)).toEqual({ kind: 'hand-over', to: 0 })
+    expect(expected(opening(both), ASK)).toEqual({ kind: 'hand-over', to: 0 })
     expect(expected(looked(look(table([PERSON, OTHER], [1]), 0)), ASK)).toEqual({ kind: 'pass' })
+  })
+})
+
+describe('what others do', () => {
+  const bots = table([PERSON, BOT], [1])
+  const mine = table([PERSON, BOT], [0])
+  const arrive = (state: TableState, arrived: Look) => tableReducer(state, { type: 'arrived', look: arrived })
+
+  it('is shown one after the other, however fast it comes', () => {
+    const [one, two] = [look(bots, 0, { view: 'one' }), look(mine, 0, { view: 'two' })]
+    const waiting = arrive(arrive(looked(look(bots, 0, { view: 'start' })), one), two)
+    expect([waiting.look?.view, expected(waiting, ASK)]).toEqual(['start', { kind: 'show' }])
+    const first = tableReducer(waiting, { type: 'shown' })
+    expect([first.look?.view, expected(first, ASK)]).toEqual(['one', { kind: 'show' }])
+    const second = tableReducer(first, { type: 'shown' })
+    expect([second.look?.view, expected(second, ASK)]).toEqual(['two', { kind: 'act', seat: 0 }])
+  })
+
+  it('is shown once, although it is told by the answer and by the news', () => {
+    const own = look(bots, 0, { view: 'placed' })
+    const placed = arrive(looked(look(mine, 0)), own)
+    expect(placed.look?.view).toBe('placed')
+    expect(arrive(placed, own)).toBe(placed)
+    const next = look(mine, 0)
+    const queued = arrive(placed, next)
+    expect(arrive(queued, next)).toBe(queued)
+  })
+
+  it('does not keep anybody waiting who is to decide as well', () => {
+    const both = table([PERSON, BOT], [0, 1])
+    const state = arrive(looked(look(both, 0)), look(mine, 0, { view: 'the bot has decided' }))
+    expect([state.look?.view, state.coming]).toEqual(['the bot has decided', []])
+  })
+
+  it('waits until a scoring was celebrated', () => {
+    const state = looked(look(bots, 0, { known: 0 }), [{ from: 1, to: 2, title: 'Epoch 1' }])
+    const queued = arrive(state, look(bots, 0))
+    expect(expected(queued, ASK).kind).toBe('celebrate')
+    expect(expected(tableReducer(queued, { type: 'celebrated', scoring: 0 }), ASK)).toEqual({ kind: 'show' })
+  })
+
+  it('is somebody’s elsewhere when the seat is not mine', () => {
+    const online = table([PERSON, OTHER], [1], { mine: [0] })
+    expect(expected(looked(look(online, 0)), ASK)).toEqual({ kind: 'wait', seat: 1 })
+    expect(expected(opening(table([PERSON, OTHER], [1], { mine: [] })), ASK)).toEqual({
+      kind: 'look',
+      viewer: 'spectator',
+    })
+  })
+})
+
+describe('a question out of turn', () => {
+  const asked = table([BOT, PERSON, OTHER], [1, 2], { isQuestion: true })
+
+  it('is put to all who share the device at once (T-Q2)', () => {
+    expect(expected(opening(asked), ASK)).toEqual({ kind: 'ask', of: [1, 2] })
+    const passed = tableReducer(opening(asked), { type: 'went-on', table: { ...asked, toAct: [2] } })
+    expect(expected(passed, ASK)).toEqual({ kind: 'ask', of: [2] })
+  })
+
+  it('is put to the only person there without more ado', () => {
+    expect(expected(opening({ ...asked, mine: [1] }), ASK)).toEqual({ kind: 'look', viewer: 1 })
+  })
+})
+
+describe('reading back', () => {
+  it('puts the earlier part before the story, and what was celebrated stays so', () => {
+    const late = { after: 5, steps: [[{ type: 'scored' }], [{ type: 'e' }]] }
+    const scoringsOf = (events: readonly { readonly type: string }[]) =>
+      events.flatMap(({ type }, i) => (type === 'scored' ? [{ from: i, to: i + 1, title: '' }] : []))
+    const start = { ...opening(table([PERSON, BOT], [1])), scoringsOf }
+    const state = tableReducer(start, { type: 'arrived', look: look(start.table, 0, { story: late, since: 7 }) })
+    expect([state.celebrated, state.look?.since]).toEqual([1, 2])
+    const part = { after: -1, steps: [...Array.from({ length: 5 }, () => []), [{ type: 'scored' }]] }
+    const longer = tableReducer(state, { type: 'read-back', viewer: 0, part })
+    expect(longer.look?.story.map(({ type }) => type)).toEqual(['scored', 'scored', 'e'])
+    expect([longer.celebrated, longer.look?.since, longer.look?.told.after]).toEqual([2, 3, -1])
+    expect(tableReducer(state, { type: 'read-back', viewer: 1, part })).toBe(state)
   })
 })
 
@@ -142,7 +236,7 @@ describe('a scoring', () => {
     const before = looked(look(bots, 0))
     const after = looked(look(bots, 0), [EPOCH], before)
     expect(expected(after, ASK)).toEqual({ kind: 'celebrate', scoring: 0 })
-    expect(expected(tableReducer(after, { type: 'celebrated', scoring: 0 }), ASK)).toEqual({ kind: 'bot', seat: 1 })
+    expect(expected(tableReducer(after, { type: 'celebrated', scoring: 0 }), ASK)).toEqual({ kind: 'wait', seat: 1 })
   })
 
   it('is celebrated once, however often the table is looked at', () => {
@@ -150,7 +244,7 @@ describe('a scoring', () => {
       type: 'celebrated',
       scoring: 0,
     })
-    expect(expected(looked(look(bots, 0), [EPOCH], celebrated), ASK)).toEqual({ kind: 'bot', seat: 1 })
+    expect(expected(looked(look(bots, 0), [EPOCH], celebrated), ASK)).toEqual({ kind: 'wait', seat: 1 })
   })
 
   it('is celebrated after another, one by one', () => {
@@ -169,8 +263,8 @@ describe('a scoring', () => {
   })
 
   it('that was shown before is not celebrated again when somebody comes back', () => {
-    expect(expected(looked(look(bots, 0, { since: 6 }), [EPOCH]), ASK)).toEqual({ kind: 'bot', seat: 1 })
-    expect(expected(looked(look(bots, 0, { since: 6 }), [EPOCH, SECOND]), ASK)).toEqual({
+    expect(expected(looked(look(bots, 0, { known: 6 }), [EPOCH]), ASK)).toEqual({ kind: 'wait', seat: 1 })
+    expect(expected(looked(look(bots, 0, { known: 6 }), [EPOCH, SECOND]), ASK)).toEqual({
       kind: 'celebrate',
       scoring: 1,
     })
@@ -180,13 +274,13 @@ describe('a scoring', () => {
     const before = look(bots, 0, { view: 'full board' })
     const after = look(bots, 0, { view: 'empty board' })
     const state = looked(after, [EPOCH], looked(before))
-    expect(shownLook(state, expected(state, ASK))).toBe(before)
+    expect(shownLook(state, expected(state, ASK))?.view).toBe('full board')
     const over = tableReducer(state, { type: 'celebrated', scoring: 0 })
-    expect(shownLook(over, expected(over, ASK))).toBe(after)
+    expect(shownLook(over, expected(over, ASK))?.view).toBe('empty board')
   })
 
   it('shows the table as it is to whoever has seen nothing before', () => {
-    const first = looked(look(bots, 0), [EPOCH])
+    const first = looked(look(bots, 0, { known: 0 }), [EPOCH])
     expect(shownLook(first, expected(first, ASK))).toBe(first.look)
     const other = looked(look(bots, 1), [EPOCH], looked(look(bots, 0)))
     expect(shownLook(other, expected(other, ASK))).toBe(other.look)

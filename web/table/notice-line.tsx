@@ -13,7 +13,7 @@ import { percent } from './numbers'
 import { TABLE_TEXT } from './text'
 import { troubleOf } from './trouble'
 import { TROUBLE_TEXT } from './trouble-text'
-import type { Notice } from './use-table'
+import type { Notice } from './use-course'
 
 interface NoticeLineProps {
   readonly notice: Notice | undefined
@@ -75,6 +75,8 @@ function Shown({
     }
     case 'unfinished':
       return paper('info', `${unfinished ?? ''} ${text.pressAgain}`)
+    case 'overtaken':
+      return paper('info', text.changedElsewhere)
     case 'hint-thinking':
       return paper('hint', text.hintThinking)
     case 'hint': {

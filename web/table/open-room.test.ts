@@ -1,6 +1,6 @@
 import { HostError } from '@crownlands/table/host-error'
 import { MemoryStorage } from '@crownlands/table/storage'
-import type { StoredTable } from '@crownlands/table/stored-table'
+import type { TableHead } from '@crownlands/table/stored-table'
 import { gameCalled, hostOn, planFor } from '@crownlands/table/testing/hosts'
 import { describe, expect, it } from 'vitest'
 import { openRoom } from './open-room'
@@ -11,11 +11,12 @@ class KeptStorage extends MemoryStorage {
   }
 }
 
-async function stored(change: (table: StoredTable) => unknown) {
+async function stored(change: (table: TableHead) => unknown) {
   const storage = new KeptStorage()
   const { id } = await hostOn(storage).create(planFor([undefined, 'squire']))
-  const table = (await storage.get(id)) as StoredTable
-  await storage.put({ ...(change(table) as StoredTable), id }, table.revision)
+  const table = (await storage.head(id)) as TableHead
+  const rows = [{ after: 0, actions: [{ seat: 0, action: { type: 'castle', rank: 9, space: 0 } }] }]
+  await storage.write({ head: { ...(change(table) as TableHead), id }, rows, snapshots: [] }, table.revision)
   return { storage, id }
 }
 
@@ -28,12 +29,9 @@ describe('a table that cannot be opened', () => {
     expect(await openRoom(hostOn(new MemoryStorage()), 'nowhere')).toEqual({ trouble: 'not-kept' })
   })
 
-  it.each<[string, (table: StoredTable) => unknown]>([
+  it.each<[string, (table: TableHead) => unknown]>([
     ['whose shape is wrong', ({ chance: _, ...table }) => table],
-    [
-      'whose actions are wrong, once somebody has looked',
-      (table) => ({ ...table, final: 1, actions: [{ seat: 0, action: { type: 'castle', rank: 9, space: 0 } }] }),
-    ],
+    ['whose actions are wrong, once somebody has looked', (table) => ({ ...table, final: 1 })],
   ])('is damaged, not missing: one %s', async (_, change) => {
     const { storage, id } = await stored(change)
     const host = hostOn(storage)

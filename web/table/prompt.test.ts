@@ -1,4 +1,4 @@
-import type { Look, TableSummary } from '@crownlands/table/protocol'
+import type { TableSummary } from '@crownlands/table/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Expected } from './flow'
 import { promptOf } from './prompt'
@@ -17,8 +17,10 @@ const table: TableSummary = {
   changedAt: 0,
   actions: 0,
   toAct: [1],
+  isQuestion: false,
+  mine: [0, 1],
 }
-const look: Look = { table, viewer: 0, view: {}, legal: [], awaitsEnd: false, canUndo: false, story: [], since: 0 }
+const look = { view: {} }
 const words = { prompt: () => 'Place a castle.', ending: () => 'Ada wins.' }
 const scorings = [{ from: 0, to: 1, title: 'Scoring: Epoch 1' }]
 
@@ -36,7 +38,8 @@ describe('the prompt', () => {
   })
 
   it('says who thinks and who is next', () => {
-    expect(prompt({ kind: 'bot', seat: 2 })).toBe('Rufus is thinking…')
+    expect(prompt({ kind: 'wait', seat: 2 })).toBe('Rufus is thinking…')
+    expect(prompt({ kind: 'wait', seat: 1 })).toBe('Waiting for Ben.')
     expect(prompt({ kind: 'pass' })).toBe('Ben is next.')
   })
 

@@ -1,10 +1,13 @@
-import type { Look } from '@crownlands/table/protocol'
 import { describe, expect, it } from 'vitest'
+import type { ShownLook } from './flow'
 import { soundsOf } from './sounding'
 
-function look(story: Look['story'], toAct: readonly number[], since = 0): Look {
-  const table = { id: 't', game: 'toy', options: {}, seats: [], startedAt: 0, changedAt: 0, actions: 0, toAct }
-  return { table, viewer: 0, view: {}, legal: [], awaitsEnd: false, canUndo: false, story, since }
+function look(story: ShownLook['story'], toAct: readonly number[], since = 0): ShownLook {
+  const plan = { id: 't', game: 'toy', options: {}, seats: [], startedAt: 0, changedAt: 0 }
+  const table = { ...plan, actions: 0, toAct, isQuestion: false, mine: [0] }
+  const told = { after: -1, starts: [], events: story }
+  const may = { awaitsEnd: false, mayEnd: false, canUndo: false }
+  return { table, viewer: 0, at: '0.0', view: {}, legal: [], ...may, told, story, since }
 }
 
 const PLACED = { type: 'placed' }

@@ -230,7 +230,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
         onClause={openRules}
         onAgain={again}
       />
-      <RulesDrawer room={room} open={rules.open} clause={rules.clause} asked={rules.asked} onClose={closeRules} />
+      <RulesDrawer room={room} {...rules} onClose={closeRules} />
     </>
   )
 }
