@@ -42,8 +42,10 @@ function endWithSignals(server: Server): void {
 
 async function explainMove(host: string): Promise<string> {
   const usual = addressOf(host, USUAL_PORT)
-  const why = (await isCrownlandsAt(usual)) ? `Crownlands already runs at ${usual}` : `Port ${USUAL_PORT} is busy`
-  return `${why}, so this is another address, and games saved at ${usual} are not seen here. End what runs there to come back to them, or choose a port: ${CHOOSE_PORT}.`
+  const choose = `choose a port: ${CHOOSE_PORT}`
+  return (await isCrownlandsAt(usual))
+    ? `Crownlands already runs at ${usual}, and games saved there are not seen here. Open it there, or ${choose}.`
+    : `Port ${USUAL_PORT} is busy, so games saved at ${usual} are not seen here. End what runs there, or ${choose}.`
 }
 
 async function explainBusy(first: number, last: number, host: string): Promise<string> {

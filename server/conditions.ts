@@ -13,7 +13,7 @@ export function preferred(contents: readonly Content[], acceptEncoding: string):
   const weigh = ({ encoding }: Content) =>
     weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? UNMENTIONED : 0)
   const [best] = contents.toSorted((a, b) => weigh(b) - weigh(a))
-  return best === undefined || weigh(best) === 0 ? undefined : best
+  return best === undefined || weigh(best) <= 0 ? undefined : best
 }
 
 /** `br;q=0.5, gzip`: how much each encoding is liked, from 0 to 1. */

@@ -35,8 +35,10 @@ it('says that a port is busy, and knows Crownlands from others', async () => {
   for (const server of [ours, others]) expect(await listen(appServer(), portOf(server), 'localhost')).toBe('busy')
   expect(await isCrownlandsAt(addressOf('localhost', portOf(ours)))).toBe(true)
   expect(await isCrownlandsAt(addressOf('localhost', portOf(others)))).toBe(false)
+  const address = addressOf('localhost', portOf(ours))
   await close(ours)
-  expect(await isCrownlandsAt(addressOf('localhost', portOf(others)))).toBe(false)
+  expect(await isCrownlandsAt(address)).toBe(false)
+  expect(await isCrownlandsAt('http://[fe80::1%25lo]:4180/')).toBe(false)
 })
 
 it('calls a port busy when somebody has it at the other address of localhost', async ({ skip }) => {

@@ -68,6 +68,8 @@ export function addressOf(host: string, port: number): string {
 /** Whether Crownlands answers at an address. */
 export function isCrownlandsAt(address: string): Promise<boolean> {
   return new Promise((resolve) => {
+    // Some addresses of networks cannot be written as one for browsers.
+    if (!URL.canParse(address)) return resolve(false)
     const asked = request(address, { method: 'HEAD', agent: false, timeout: 1000 }, (response) => {
       resolve(response.headers.server === SERVER_NAME)
       asked.destroy()

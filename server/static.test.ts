@@ -102,7 +102,7 @@ describe('the web app is served', () => {
     expect(unpack(body).toString()).toBe(SCRIPT)
   })
 
-  it.each(['*;q=0', 'identity;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
+  it.each(['*;q=0', '*;q=-1', 'identity;q=0, *;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
     'to no browser that refuses all there is: %j',
     async (accepted) => {
       const { status, headers } = await ask('/assets/app-1a2b.js', {

@@ -3,7 +3,7 @@
  * says in `.build.json`, written last, of which sources it was made and which files belong to it.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { isAlive } from '../cli/bin/processes.js'
 import { fail, keepForNow } from './ending.js'
@@ -130,8 +130,11 @@ function moveInto(fresh, target) {
       renameSync(fresh, target)
       return
     } catch (error) {
+      const another = ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)
       // Another build has put its own there in between.
-      if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code) || tries === 10) throw error
+      if (another && tries < 10) continue
+      if (existsSync(old)) renameSync(old, target)
+      throw error
     } finally {
       rmSync(old, { recursive: true, force: true })
     }

@@ -25,14 +25,18 @@ export function descendantsOf(pid) {
 }
 
 export function isAlive(pid) {
-  if (process.platform === 'linux') return fromProc(pid) !== undefined
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
     // It is there, but somebody else's.
     return error.code === 'EPERM'
   }
+  return !hasEndedUnnoticed(pid)
+}
+
+/** Its parent has not asked about it yet, or never will, as the first process of many containers. */
+function hasEndedUnnoticed(pid) {
+  return process.platform === 'linux' && statusOf(pid)?.state === 'Z'
 }
 
 /** Sends a signal to processes, some of which may have ended. */
@@ -55,14 +59,23 @@ function allFromProc() {
 
 /** Small images of Linux have no ps. */
 function fromProc(pid) {
+  const status = statusOf(pid)
+  if (status === undefined || status.state === 'Z') return undefined
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+    return { pid, parent: status.parent, command }
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined if it has ended, or may not be looked at. */
+function statusOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // `12 (name) S 3 …`: a name may hold brackets and spaces itself.
     const [state, parent] = status.slice(status.lastIndexOf(')') + 2).split(' ')
-    // It has ended, only its parent has not asked about it yet.
-    if (state === 'Z') return undefined
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-    return { pid, parent: Number(parent), command }
+    return { state, parent: Number(parent) }
   } catch {
     return undefined
   }

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const tools = fileURLToPath(new URL('.', import.meta.url))
+
+it.each([
+  ['bench.js --fast', "Unknown option '--fast'"],
+  ['strength.js chess', 'There is no game called "chess". The games are: kingdoms, kings-gate, gate.'],
+  ['strength.js --games many', '--games must be a whole number from 1 on, not "many".'],
+  ['fit-gate.js --rounds 0', '--rounds must be a whole number from 1 on, not "0".'],
+])('%s is told what is wrong in a sentence', (typed, sentence) => {
+  const [tool = '', ...args] = typed.split(' ')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(tools, tool), ...args], { encoding: 'utf8' })
+  expect([status, stdout, stderr.trim()]).toEqual([1, '', sentence])
+})
