@@ -1,5 +1,5 @@
 /**
- * Which folder may know which: core <- games <- bots <- server, web, cli; boards are drawn with the kit. The check
+ * Which folder may know which: core <- games <- bots <- table <- server, web, cli; boards are drawn with the kit. The check
  * itself is tested with planted violations in tools/layers.test.ts.
  */
 const TEST = '(\\.test\\.ts$|/testing/)'
@@ -56,10 +56,29 @@ export default {
       to: { pathNot: '^(core|bots)/' },
     },
     {
+      name: 'the-table-is-neutral',
+      comment: 'Tables are run by a worker in the browser and by a server: no DOM, no Node, no storage, no words.',
+      severity: 'error',
+      from: { path: '^table/', pathNot: TEST },
+      to: { pathNot: '^(core|games|bots|table)/|^kit/houses\\.ts$' },
+    },
+    {
+      name: 'the-table-loads-games-by-the-registry',
+      severity: 'error',
+      from: { path: '^table/', pathNot: TEST },
+      to: { path: '^games/', pathNot: '^games/registry\\.ts$' },
+    },
+    {
       name: 'arrows-point-one-way',
       severity: 'error',
-      from: { path: '^(core|kit|games|bots)/' },
+      from: { path: '^(core|kit|games|bots|table)/' },
       to: { path: '^(server|web|cli|bench)/' },
+    },
+    {
+      name: 'only-tables-know-tables',
+      severity: 'error',
+      from: { path: '^(core|kit|games|bots)/' },
+      to: { path: '^table/' },
     },
     {
       name: 'server-web-and-cli-stand-apart',

@@ -17,7 +17,7 @@ const PRODUCTS = [
   {
     name: 'the web app',
     output: 'web/dist',
-    sources: ['core', 'kit', 'games', 'bots', 'web', ...ALWAYS],
+    sources: ['core', 'kit', 'games', 'bots', 'table', 'web', ...ALWAYS],
     make: makeWeb,
   },
 ]

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const LAYERS = ['core', 'kit', 'games', 'bots', 'server', 'web', 'cli']
+const LAYERS = ['core', 'kit', 'games', 'bots', 'table', 'server', 'web', 'cli']
 
 /** Runs the check of `npm test` in a folder; the names of the rules broken there, and how many files it looked at. */
 function checkLayers(folder: string): { readonly broken: string[]; readonly modules: number } {
@@ -49,6 +49,12 @@ describe('the layer check', () => {
     write('bots/search.ts', "export { table } from '@crownlands/core/game'\n")
     write('kit/icon.tsx', 'export const icon = 1\n')
     write('games/kingdoms/board/ui.tsx', "export { icon } from '@crownlands/kit/icon.tsx'\n")
+    write('kit/houses.ts', 'export const houses = 1\n')
+    write('games/registry.ts', "export { rules } from './kingdoms/rules'\n")
+    write(
+      'table/host.ts',
+      "export { houses } from '@crownlands/kit/houses'\nexport { rules } from '@crownlands/games/registry'\n",
+    )
     write('server/static.ts', 'export const files = 1\n')
     write('web/app.tsx', "export { icon } from '@crownlands/games/kingdoms/board/ui.tsx'\n")
     write('cli/main.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n")
@@ -62,7 +68,7 @@ describe('the layer check', () => {
   }
 
   it('finds nothing where nothing is wrong, and has looked at every file', () => {
-    expect(checkLayers(house)).toEqual({ broken: [], modules: 9 })
+    expect(checkLayers(house)).toEqual({ broken: [], modules: 12 })
   })
 
   it.each([
@@ -77,6 +83,14 @@ describe('the layer check', () => {
     ['games/kingdoms/draw.ts', "export { icon } from './board/ui'\n", 'rules-do-not-know-boards'],
     ['games/kingdoms/board/page.tsx', "export { icon } from '@crownlands/web/app.tsx'\n", 'boards-know-only-the-kit'],
     ['kit/rules.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n", 'the-kit-knows-only-core'],
+    ['table/files.ts', "export { readFileSync } from 'node:fs'\n", 'the-table-is-neutral'],
+    ['table/draw.ts', "export { icon } from '@crownlands/kit/icon.tsx'\n", 'the-table-is-neutral'],
+    [
+      'table/rules.ts',
+      "export { gate } from '@crownlands/games/gate/rules'\n",
+      'the-table-loads-games-by-the-registry',
+    ],
+    ['bots/host.ts', "export { houses } from '@crownlands/table/host'\n", 'only-tables-know-tables'],
     ['web/server.ts', "export { files } from '@crownlands/server/static'\n", 'server-web-and-cli-stand-apart'],
     ['bots/shell.ts', "export { rules } from '@crownlands/cli/main'\n", 'arrows-point-one-way'],
     ['cli/uses-test.ts', "export { help } from './main.test'\n", 'nobody-uses-tests'],

@@ -110,7 +110,8 @@ export async function follow(
       if (enough(looks)) stop()
     }
     host.subscribe(id, viewer, undefined, onNews).then((number) => {
-      void heard.finally(() => host.unsubscribe(number)).catch(() => undefined)
+      const leave = () => void host.unsubscribe(number)
+      heard.then(leave, leave)
     }, reject)
   })
   await heard

@@ -118,11 +118,12 @@ function openDatabase(onClose: () => void): Promise<IDBPDatabase<Stores>> {
   return new Promise((resolve, reject) => {
     let isBlocked = false
     const opening = openDB<Stores>(NAME, VERSION, {
-      upgrade: async (database, before, _now, change) => {
+      upgrade: (database, before, _now, change) => {
         if (before < 1) database.createObjectStore('tables')
         database.createObjectStore('log')
         database.createObjectStore('snapshots')
-        if (before === 1) await splitTables(change)
+        // Not awaited: the database is not open before all of this change is done, or none of it.
+        if (before === 1) void splitTables(change).catch(() => change.abort())
       },
       blocked: () => {
         isBlocked = true

@@ -16,7 +16,7 @@ interface TableActionsProps {
   readonly ending: EndingTurn | undefined
 }
 
-export interface EndingTurn {
+interface EndingTurn {
   /** Undefined: `End turn`. */
   readonly label: string | undefined
   readonly may: boolean
