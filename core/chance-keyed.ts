@@ -3,24 +3,33 @@
  * match's seed, with the step as the nonce. Without the seed nobody can tell the next draw; with it
  * anybody can check them all.
  */
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { belowFrom, type Chance, type ChanceSource } from './chance'
-import { sha256, utf8 } from './sha256'
+
+/** In bytes: sixteen words. */
+const BLOCK = 64
+/** Nothing, encrypted, is the key stream itself. */
+const NOTHING = new Uint8Array(BLOCK)
 
 export class KeyedChance implements Chance, ChanceSource {
-  readonly #key: Uint32Array
-  readonly #block = new Uint32Array(16)
-  #step = 0
+  readonly #key: Uint8Array
+  readonly #nonce = new Uint8Array(12)
+  readonly #step = new DataView(this.#nonce.buffer)
+  readonly #block = new Uint8Array(BLOCK)
+  readonly #words = new DataView(this.#block.buffer)
   #blocksUsed = 0
-  #wordsUsed = 16
+  #bytesUsed = BLOCK
 
   constructor(seed: string) {
-    this.#key = littleEndianWords(sha256(utf8(`crownlands seed: ${seed}`)))
+    this.#key = sha256(utf8ToBytes(`crownlands seed: ${seed}`))
   }
 
   at(n: number): Chance {
-    this.#step = n
+    this.#step.setUint32(0, n, true)
     this.#blocksUsed = 0
-    this.#wordsUsed = 16
+    this.#bytesUsed = BLOCK
     return this
   }
 
@@ -30,54 +39,14 @@ export class KeyedChance implements Chance, ChanceSource {
 
   /** The next 32 bits. */
   word(): number {
-    if (this.#wordsUsed === 16) {
-      chachaBlock(this.#block, this.#key, this.#blocksUsed++, [this.#step, 0, 0])
-      this.#wordsUsed = 0
-    }
-    return this.#block[this.#wordsUsed++] as number
+    if (this.#bytesUsed === BLOCK) this.#makeBlock()
+    const word = this.#words.getUint32(this.#bytesUsed, true)
+    this.#bytesUsed += 4
+    return word
   }
-}
 
-/** RFC 8439, 2.3: one block of key stream as sixteen words. */
-export function chachaBlock(
-  out: Uint32Array,
-  key: Uint32Array,
-  counter: number,
-  nonce: readonly [number, number, number],
-): void {
-  const start = new Uint32Array(16)
-  start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574])
-  start.set(key, 4)
-  start[12] = counter
-  start.set(nonce, 13)
-  out.set(start)
-  for (let round = 0; round < 10; round++) {
-    quarterRound(out, 0, 4, 8, 12)
-    quarterRound(out, 1, 5, 9, 13)
-    quarterRound(out, 2, 6, 10, 14)
-    quarterRound(out, 3, 7, 11, 15)
-    quarterRound(out, 0, 5, 10, 15)
-    quarterRound(out, 1, 6, 11, 12)
-    quarterRound(out, 2, 7, 8, 13)
-    quarterRound(out, 3, 4, 9, 14)
+  #makeBlock(): void {
+    chacha20(this.#key, this.#nonce, NOTHING, this.#block, this.#blocksUsed++)
+    this.#bytesUsed = 0
   }
-  for (let i = 0; i < 16; i++) out[i] = (out[i] as number) + (start[i] as number)
-}
-
-function quarterRound(words: Uint32Array, a: number, b: number, c: number, d: number): void {
-  addXorRotate(words, a, b, d, 16)
-  addXorRotate(words, c, d, b, 12)
-  addXorRotate(words, a, b, d, 8)
-  addXorRotate(words, c, d, b, 7)
-}
-
-function addXorRotate(words: Uint32Array, sum: number, add: number, mixed: number, by: number): void {
-  words[sum] = (words[sum] as number) + (words[add] as number)
-  const x = (words[mixed] as number) ^ (words[sum] as number)
-  words[mixed] = (x << by) | (x >>> (32 - by))
-}
-
-export function littleEndianWords(bytes: Uint8Array): Uint32Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return Uint32Array.from({ length: bytes.byteLength / 4 }, (_, i) => view.getUint32(i * 4, true))
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { belowFrom, type Chance, type ChanceSource, pick, shuffle, WatchedChance } from './chance'
 import { FastChance } from './chance-fast'
-import { chachaBlock, KeyedChance, littleEndianWords } from './chance-keyed'
+import { KeyedChance } from './chance-keyed'
 import { openChance } from './match'
 import { chiSquare, suspicious, tally } from './testing/statistics'
 
@@ -153,31 +153,7 @@ describe('the fair words', () => {
 })
 
 describe('the keyed chance', () => {
-  it('makes the block of RFC 8439, section 2.3.2', () => {
-    const key = littleEndianWords(Uint8Array.from({ length: 32 }, (_, i) => i))
-    const block = new Uint32Array(16)
-    chachaBlock(block, key, 1, [0x09000000, 0x4a000000, 0])
-    // biome-ignore format: four words to a row, as in the RFC
-    expect([...block]).toEqual([
-      0xe4e7f110, 0x15593bd1, 0x1fdd0f50, 0xc47120a3,
-      0xc7f4d1c7, 0x0368c033, 0x9aaa2204, 0x4e6cd4c3,
-      0x466482d2, 0x09aa9f07, 0x05d7c214, 0xa2028bd9,
-      0xd19c12b5, 0xb94e16de, 0xe883d0cb, 0x4e3c50a2,
-    ])
-  })
-
   const word = fc.integer({ min: 0, max: 2 ** 32 - 1 })
-
-  it('makes the blocks that OpenSSL makes', () => {
-    const key = fc.uint8Array({ minLength: 32, maxLength: 32 })
-    fc.assert(
-      fc.property(key, word, fc.tuple(word, word, word), (bytes, counter, nonce) => {
-        const block = new Uint32Array(16)
-        chachaBlock(block, littleEndianWords(bytes), counter, nonce)
-        expect([...block]).toEqual(keyStream(bytes, counter, nonce, 16))
-      }),
-    )
-  })
 
   it('draws the words of ChaCha20 under the hashed seed, with the step as the nonce, block after block', () => {
     fc.assert(

@@ -1,4 +1,5 @@
-import { sha256Hex } from './sha256'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** What JSON from outside may measure, in characters. A record of a long match is a hundredth of that. */
 export const LONGEST_JSON = 2 ** 20
@@ -80,7 +81,7 @@ export function copyData<T>(value: T): T {
 
 /** A short proof that two states are the same. */
 export function digest(value: unknown): string {
-  return sha256Hex(canonicalJson(value))
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))))
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,7 +1,6 @@
 /**
  * Shapes of data: each checks unknown input at the edge, names its static type and is written out as
- * JSON Schema for other languages. Small on purpose: core has no dependencies and these few shapes are
- * all that the games need.
+ * JSON Schema for other languages. Small on purpose: these few shapes are all that the games need.
  */
 import { isObject } from './json'
 

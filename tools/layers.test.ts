@@ -17,6 +17,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LAYERS = ['core', 'kit', 'games', 'bots', 'table', 'server', 'web', 'cli']
+/** Libraries that nobody has allowed, in the places where npm may put them. */
+const STRANGERS = [
+  'node_modules/stranger',
+  'node_modules/@noble/curves',
+  'core/node_modules/guest',
+  'games/node_modules/lodger',
+]
 
 /** Runs the check of `npm test` in a folder; the names of the rules broken there, and how many files it looked at. */
 function checkLayers(folder: string): { readonly broken: string[]; readonly modules: number } {
@@ -43,7 +50,10 @@ describe('the layer check', () => {
       write(`${layer}/package.json`, JSON.stringify({ name: `@crownlands/${layer}`, exports }))
       symlinkSync(join(house, layer), join(house, 'node_modules/@crownlands', layer))
     }
+    for (const place of ['node_modules/@noble/hashes', 'core/node_modules/@noble/ciphers', ...STRANGERS]) install(place)
     write('core/game.ts', 'export const table = 1\n')
+    write('core/hash.ts', "export { made } from '@noble/hashes/made.js'\n")
+    write('core/cipher.ts', "export { made } from '@noble/ciphers/made.js'\n")
     write('games/kingdoms/rules.ts', "import { table } from '@crownlands/core/game'\nexport const rules = table\n")
     write('games/gate/rules.ts', 'export const gate = 1\n')
     write('bots/search.ts', "export { table } from '@crownlands/core/game'\n")
@@ -67,14 +77,29 @@ describe('the layer check', () => {
     writeFileSync(join(house, path), text)
   }
 
+  /** What npm would have put there. */
+  function install(place: string): void {
+    const name = place.split('node_modules/').at(-1)
+    write(`${place}/package.json`, JSON.stringify({ name, type: 'module', exports: { './made.js': './made.js' } }))
+    write(`${place}/made.js`, 'export const made = 1\n')
+  }
+
   it('finds nothing where nothing is wrong, and has looked at every file', () => {
-    expect(checkLayers(house)).toEqual({ broken: [], modules: 12 })
+    const libraries = 2
+    expect(checkLayers(house)).toEqual({ broken: [], modules: 14 + libraries })
   })
 
   it.each([
     ['core/game.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n", 'core-knows-nobody'],
     ['core/game.ts', "export type { Rules } from '@crownlands/games/kingdoms/rules'\n", 'core-knows-nobody'],
     ['core/files.ts', "export { readFileSync } from 'node:fs'\n", 'core-knows-nobody'],
+    ['core/crypto.ts', "export { createHash } from 'node:crypto'\n", 'core-knows-nobody'],
+    ['core/curve.ts', "export { made } from '@noble/curves/made.js'\n", 'core-knows-nobody'],
+    ['core/stranger.ts', "export { made } from 'stranger/made.js'\n", 'core-knows-nobody'],
+    ['core/guest.ts', "export { made } from 'guest/made.js'\n", 'core-knows-nobody'],
+    ['games/kingdoms/hash.ts', "export { made } from '@noble/hashes/made.js'\n", 'games-know-only-core'],
+    ['games/kingdoms/lodger.ts', "export { made } from 'lodger/made.js'\n", 'games-know-only-core'],
+    ['bots/hash.ts', "export { made } from '@noble/hashes/made.js'\n", 'bots-know-only-the-contract'],
     ['games/kingdoms/clock.ts', "export { setTimeout } from 'node:timers'\n", 'games-know-only-core'],
     ['games/kingdoms/bot.ts', "export { table } from '@crownlands/bots/search'\n", 'games-know-only-core'],
     ['games/kingdoms/cousin.ts', "export { gate } from '../gate/rules'\n", 'rooms-do-not-know-each-other'],
