@@ -19,6 +19,7 @@ import {
 } from '@crownlands/core/schema'
 import {
   CARD_NAMES,
+  CARDS,
   type Card,
   COMMAND_NAMES,
   type Command,
@@ -114,9 +115,9 @@ export interface State extends Town {
 }
 
 const card = oneOf(CARD_NAMES)
-const cards = list(card)
+const cards = list(card, { max: CARD_NAMES.reduce((sum, name) => sum + CARDS[name].copies, 0) })
 const enemy = oneOf(ENEMY_NAMES)
-const enemies = list(enemy)
+const enemies = list(enemy, { max: ENEMY_NAMES.length })
 const command = oneOf(COMMAND_NAMES)
 const location = oneOf(LOCATIONS)
 const turn = integer(1)

@@ -364,7 +364,10 @@ describe('attack', () => {
     expect(refusalOf(exact, sparing(attack('guard', 'rat-lord')))).toBe('G-U4 nothing-left-over')
     expect(refusalOf(exact, sparing(volley('rat-lord')))).toBe('G-U4 nothing-left-over')
     expect(refusalOf(exact, sparing(FESTIVAL))).toBe('G-U4 nothing-left-over')
-    const alone = position({ right: 'rat-lord 5', hand: 'knight', discard: 'guard', attackers: 'guard', doublings: 1 })
+    const alone = position({
+      ...{ right: 'rat-lord 5', hand: 'knight', discard: 'guard' },
+      ...{ attackers: 'guard', attacked: 1, doublings: 1, tower: 0 },
+    })
     expect(refusalOf(alone, sparing(attack('knight', 'rat-lord')))).toBe('G-U4 nothing-left-over')
     expect(refusalOf(alone, sparing(double('guard')))).toBe('G-U4 nothing-left-over')
     expect(refusalOf(alone, { ...attack('knight', 'rat-lord'), rest: 'kept' })).toContain('T-A')
