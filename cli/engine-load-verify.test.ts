@@ -81,6 +81,7 @@ describe('load', () => {
     ['an end before the end', (state) => ({ ...state, over: true }), '(K-E4)'],
     ['one player', (state) => ({ ...state, players: state.players.slice(1) }), 'players: must have 2 to 4 entries'],
     ['gold that is no number', (state) => withGold(state, '50'), 'players[0].gold: must be a whole number'],
+    ['gold that nobody has paid', (state) => withGold(state, 1_000_000), '(K-P7)'],
     ['gold without end', (state) => withGold(state, 1e300), 'players[0].gold: must be a whole number'],
     ['a null instead of nothing', (state) => ({ ...state, drawn: null }), 'drawn: must be'],
     [

@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import type { Seat } from './game'
 import { itCatches, MOST_ACTIONS, notation, type Plant, type Toy } from './testing/planted-bugs'
 import { sealedBids } from './testing/sealed-bids'
+import { auditWithout } from './testing/sealed-bids-audit'
 import type { Action, Event, State } from './testing/sealed-bids-data'
 
 /** What the rules do, and then something more. */
@@ -111,6 +112,7 @@ const PLANTS: readonly Plant[] = [
     bug: 'a state with a number that JSON does not know',
     game: {
       setup: (...args) => ({ ...sealedBids.setup(...args), coins: [Number.POSITIVE_INFINITY, 0, 0] }),
+      audit: auditWithout('coins'),
     },
     claim: 'every state fits its schema: coins[0]: must be a whole number of at least 0',
   },
@@ -120,6 +122,7 @@ const PLANTS: readonly Plant[] = [
       setup: (...args) => ({ ...sealedBids.setup(...args), discards: new Set<number>() as unknown as number[] }),
       clone: (state) => ({ ...state }),
       view: (state, viewer) => sealedBids.view({ ...state, discards: [] }, viewer),
+      audit: auditWithout('coins'),
     },
     family: { thoroughPercent: 100 },
     claim: 'every state fits its schema: discards: must be a list',
@@ -275,6 +278,7 @@ const PLANTS: readonly Plant[] = [
         applied++
         if (type === 'done') state.coins[seat] = applied % 1000
       }),
+      audit: auditWithout('coins'),
     },
     family: { thoroughPercent: 0 },
     subject: { scores: { min: 0, max: 1000 }, mostActions: 10_000 },

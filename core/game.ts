@@ -99,6 +99,6 @@ export interface Game<
   /** A full state that fits the view, drawn from all that do; what bots search. */
   imagine(view: View, chance: Chance): State
   clone(state: State): State
-  /** What is impossible about a well-formed state (lost pieces, say); undefined when nothing is. */
+  /** What is impossible about a well-formed state (lost pieces, say); undefined when the rules can carry it to an end. */
   audit(state: State): string | undefined
 }

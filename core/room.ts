@@ -8,6 +8,7 @@ export interface Notation<State, Action, View> {
   parseAction(text: string): Action | undefined
   /** Of a view what is hidden stays so. */
   writePosition(position: State | View): string
+  /** Only read: whether the position is possible is for `checkState` to say. */
   parsePosition(text: string): State | { readonly problem: string }
 }
 

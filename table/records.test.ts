@@ -1,4 +1,5 @@
-import { isProblem, type MatchRecord, type RecordProblem } from '@crownlands/core/record'
+import { isProblem, type MatchRecord, type RecordProblem, replay } from '@crownlands/core/record'
+import { gameCalled } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
 import type { TableSummary } from './protocol'
 import { MemoryStorage } from './storage'
@@ -74,6 +75,18 @@ describe('import', () => {
     expect(table.outcome).toBeUndefined()
     await playOn(hostOn(storage), table.id)
     expect((await host.list())[0]?.outcome?.scores).toHaveLength(3)
+  })
+
+  it('K-P1: of a match that has ended and says that it has not is turned away: nobody could go on in it', async () => {
+    const host = hostOn(new MemoryStorage())
+    const { id } = await host.create(ALONE, 'dead')
+    await playOn(host, id)
+    const record = JSON.parse((await host.exportRecord(id)) ?? '') as MatchRecord
+    const played = replay(record, gameCalled)
+    if (isProblem(played)) throw new Error(played.problem)
+    const start = { ...(played.match.trueState() as object), over: false }
+    const answer = await host.importRecord(JSON.stringify({ ...record, start, actions: [] }))
+    expect(answer).toMatchObject({ problem: 'impossible-state', facts: { what: expect.stringContaining('K-P1') } })
   })
 
   it('takes the names that it is given', async () => {

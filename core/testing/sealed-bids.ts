@@ -8,6 +8,7 @@
 import { type Chance, shuffle } from '../chance'
 import type { Game, Outcome, Refusal, Seat, Viewer } from '../game'
 import { refuseAtTable } from '../table'
+import { audit } from './sealed-bids-audit'
 import {
   type Action,
   actionSchema,
@@ -151,11 +152,6 @@ function clone(state: State): State {
     builders: state.builders.slice(),
     over: state.over,
   }
-}
-
-function audit({ hands, deck, bids, discards }: State): string | undefined {
-  const cards = [...hands.flat(), ...deck, ...bids.filter((bid) => bid !== NO_BID), ...discards].sort()
-  return cards.join() === CARDS.join() ? undefined : `the cards are ${cards.join(' ')}`
 }
 
 function at<T>(list: readonly T[], index: number): T {

@@ -1,3 +1,4 @@
+import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { describe, expect, it } from 'vitest'
 import { gate } from './game'
@@ -28,6 +29,33 @@ describe('nothing is impossible', () => {
         }
       }
     }
+  })
+})
+
+describe('what is just possible', () => {
+  const AMOUNTS = ['gold', 'repaired', 'calmed', 'attacked', 'doublings'] as const
+
+  function raised(state: State, field: (typeof AMOUNTS)[number]): State {
+    const more = { ...state, [field]: state[field] + 1 }
+    return gate.audit(more) === undefined ? raised(more, field) : state
+  }
+
+  it.each(AMOUNTS)('stays so, whatever the turn still brings: %s', (field) => {
+    let raises = 0
+    for (const options of ALL_OPTIONS) {
+      const dice = new FastChance(`edge ${field}`).at(0)
+      const course = gate.setup(options, 1, dice)
+      for (let step = 0; step < 100 && course.ending === undefined; step++) {
+        const state = gate.clone(raised(course, field))
+        raises += state[field] - course[field]
+        while (state.ending === undefined && state.turn === course.turn) {
+          gate.apply(state, 0, pick(gate.legalActions(state, 0), dice), dice)
+          expect(gate.audit(state)).toBeUndefined()
+        }
+        gate.apply(course, 0, sensibleAction(course, dice), dice)
+      }
+    }
+    expect(raises).toBeGreaterThan(100)
   })
 })
 
@@ -98,9 +126,56 @@ describe('it is impossible', () => {
   })
 
   it('G-U4: that an enemy is the one to attack that was not hit or is not out', () => {
-    expect(audit({ ...RIGHT, target: 'rat-lord' })).toContain('G-U4')
-    expect(audit({ right: 'rat-lord 1', target: 'dark-priest' })).toContain('G-U4')
-    expect(audit({ right: 'rat-lord 1', target: 'rat-lord' })).toBeUndefined()
+    const hit = { right: 'rat-lord 2', target: 'rat-lord', attacked: 2, towerShot: true } as const
+    expect(audit(hit)).toBeUndefined()
+    expect(audit({ ...hit, right: 'rat-lord' })).toContain('G-U4')
+    expect(audit({ ...hit, target: 'dark-priest' })).toContain('G-U4')
+    expect(audit({ right: 'rat-lord 2', target: 'rat-lord' })).toBe(
+      'rat-lord was not hit, so it is not the one to attack (G-U4)',
+    )
+    expect(audit({ ...hit, left: 'dark-priest' })).toBeUndefined()
+    expect(audit({ ...hit, left: 'dark-priest', target: undefined })).toBe(
+      'of two enemies that are out one must have been hit (G-U4)',
+    )
+  })
+
+  it('G-U4: that cards attacked for less than they have, or the Tower with nobody or not at all', () => {
+    const fired = { right: 'rat-lord 3', attackers: 'warden', attacked: 3, towerShot: true } as const
+    expect(audit(fired)).toBeUndefined()
+    expect(audit({ ...fired, attacked: 1 })).toBe('the attack was 1, less than the 2 of those who attacked (G-U4)')
+    expect(audit({ ...fired, towerShot: false })).toBe('the Tower did not add to the first attack (G-U4)')
+    expect(audit({ ...fired, towerShot: false, tower: 0 })).toBeUndefined()
+    expect(audit({ ...RIGHT, towerShot: true })).toBe('the Tower adds to an attack, and there was none (G-U4)')
+  })
+
+  it('G-T2, G-U7: that a turn has more cards than three and those that powers draw', () => {
+    const hand = (cards: string, gone = '') => audit({ ...RIGHT, hand: cards, gone })
+    expect(hand('guard monk farmer')).toBeUndefined()
+    // The Traveler would have to be gone for one more, and the draw of the Swindler made.
+    expect(hand('guard monk farmer mason', 'traveler')).toBeUndefined()
+    expect(hand('guard monk farmer mason priest')).toBe('no turn has so many cards (G-T2)')
+    const flood = Array.from({ length: 2_000_000 }, () => 'guard' as const)
+    expect(audit(RIGHT, { attackers: flood, attacked: 2_000_001, towerShot: true })).toContain('G-T2')
+    expect(audit({ ...RIGHT, doublings: 9 })).toContain('G-T2')
+  })
+
+  it.each([
+    ['gold', 'income'],
+    ['repaired', 'repair'],
+    ['calmed', 'calm'],
+    ['attacked', 'attack'],
+  ] as const)('G-U1: that a turn brought more %s than its cards can', (field, trait) => {
+    const tower = { towerShot: field === 'attacked', right: 'rat-lord 1' }
+    expect(audit({ ...tower, [field]: 5 })).toBeUndefined()
+    for (const amount of [100, 1000, Number.MAX_SAFE_INTEGER]) {
+      expect(audit({ ...tower, [field]: amount })).toMatch(new RegExp(`no turn brings more than \\d+ ${trait}`))
+    }
+  })
+
+  it('G-E1: that a siege goes on for ever', () => {
+    const stand = { ...RIGHT, enemies: '' }
+    expect(audit(stand, { turn: 1_000_000 })).toBeUndefined()
+    expect(audit(stand, { turn: 1_000_001 })).toBe('no siege lasts 1000001 turns (G-E1)')
   })
 
   it('G-A2, G-A4, G-E2: that the match goes on after its end, or ends before it', () => {

@@ -4,19 +4,36 @@ import {
   byEnemyOrder,
   CARD_NAMES,
   CARDS,
+  CARDS_PER_TURN,
   type Card,
   type CardData,
+  COMMAND_NAMES,
+  COMMANDS,
+  type Command,
+  cardsOf,
   DIFFICULTIES,
   ENEMIES,
+  FARM_GOLD,
   healthOf,
   MARKET_SIZE,
   TOP,
+  TOWER_ATTACK,
+  TRAITS,
+  type Trait,
 } from './cards'
 import { ENDINGS, type Ending, type State } from './state'
 import { isPowerWaiting } from './town'
 
 export function audit(state: State): string | undefined {
-  return auditCards(state) ?? auditEnemies(state) ?? auditTurn(state) ?? auditStep(state) ?? auditEnding(state)
+  return (
+    auditCards(state) ??
+    auditEnemies(state) ??
+    auditTurn(state) ??
+    auditStep(state) ??
+    auditAttack(state) ??
+    auditAmounts(state) ??
+    auditEnding(state)
+  )
 }
 
 /** G-C2: no card is ever lost, and each kind is only where it can get to. */
@@ -70,9 +87,13 @@ function auditEnemies(state: State): string | undefined {
   return dead === undefined ? undefined : `${dead.enemy} has taken all its damage and is still out (G-U5)`
 }
 
+/** The final stand has no end of its own (G-E1), but a record does: it holds no more actions than this. */
+const LONGEST_SIEGE = 1_000_000
+
 /** G-T1: an enemy a turn, until the deck is empty. */
 function auditTurn(state: State): string | undefined {
   const { turn, enemies, phase, options } = state
+  if (turn > LONGEST_SIEGE) return `no siege lasts ${turn} turns (G-E1)`
   const came = DIFFICULTIES[options.difficulty].enemies.length - enemies.length
   const possible =
     enemies.length === 0 ? came <= turn : came === turn || (came === turn - 1 && fellBeforeAdvance(state))
@@ -87,17 +108,95 @@ function fellBeforeAdvance({ gate, left, right, escaped }: State): boolean {
 
 /** What was done in the town's step. */
 function auditStep(state: State): string | undefined {
-  const { commands, played, attackers, target, left, right } = state
+  const { commands, played, attackers } = state
   if (new Set(commands).size !== commands.length) return 'no command is used twice in a turn (G-M2)'
   if (played !== undefined && !isPowerWaiting(state, played)) return `${played} has no power to decide about (G-U7)`
   const idle = attackers.find((card) => CARDS[card].attack === 0)
   if (idle !== undefined) return `${idle} cannot have attacked (G-U1)`
-  if (!isInOrder(attackers, byCardOrder)) return 'the cards that attacked must be listed in order'
-  if (target === undefined) return undefined
-  const hit = [left, right].find((foe) => foe?.enemy === target)
-  return hit === undefined || hit.damage === 0
-    ? `${target} was not hit, so it is not the one to attack (G-U4)`
-    : undefined
+  return isInOrder(attackers, byCardOrder) ? undefined : 'the cards that attacked must be listed in order'
+}
+
+/** G-U4: who attacked has hit somebody, and the Tower with them. */
+function auditAttack(state: State): string | undefined {
+  const { attackers, attacked, tower, towerShot, target, left, right } = state
+  const least = sum(attackers, 'attack')
+  if (attacked < least) return `the attack was ${attacked}, less than the ${least} of those who attacked (G-U4)`
+  if (towerShot && attacked === 0) return 'the Tower adds to an attack, and there was none (G-U4)'
+  if (attacked > 0 && tower > 0 && !towerShot) return 'the Tower did not add to the first attack (G-U4)'
+  const hit = [left, right].find((foe) => foe !== undefined && foe.enemy === target)
+  if (target !== undefined && (hit === undefined || hit.damage === 0 || attacked === 0)) {
+    return `${target} was not hit, so it is not the one to attack (G-U4)`
+  }
+  const unhurt = attacked > 0 && target === undefined && left !== undefined && right !== undefined
+  return unhurt ? 'of two enemies that are out one must have been hit (G-U4)' : undefined
+}
+
+/**
+ * G-T2, G-U7: a turn has its three cards and what powers draw. So what it has brought, together with what it can still
+ * bring, is no more than that: whatever is done next, this stays true.
+ */
+function auditAmounts(state: State): string | undefined {
+  const draws = drawsLeft(state)
+  const cards = state.hand.length + draws
+  if (cards + state.attackers.length + state.doublings > CARDS_PER_TURN + MOST_DRAWS) {
+    return 'no turn has so many cards (G-T2)'
+  }
+  const brought: Readonly<Record<Trait, number>> = {
+    income: state.gold,
+    repair: state.repaired,
+    calm: state.calmed,
+    attack: state.attacked + sum(state.attackers, 'attack') + (state.towerShot ? 0 : TOWER_ATTACK),
+  }
+  const unused = COMMAND_NAMES.filter((command) => !state.commands.includes(command))
+  for (const trait of TRAITS) {
+    const toCome = TIMES[trait] * (sum(state.hand, trait) + draws * BEST[trait]) + commanded(unused, trait)
+    if (brought[trait] + toCome > MOST[trait]) return `no turn brings more than ${MOST[trait]} ${trait} (G-U1)`
+  }
+  return undefined
+}
+
+/** See `drawsLeft`. */
+const MOST_DRAWS = drawnBy(cardsOf('hero')) * (1 + drawnBy(cardsOf('citizen'))) + drawnBy(cardsOf('citizen'))
+
+/** G-U6: an attack can count twice. */
+const TIMES: Readonly<Record<Trait, number>> = { income: 1, repair: 1, calm: 1, attack: 2 }
+/** What there is without a card. */
+const FREE: Readonly<Record<Trait, number>> = { income: FARM_GOLD, repair: 0, calm: 0, attack: TOWER_ATTACK }
+
+/** Of one card, and of a whole turn. */
+const BEST = forEveryTrait((trait) => Math.max(...CARD_NAMES.map((card) => CARDS[card][trait])))
+const MOST = forEveryTrait((trait) => {
+  const best = CARD_NAMES.toSorted((a, b) => CARDS[b][trait] - CARDS[a][trait]).slice(0, CARDS_PER_TURN)
+  return TIMES[trait] * (sum(best, trait) + MOST_DRAWS * BEST[trait]) + commanded(COMMAND_NAMES, trait) + FREE[trait]
+})
+
+function forEveryTrait(amount: (trait: Trait) => number): Readonly<Record<Trait, number>> {
+  return { income: amount('income'), repair: amount('repair'), calm: amount('calm'), attack: amount('attack') }
+}
+
+function sum(cards: readonly Card[], trait: Trait): number {
+  return cards.reduce((total, card) => total + CARDS[card][trait], 0)
+}
+
+function commanded(commands: readonly Command[], trait: Trait): number {
+  return commands.reduce((total, name) => total + (COMMANDS[name].effect === trait ? COMMANDS[name].amount : 0), 0)
+}
+
+/**
+ * G-U7, G-U8: how many cards powers can still draw in this turn. A hero draws and is gone. The one citizen who draws
+ * cannot draw himself: he comes again only if a hero draws him.
+ */
+function drawsLeft({ hand, played, gone }: State): number {
+  const heroes = drawnBy(cardsOf('hero').filter((card) => !gone.includes(card)))
+  const citizens = cardsOf('citizen')
+  return heroes * (1 + drawnBy(citizens)) + drawnBy(citizens.filter((card) => hand.includes(card) || played === card))
+}
+
+function drawnBy(cards: readonly Card[]): number {
+  return cards.reduce((total, card) => {
+    const { power } = CARDS[card]
+    return power?.kind === 'draw' ? total + power.cards : total
+  }, 0)
 }
 
 const SIGNS: Readonly<Record<Ending, (state: State) => boolean>> = {

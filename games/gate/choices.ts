@@ -13,22 +13,22 @@ import {
 import { hasNewCitizens } from './gold'
 import { at } from './piles'
 import { bestSplits, cardRepair, commandRepair, isDamaged, missingHealth, type Repair } from './repairs'
-import type { Action, Split, State } from './state'
-import { enemyOut } from './town'
+import type { Action, Rest, Split, State } from './state'
+import { enemyToDouble, leftOver } from './town'
 
 const INCOME = forEvery(CARD_NAMES, (card): Action => ({ type: 'income', card }))
 const CALM = forEvery(CARD_NAMES, (card): Action => ({ type: 'calm', card }))
 const ATTACK = forEvery(CARD_NAMES, (card) =>
-  forEvery(ENEMY_NAMES, (enemy): Action => ({ type: 'attack', card, enemy })),
+  forEvery(ENEMY_NAMES, (enemy) => attackWays({ type: 'attack', card, enemy })),
 )
 const POWER = forEvery(CARD_NAMES, (card): Action => ({ type: 'power', card }))
 const REMOVE = forEvery(CARD_NAMES, (card) =>
   forEvery(CARD_NAMES, (target): Action => ({ type: 'power', card, target })),
 )
-const DOUBLE = forEvery(CARD_NAMES, (card): Action => ({ type: 'double', card }))
+const DOUBLE = forEvery(CARD_NAMES, (card) => attackWays({ type: 'double', card }))
 const COMMAND = forEvery(COMMAND_NAMES, (command): Action => ({ type: 'command', command }))
 const COMMAND_ATTACK = forEvery(COMMAND_NAMES, (command) =>
-  forEvery(ENEMY_NAMES, (enemy): Action => ({ type: 'command', command, enemy })),
+  forEvery(ENEMY_NAMES, (enemy) => attackWays({ type: 'command', command, enemy })),
 )
 const RECRUIT = forEvery(CARD_NAMES, (card): Action => ({ type: 'recruit', card }))
 const DECLINE: Action = Object.freeze({ type: 'decline' })
@@ -36,6 +36,16 @@ const END: Action = Object.freeze({ type: 'end' })
 
 function forEvery<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Readonly<Record<Name, T>> {
   return Object.fromEntries(names.map((name) => [name, Object.freeze(make(name))])) as Record<Name, T>
+}
+
+/** G-U4: the other enemy takes what is left over, or is spared. */
+interface AttackWays {
+  readonly goesOn: Action
+  readonly isLost: Action
+}
+
+function attackWays(action: Extract<Action, { readonly rest?: Rest }>): AttackWays {
+  return { goesOn: Object.freeze(action), isLost: Object.freeze({ ...action, rest: 'lost' }) }
 }
 
 const CARD_REPAIRS = forEvery(CARD_NAMES, (card) =>
@@ -76,7 +86,7 @@ export function legalActions(state: State): readonly Action[] {
     const card = at(hand, i)
     if (card !== hand[i - 1]) addCard(actions, state, card)
   }
-  if (state.doublings > 0 && enemyOut(state) !== undefined) addEach(actions, state.attackers, DOUBLE)
+  addDoublings(actions, state)
   addLeaving(actions, state)
   // G-T3: an earlier phase is not returned to.
   if (state.phase === 'any' || state.phase === 'commands') addCommands(actions, state)
@@ -91,15 +101,37 @@ function addCard(actions: Action[], state: State, card: Card): void {
   if (data.income > 0 && state.phase !== 'cards') actions.push(INCOME[card])
   if (data.repair > 0) for (const action of CARD_REPAIRS[card](state)) actions.push(action)
   if (data.calm > 0) actions.push(CALM[card])
-  if (data.attack > 0) addOnEnemies(actions, state, ATTACK[card])
+  if (data.attack > 0) addOnEnemies(actions, state, data.attack, ATTACK[card])
   if (data.power !== undefined && data.power.kind !== 'leave') addPower(actions, state, card)
 }
 
 /** G-U4: on the enemy that was hit first until it dies. */
-function addOnEnemies(actions: Action[], state: State, byEnemy: Readonly<Record<Enemy, Action>>): void {
+function addOnEnemies(
+  actions: Action[],
+  state: State,
+  attack: number,
+  byEnemy: Readonly<Record<Enemy, AttackWays>>,
+): void {
   const { left, right, target } = state
-  if (left !== undefined && (target ?? left.enemy) === left.enemy) actions.push(byEnemy[left.enemy])
-  if (right !== undefined && (target ?? right.enemy) === right.enemy) actions.push(byEnemy[right.enemy])
+  if (left !== undefined && (target ?? left.enemy) === left.enemy) {
+    addAttack(actions, state, left.enemy, attack, byEnemy[left.enemy])
+  }
+  if (right !== undefined && (target ?? right.enemy) === right.enemy) {
+    addAttack(actions, state, right.enemy, attack, byEnemy[right.enemy])
+  }
+}
+
+/** G-U4: where something would be left over for another enemy, both ways. */
+function addAttack(actions: Action[], state: State, enemy: Enemy, attack: number, ways: AttackWays): void {
+  actions.push(ways.goesOn)
+  if (leftOver(state, enemy, attack) > 0) actions.push(ways.isLost)
+}
+
+/** G-U6 */
+function addDoublings(actions: Action[], state: State): void {
+  const enemy = enemyToDouble(state)
+  if (state.doublings === 0 || enemy === undefined) return
+  for (const card of new Set(state.attackers)) addAttack(actions, state, enemy, CARDS[card].attack, DOUBLE[card])
 }
 
 function addPower(actions: Action[], state: State, card: Card): void {
@@ -133,7 +165,7 @@ function addCommands(actions: Action[], state: State): void {
 function addCommand(actions: Action[], state: State, command: Command): void {
   switch (COMMANDS[command].effect) {
     case 'attack':
-      addOnEnemies(actions, state, COMMAND_ATTACK[command])
+      addOnEnemies(actions, state, COMMANDS[command].amount, COMMAND_ATTACK[command])
       return
     case 'repair':
       if (!isDamaged(state)) return

@@ -177,7 +177,7 @@ describe('recruiting', () => {
   })
 
   it('G-M3: with neither deck nor cards put aside the market shrinks, down to nothing', () => {
-    const state = position({ ...QUIET, market, citizens: '', gold: 14 })
+    const state = position({ ...QUIET, market, citizens: '', gone: 'traveler', gold: 14 })
     const events = play(state, [recruit('mason'), recruit('warden'), recruit('champion'), recruit('mercenary')])
     expect(state.market).toEqual([])
     expect(eventsOf(events, 'market-shrank').map(({ size }) => size)).toEqual([3, 2, 1, 0])

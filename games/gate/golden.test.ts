@@ -19,6 +19,7 @@ const golden = new GoldenGames({
       ending: 'victory',
       tells: [/is ready to double an attack/, /leaves it at that/, /leaves the game|out of the game/, /Put aside/],
     },
+    'an-enemy-spared': { ending: 'victory', tells: [/A \S+\/lost/, /is spared \d/] },
     'gentle-victory': { options: { difficulty: 'gentle' }, ending: 'victory' },
     'gentle-strict': { options: { difficulty: 'gentle', strictPhases: true }, ending: 'gate-fell' },
     'standard-strict': { options: { strictPhases: true }, ending: 'victory' },

@@ -2,12 +2,13 @@
 import { type Chance, pick } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
 import type { Heuristics } from '@crownlands/core/heuristics'
-import { CARDS, COMMANDS } from './cards'
+import { CARDS, COMMANDS, healthOf } from './cards'
 import { legalActions } from './choices'
 import { withCard } from './piles'
 import { allPoints, featuresOf, nightAfter, nightBefore, oddsOf, shareOf } from './prospects'
 import { apply, outcome } from './rules'
 import { type Action, clone, type State } from './state'
+import { enemyHit, isSparing, leftOver } from './town'
 
 /** Of a victory, how much is left to how many points it brings: winning comes first. */
 const POINTS = 0.1
@@ -21,6 +22,8 @@ const NEW_MARKET = -0.2
 const DRAWN_CARD = 0.4
 /** The end of the turn can wait for whatever is not plainly bad. */
 const END = -2
+/** Attack that is given away for nothing. */
+const WASTE = -10
 /** The match is over, or will be at the end of the turn unless something is done about it. */
 const OVER = 50
 const DOOM = 8
@@ -33,6 +36,7 @@ export const heuristics: Heuristics<State, Action> = {
   stage: (state) => (state.ending === undefined ? state.turn : Number.POSITIVE_INFINITY),
   evaluate,
   judge,
+  choices,
   playout,
 }
 
@@ -56,6 +60,21 @@ function judge(state: State, seat: Seat, actions: readonly Action[]): number[] {
   return actions.map((action) => gain(state, seat, action, before) / GAIN_PER_STEP)
 }
 
+function choices(state: State): readonly Action[] {
+  const legal = legalActions(state)
+  return legal.some(isSparing) ? legal.filter((action) => !sparesWound(state, action)) : legal
+}
+
+/** G-U4: an enemy can be worth more alive than dead, but hardly unhurt. */
+function sparesWound(state: State, action: Action): boolean {
+  if (!isSparing(action)) return false
+  const enemy = enemyHit(action, state)
+  const other = state.left?.enemy === enemy ? state.right : state.left
+  if (enemy === undefined || other === undefined) return false
+  const attack = action.type === 'command' ? COMMANDS[action.command].amount : CARDS[action.card].attack
+  return leftOver(state, enemy, attack) < healthOf(other.enemy, state.options.difficulty) - other.damage
+}
+
 /** How things would stand after the turn if it ended now, and what could still be done before that. */
 function worth(state: State): number {
   if (state.ending !== undefined) return state.ending === 'victory' ? OVER : -OVER
@@ -66,6 +85,7 @@ function worth(state: State): number {
 
 /** How much better things look after the action. */
 function gain(state: State, seat: Seat, action: Action, before: number): number {
+  if (sparesWound(state, action)) return WASTE
   const after = clone(state)
   switch (action.type) {
     case 'end':
@@ -96,7 +116,7 @@ const NO_CHANCE: Chance = {
 
 /** The best of a few random actions. */
 function playout(state: State, seat: Seat, chance: Chance): Action {
-  const legal = legalActions(state)
+  const legal = choices(state)
   const drawn = Array.from({ length: PLAYOUT_CHOICES }, () => pick(legal, chance))
   const judged = judge(state, seat, drawn)
   return pick(

@@ -9,6 +9,9 @@
  *     alchemist!guard           the Guard leaves the game    decline             no power for the card just played
  *                                                            end                 the enemies come
  *
+ * `/lost` after an attack, a doubling or a Volley: what the death of the enemy leaves over hits nobody. Unless written,
+ * the other enemy takes it.
+ *
  * Whoever types may stop as soon as a name is the only one that begins so: `war>rat`, `r:dru`, `w:g`.
  *
  * A position is one line: the options, then fields in any order. Empty ones are left out, and so are the citizen deck,
@@ -43,6 +46,11 @@ import {
 // Actions -----------------------------------------------------------------------------------------
 
 export function writeAction(action: Action): string {
+  const rest = 'rest' in action && action.rest !== undefined ? `/${action.rest}` : ''
+  return writeDeed(action) + rest
+}
+
+function writeDeed(action: Action): string {
   switch (action.type) {
     case 'income':
     case 'calm':
@@ -75,6 +83,15 @@ function writeSplit(split: Split): string {
 }
 
 export function parseAction(text: string): Action | undefined {
+  const [deed = '', restText, ...more] = text.split('/')
+  const action = parseDeed(deed)
+  if (restText === undefined || action === undefined) return action
+  const rest = more.length > 0 ? undefined : find(['lost'], restText)
+  const takesRest = action.type === 'attack' || action.type === 'double' || action.type === 'command'
+  return takesRest && rest !== undefined ? { ...action, rest } : undefined
+}
+
+function parseDeed(text: string): Action | undefined {
   const [, word = '', sign = '', rest = ''] = /^([a-z-]+)(?:([+>!:])(.*))?$/.exec(text) ?? []
   switch (sign) {
     case '+':

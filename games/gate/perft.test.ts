@@ -26,9 +26,17 @@ const LAST: Drawing = {
   gold: 1,
 }
 
+const LEFT_OVER: Drawing = {
+  left: 'giant-spider 2',
+  right: 'plague-rat 1',
+  hand: 'blacksmith champion knight',
+  gold: 2,
+}
+
 const POSITIONS: readonly (readonly [name: string, drawing: Drawing, counts: readonly number[]])[] = [
-  ['in mid-game', MIDDLE, [31, 588, 8003]],
-  ['in mid-game with strict phases', { ...MIDDLE, options: STRICT }, [31, 453, 4448]],
+  ['in mid-game', MIDDLE, [31, 588, 8006]],
+  ['in mid-game with strict phases', { ...MIDDLE, options: STRICT }, [31, 453, 4450]],
+  ['with something left over for another enemy', LEFT_OVER, [23, 322, 2977]],
   ['at the last enemy', LAST, [12, 71, 357]],
   ['with nothing in hand and no market', { right: 'giant-spider', market: '', citizens: '', gold: 2 }, [3, 4, 9]],
 ]

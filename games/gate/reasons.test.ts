@@ -15,6 +15,7 @@ import {
   power,
   recruit,
   repair,
+  sparing,
   TOWN_CRIER,
   volley,
 } from './testing/positions'
@@ -73,6 +74,16 @@ describe('the reason for an action', () => {
       'without it the Farm is destroyed this turn',
       'sans cela, la Ferme est détruite à ce tour',
     ])
+  })
+
+  it('G-U4, G-A3: is that an enemy that is spared brings a hero', () => {
+    const two = { left: 'giant-spider 2', right: 'plague-rat 1', hand: 'knight', tower: 0 }
+    expect(why(two, sparing(attack('knight', 'giant-spider')))).toEqual([
+      'while the Plague Rat lives, fear rises to a sun, and a hero joins you',
+      'le Rat pestiféré en vie, la peur monte jusqu’à un soleil, et un héros vous rejoint',
+    ])
+    // Where fear calls nobody, what is left to say is what the blow itself does.
+    expect(why({ ...two, fear: 1 }, sparing(attack('knight', 'giant-spider')))[0]).toContain('the Giant Spider dies')
   })
 
   it('is that an enemy dies before it strikes', () => {

@@ -5,6 +5,7 @@ import { refuse } from './refuse'
 import { apply } from './rules'
 import { type Defeat, forecast } from './siege'
 import { type Action, clone, type Foe, type State, type View } from './state'
+import { isSparing } from './town'
 
 /** `alone`: the action does it, and not only together with what is meant to follow. */
 export type Why =
@@ -18,6 +19,8 @@ export type Why =
   | { readonly why: 'spares'; readonly location: Location }
   /** From further down, fear comes by a sun once more. */
   | { readonly why: 'calls-hero' }
+  /** G-U4: the enemy that is spared raises fear to a sun. */
+  | { readonly why: 'spares-enemy'; readonly enemy: Enemy }
   /** What there will be after the enemies' attack, and what there would be. */
   | { readonly why: 'calms'; readonly fear: number; readonly instead: number }
   | { readonly why: 'mends'; readonly location: Location; readonly health: number; readonly instead: number }
@@ -40,6 +43,8 @@ export type Why =
 export function reasonFor(view: View, line: readonly Action[]): Why | undefined {
   const [action, ...later] = line
   if (action === undefined) return undefined
+  const sparing = sparingReason(view, action)
+  if (sparing !== undefined) return sparing
   const alone = decisive(view, [action], true)
   const together = decisive(view, line, false)
   return weightier(together, alone) ? together : (alone ?? ordinary(view, action, later))
@@ -87,6 +92,16 @@ function decisive(view: View, line: readonly Action[], alone: boolean): Why | un
   if (saved !== undefined) return { why: 'saves-building', alone, location: saved }
   const enemy = done.scored.find((one) => !left.scored.includes(one))
   return enemy === undefined ? undefined : { why: 'kills', alone, enemy }
+}
+
+/** G-U4: what would be different if the other enemy took what is left over. */
+function sparingReason(view: View, action: Action): Why | undefined {
+  if (!isSparing(action)) return undefined
+  const { end: spared } = follow(view, [action])
+  const { end: hit } = follow(view, [{ ...action, rest: undefined }])
+  const enemy = hit.scored.find((one) => !spared.scored.includes(one))
+  const callsHero = enemy !== undefined && forecast(spared).heroes > forecast(hit).heroes
+  return callsHero ? { why: 'spares-enemy', enemy } : undefined
 }
 
 function ordinary(view: View, action: Action, later: readonly Action[]): Why | undefined {

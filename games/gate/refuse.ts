@@ -12,8 +12,8 @@ import {
   missingHealth,
   type Repair,
 } from './repairs'
-import { type Action, PHASES, type Phase, type Reason, type Split, type State } from './state'
-import { enemyOut } from './town'
+import { type Action, PHASES, type Phase, type Reason, type Rest, type Split, type State } from './state'
+import { enemyToDouble, leftOver } from './town'
 
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>
 
@@ -36,11 +36,15 @@ export function refuse(state: State, action: Action): Refusal | undefined {
     case 'calm':
       return refuseTrait(state, action.card, 'calm')
     case 'attack':
-      return refuseTrait(state, action.card, 'attack') ?? refuseEnemy(state, action.enemy)
+      return (
+        refuseTrait(state, action.card, 'attack') ??
+        refuseEnemy(state, action.enemy) ??
+        refuseRest(state, action.enemy, CARDS[action.card].attack, action.rest)
+      )
     case 'power':
       return refusePower(state, action)
     case 'double':
-      return refuseDoubling(state, action.card)
+      return refuseDoubling(state, action)
     case 'command':
       return refuseCommand(state, action)
     case 'recruit':
@@ -88,6 +92,11 @@ function refuseEnemy({ left, right, target }: State, enemy: Enemy): Refusal | un
   return refusal('G-U4', 'enemy-must-die-first', { enemy: target })
 }
 
+/** G-U4: an enemy is spared only what it would get. */
+function refuseRest(state: State, enemy: Enemy, attack: number, rest: Rest): Refusal | undefined {
+  return rest === undefined || leftOver(state, enemy, attack) > 0 ? undefined : refusal('G-U4', 'nothing-left-over')
+}
+
 /** G-U6, G-U7 */
 function refusePower(state: State, { card, target }: ActionOf<'power'>): Refusal | undefined {
   const kind = CARDS[card].power?.kind
@@ -103,16 +112,18 @@ function refusePower(state: State, { card, target }: ActionOf<'power'>): Refusal
 }
 
 /** G-U6 */
-function refuseDoubling(state: State, card: Card): Refusal | undefined {
+function refuseDoubling(state: State, { card, rest }: ActionOf<'double'>): Refusal | undefined {
   if (state.doublings === 0) return refusal('G-U6', 'no-doubling')
   if (!state.attackers.includes(card)) return refusal('G-U6', 'did-not-attack', { card })
-  return enemyOut(state) === undefined ? refusal('G-U4', 'no-enemy-out') : undefined
+  const enemy = enemyToDouble(state)
+  if (enemy === undefined) return refusal('G-U4', 'no-enemy-out')
+  return refuseRest(state, enemy, CARDS[card].attack, rest)
 }
 
 /** G-M2 */
 function refuseCommand(state: State, action: ActionOf<'command'>): Refusal | undefined {
-  const { command, enemy, split } = action
-  const { cost, effect } = COMMANDS[command]
+  const { command, enemy, split, rest } = action
+  const { cost, effect, amount } = COMMANDS[command]
   const early = refusePhase(state, 'commands')
   if (early !== undefined) return early
   if (state.commands.includes(command)) return refusal('G-M2', 'command-used', { command })
@@ -120,9 +131,11 @@ function refuseCommand(state: State, action: ActionOf<'command'>): Refusal | und
   if ((enemy !== undefined && effect !== 'attack') || (split !== undefined && effect !== 'repair')) {
     return refusal('G-C4', 'takes-no-target', { source: command })
   }
+  if (rest !== undefined && effect !== 'attack') return refusal('G-U4', 'nothing-left-over')
   switch (effect) {
     case 'attack':
-      return enemy === undefined ? refusal('G-C4', 'name-an-enemy', { command }) : refuseEnemy(state, enemy)
+      if (enemy === undefined) return refusal('G-C4', 'name-an-enemy', { command })
+      return refuseEnemy(state, enemy) ?? refuseRest(state, enemy, amount, rest)
     case 'repair':
       return refuseRepairCommand(state, command, split)
     case 'market':

@@ -19,6 +19,7 @@ import {
 } from '@crownlands/core/schema'
 import {
   CARD_NAMES,
+  CARDS,
   type Card,
   COMMAND_NAMES,
   type Command,
@@ -114,11 +115,9 @@ export interface State extends Town {
 }
 
 const card = oneOf(CARD_NAMES)
-/** More than the box holds of anything, and few enough to check when somebody sends them. */
-const MOST = 100
-const cards = list(card, { max: MOST })
+const cards = list(card, { max: CARD_NAMES.reduce((sum, name) => sum + CARDS[name].copies, 0) })
 const enemy = oneOf(ENEMY_NAMES)
-const enemies = list(enemy, { max: MOST })
+const enemies = list(enemy, { max: ENEMY_NAMES.length })
 const command = oneOf(COMMAND_NAMES)
 const location = oneOf(LOCATIONS)
 const turn = integer(1)
@@ -173,6 +172,10 @@ export const stateSchema = viewSchema as unknown as Schema<State>
 const splitSchema = object({ farm: count, tower: count, gate: count })
 export type Split = Infer<typeof splitSchema>
 
+/** G-U4: what the death of the enemy leaves over for the other is lost. Unless told, the other takes it. */
+const rest = optional(oneOf(['lost']))
+export type Rest = Infer<typeof rest>
+
 export const actionSchema = variants(
   /** G-M1 */
   object({ type: oneOf(['income']), card }),
@@ -181,7 +184,7 @@ export const actionSchema = variants(
   /** G-U3 */
   object({ type: oneOf(['calm']), card }),
   /** G-U4 */
-  object({ type: oneOf(['attack']), card, enemy }),
+  object({ type: oneOf(['attack']), card, enemy, rest }),
   /**
    * A power of G-U6 or G-U7. Of a card in hand: it is played for its power alone (G-U1). Of the card just played for a
    * trait: its power as well. Of a card that may leave the game: from the discard pile. `target` is the card that leaves
@@ -191,9 +194,9 @@ export const actionSchema = variants(
   /** G-U1: the card just played does not use its power. */
   object({ type: oneOf(['decline']) }),
   /** G-U6: the attack that this card made counts once more. */
-  object({ type: oneOf(['double']), card }),
+  object({ type: oneOf(['double']), card, rest }),
   /** G-M2. `enemy` for a command that attacks, `split` for one that repairs. */
-  object({ type: oneOf(['command']), command, enemy: optional(enemy), split: optional(splitSchema) }),
+  object({ type: oneOf(['command']), command, enemy: optional(enemy), split: optional(splitSchema), rest }),
   /** G-M3 */
   object({ type: oneOf(['recruit']), card }),
   /** G-T3: the town's step is over. */
@@ -239,7 +242,8 @@ export const eventSchema = variants(
   object({ type: oneOf(['calmed']), by: source, amount: count, from: fear, to: fear }),
   /**
    * G-U4: the sum is `attack`, what the card or command has, and `tower`, what the Tower adds. `doubled` when the attack
-   * is the one that the card made before (G-U6). The hits are in order; what no enemy was left to take is `lost`.
+   * is the one that the card made before (G-U6). The hits are in order; what no enemy was left to take is `lost`, or what
+   * the one that was `spared` would have taken.
    */
   object({
     type: oneOf(['attacked']),
@@ -249,6 +253,7 @@ export const eventSchema = variants(
     tower: count,
     hits: list(object({ enemy, amount: count, damage: count, health: count })),
     lost: count,
+    spared: optional(enemy),
   }),
   /** G-U5: `score` is that of the whole score pile. */
   object({ type: oneOf(['enemy-killed']), enemy, points: count, score: count }),
@@ -349,6 +354,7 @@ export type Reason =
   /** enemy: the one that was hit first */
   | 'enemy-must-die-first'
   | 'no-enemy-out'
+  | 'nothing-left-over'
   /** card */
   | 'no-power'
   /** card */

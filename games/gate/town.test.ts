@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { HEALTH } from './cards'
 import { gate } from './game'
-import type { State } from './state'
+import { forecast } from './siege'
+import type { Action, State } from './state'
 import {
   attack,
   bring,
   calm,
   DECLINE,
+  double,
   END,
   eventsOf,
   FESTIVAL,
@@ -19,6 +21,7 @@ import {
   recruit,
   refusalOf,
   repair,
+  sparing,
   volley,
 } from './testing/positions'
 
@@ -300,6 +303,74 @@ describe('attack', () => {
     expect(eventsOf(events, 'attacked')[0]?.lost).toBe(3)
     expect(state.scored).toEqual(['dark-priest', 'rat-lord'])
     expect(state.left).toBeUndefined()
+  })
+
+  it('G-U4: what is left after a kill may be let go, and the other enemy is spared', () => {
+    const state = position({ left: 'giant-spider 2', right: 'plague-rat 1', hand: 'knight', tower: 0 })
+    expect(legal(state, 'attack')).toEqual([
+      attack('knight', 'giant-spider'),
+      sparing(attack('knight', 'giant-spider')),
+      attack('knight', 'plague-rat'),
+      sparing(attack('knight', 'plague-rat')),
+    ])
+    expect(play(state, [sparing(attack('knight', 'giant-spider'))])[0]).toEqual({
+      type: 'attacked',
+      by: 'knight',
+      attack: 4,
+      doubled: false,
+      tower: 0,
+      hits: [{ enemy: 'giant-spider', amount: 1, damage: 3, health: 3 }],
+      lost: 3,
+      spared: 'plague-rat',
+    })
+    expect([state.scored, state.right, state.target]).toEqual([
+      ['giant-spider'],
+      { enemy: 'plague-rat', damage: 1 },
+      undefined,
+    ])
+  })
+
+  it('G-U4, G-A3: who spares an enemy can gain a hero by its fear', () => {
+    const heroes = (action: Action) => {
+      const state = position({ left: 'giant-spider 2', right: 'plague-rat 1', hand: 'knight', tower: 0 })
+      play(state, [action])
+      return forecast(state).heroes
+    }
+    expect(heroes(attack('knight', 'giant-spider'))).toBe(0)
+    expect(heroes(sparing(attack('knight', 'giant-spider')))).toBe(1)
+  })
+
+  it('G-U4: what was let go is lost, and later attacks may hit the other all the same', () => {
+    const state = position({ left: 'rat-lord 5', right: 'dark-priest', hand: 'champion guard' })
+    play(state, [sparing(attack('champion', 'rat-lord')), attack('guard', 'dark-priest')])
+    expect([state.attacked, state.right]).toEqual([5, { enemy: 'dark-priest', damage: 1 }])
+  })
+
+  it('G-U4, G-U6: a Volley and a doubled attack may spare the other enemy as well', () => {
+    const two = { left: 'rat-lord 5', right: 'dark-priest' }
+    const volleyed = position({ ...two, gold: 2 })
+    expect(legal(volleyed, 'command')).toContainEqual(sparing(volley('rat-lord')))
+    play(volleyed, [sparing(volley('rat-lord'))])
+    expect([volleyed.scored, volleyed.right?.damage]).toEqual([['rat-lord'], 0])
+    const doubled = position({ left: 'rat-lord 1', right: 'dark-priest', hand: 'blacksmith champion', tower: 0 })
+    play(doubled, [attack('champion', 'rat-lord'), income('blacksmith')])
+    expect(legal(doubled, 'double')).toEqual([double('champion'), sparing(double('champion'))])
+    play(doubled, [sparing(double('champion'))])
+    expect([doubled.scored, doubled.right?.damage]).toEqual([['rat-lord'], 0])
+  })
+
+  it('G-U4: an enemy is spared only what it would get', () => {
+    const exact = position({ left: 'rat-lord 4', right: 'dark-priest', hand: 'guard', gold: 4 })
+    expect(refusalOf(exact, sparing(attack('guard', 'rat-lord')))).toBe('G-U4 nothing-left-over')
+    expect(refusalOf(exact, sparing(volley('rat-lord')))).toBe('G-U4 nothing-left-over')
+    expect(refusalOf(exact, sparing(FESTIVAL))).toBe('G-U4 nothing-left-over')
+    const alone = position({
+      ...{ right: 'rat-lord 5', hand: 'knight', discard: 'guard' },
+      ...{ attackers: 'guard', attacked: 1, doublings: 1, tower: 0 },
+    })
+    expect(refusalOf(alone, sparing(attack('knight', 'rat-lord')))).toBe('G-U4 nothing-left-over')
+    expect(refusalOf(alone, sparing(double('guard')))).toBe('G-U4 nothing-left-over')
+    expect(refusalOf(alone, { ...attack('knight', 'rat-lord'), rest: 'kept' })).toContain('T-A')
   })
 
   it('G-U4: only an enemy that is out', () => {

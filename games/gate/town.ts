@@ -3,7 +3,7 @@ import type { Chance } from '@crownlands/core/chance'
 import { CARDS, type Card, type Command, ENEMIES, type Enemy, healthOf, TOWER_ATTACK } from './cards'
 import { canDraw, drawCards, leaveGame, putAway, withCard, withoutCard } from './piles'
 import { accountFor, type Repair } from './repairs'
-import { type Event, type Foe, type Split, type State, score } from './state'
+import { type Action, type Event, type Rest, type Split, type State, score, type View } from './state'
 import { endGame } from './turn'
 
 type Source = Card | Command
@@ -63,9 +63,9 @@ export interface Attack {
 
 type Hit = Extract<Event, { readonly type: 'attacked' }>['hits'][number]
 
-/** G-U4: on one enemy until it dies; what is left then goes to the other. The Tower adds to the first attack. */
-export function attack(state: State, enemy: Enemy, what: Attack, events: Event[] | undefined): void {
-  const tower = state.tower > 0 && !state.towerShot ? TOWER_ATTACK : 0
+/** G-U4: on one enemy until it dies; what is left then may go to the other. The Tower adds to the first attack. */
+export function attack(state: State, enemy: Enemy, what: Attack, rest: Rest, events: Event[] | undefined): void {
+  const tower = towerAttack(state)
   if (tower > 0) state.towerShot = true
   const hits: Hit[] | undefined = events === undefined ? undefined : []
   const killed: Enemy[] = []
@@ -74,12 +74,28 @@ export function attack(state: State, enemy: Enemy, what: Attack, events: Event[]
   left -= hit(state, enemy, left, hits, killed)
   // Something is left only if the enemy has died.
   const other = left > 0 ? enemyOut(state) : undefined
-  if (other !== undefined) left -= hit(state, other, left, hits, killed)
-  if (hits !== undefined) events?.push({ type: 'attacked', ...what, tower, hits, lost: left })
+  const spared = rest === 'lost' ? other : undefined
+  if (other !== undefined && spared === undefined) left -= hit(state, other, left, hits, killed)
+  if (hits !== undefined) {
+    events?.push({ type: 'attacked', ...what, tower, hits, lost: left, ...(spared !== undefined && { spared }) })
+  }
   for (const one of killed) moveToScorePile(state, one, events)
   if (killed.length > 0 && state.enemies.length === 0 && enemyOut(state) === undefined) {
     endGame(state, 'victory', events) // G-E2
   }
+}
+
+/** G-U4: with the first attack of a turn. */
+function towerAttack({ tower, towerShot }: State): number {
+  return tower > 0 && !towerShot ? TOWER_ATTACK : 0
+}
+
+/** G-U4: how much of such an attack the death of the enemy would leave over for another that is out. */
+export function leftOver(state: State, enemy: Enemy, attack: number): number {
+  const { left, right } = state
+  if (left === undefined || right === undefined) return 0
+  const { damage } = left.enemy === enemy ? left : right
+  return Math.max(0, attack + towerAttack(state) - (healthOf(enemy, state.options.difficulty) - damage))
 }
 
 /** Gives back how much the enemy has taken. */
@@ -102,9 +118,8 @@ function hit(state: State, enemy: Enemy, attack: number, hits: Hit[] | undefined
 }
 
 /** An enemy that is out, the left one first. */
-export function enemyOut(state: State): Enemy | undefined {
-  const foe: Foe | undefined = state.left ?? state.right
-  return foe?.enemy
+function enemyOut({ left, right }: Pick<View, 'left' | 'right'>): Enemy | undefined {
+  return (left ?? right)?.enemy
 }
 
 /** G-U5 */
@@ -113,10 +128,23 @@ function moveToScorePile(state: State, enemy: Enemy, events: Event[] | undefined
   events?.push({ type: 'enemy-killed', enemy, points: ENEMIES[enemy].points, score: score(state) })
 }
 
+type SparingAction = Extract<Action, { readonly rest?: Rest }> & { readonly rest: 'lost' }
+
+/** G-U4: an attack that does not go on to the other enemy. */
+export function isSparing(action: Action): action is SparingAction {
+  return 'rest' in action && action.rest === 'lost'
+}
+
+/** The enemy that an action is meant for, if it attacks. */
+export function enemyHit(action: Action, position: Pick<View, 'target' | 'left' | 'right'>): Enemy | undefined {
+  if (action.type === 'double') return enemyToDouble(position)
+  return 'enemy' in action ? action.enemy : undefined
+}
+
 /** A card's attack. It may be doubled later in the turn (G-U6). */
-export function attackWithCard(state: State, card: Card, enemy: Enemy, events: Event[] | undefined): void {
+export function attackWithCard(state: State, card: Card, enemy: Enemy, rest: Rest, events: Event[] | undefined): void {
   state.attackers = withCard(state.attackers, card)
-  attack(state, enemy, { by: card, attack: CARDS[card].attack, doubled: false }, events)
+  attack(state, enemy, { by: card, attack: CARDS[card].attack, doubled: false }, rest, events)
 }
 
 // Powers ------------------------------------------------------------------------------------------
@@ -128,12 +156,17 @@ function readyDoubling(state: State, card: Card, events: Event[] | undefined): v
 }
 
 /** G-U6: the printed number once more, in the same sum. */
-export function doubleAttack(state: State, card: Card, events: Event[] | undefined): void {
+export function doubleAttack(state: State, card: Card, rest: Rest, events: Event[] | undefined): void {
   state.doublings--
   state.attackers = withoutCard(state.attackers, card)
-  const enemy = state.target ?? enemyOut(state)
+  const enemy = enemyToDouble(state)
   if (enemy === undefined) throw new TypeError('an attack was doubled with no enemy out')
-  attack(state, enemy, { by: card, attack: CARDS[card].attack, doubled: true }, events)
+  attack(state, enemy, { by: card, attack: CARDS[card].attack, doubled: true }, rest, events)
+}
+
+/** G-U6: the one that takes the sum, or who is left once it has died. */
+export function enemyToDouble(position: Pick<View, 'target' | 'left' | 'right'>): Enemy | undefined {
+  return position.target ?? enemyOut(position)
 }
 
 /** G-U1: of the card just played, of a card in hand that is played for it alone, or (G-U7) of one in the discard pile. */

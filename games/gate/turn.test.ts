@@ -262,7 +262,9 @@ describe("the town's step", () => {
       position({
         options: STRICT,
         right: 'rat-lord',
+        // The Traveler has drawn the fourth.
         hand: 'guard monk farmer swindler',
+        gone: 'traveler',
         draw: 'druid',
         gold: 6,
         fear: 2,

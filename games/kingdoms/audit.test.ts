@@ -1,3 +1,5 @@
+import { pick } from '@crownlands/core/chance'
+import { FastChance } from '@crownlands/core/chance-fast'
 import { describe, expect, it } from 'vitest'
 import { kingdoms } from './game'
 import { parsePosition } from './notation'
@@ -43,6 +45,30 @@ describe('nothing is impossible', () => {
   it('K-V2: about an end with empty spaces when nobody has anything to place', () => {
     expect(audit(`${OPEN} epoch2 -A A:50:0000:- B:50:0000:- 2011+last-castle`)).toBeUndefined()
   })
+})
+
+describe('what is just possible', () => {
+  it.each([1, -1])('K-P7: stays so: gold as far as it goes in the direction of %d', (direction) => {
+    for (const options of ALL_OPTIONS) {
+      playVariedGame(options, 3, 'edge', (course) => {
+        if (course.over) return
+        const state = kingdoms.clone(course)
+        const bounds = /from (-?\d+) to (-?\d+) gold/.exec(kingdoms.audit(withGold(state, 1_000_000)) ?? '')
+        const edge = withGold(state, Number(bounds?.[direction > 0 ? 2 : 1]))
+        expect(kingdoms.audit(edge)).toBeUndefined()
+        // To the end of the epoch at least, where all lines are paid.
+        const dice = new FastChance('edge').at(edge.empty.length)
+        while (!edge.over && edge.epoch === course.epoch) {
+          kingdoms.apply(edge, edge.turn, pick(kingdoms.legalActions(edge, edge.turn), dice), dice)
+        }
+        expect(kingdoms.audit(edge)).toBeUndefined()
+      })
+    }
+  })
+
+  function withGold(state: State, gold: number): State {
+    return kingdoms.clone({ ...state, players: state.players.map((player) => ({ ...player, gold })) })
+  }
 })
 
 describe('it is impossible', () => {
@@ -122,11 +148,45 @@ describe('it is impossible', () => {
 
   it('K-E4: that there is a fourth epoch', () => {
     expect(audit('6/6/6/6/6 epoch4 A A:50:4321:+2 B:50:4321:-6 2011')).toBe('there are only 3 epochs (K-E4)')
-    expect(audit('6/6/6/6/6 epoch4 A A:50:4321:+2 B:50:4321:-6 2011+last-castle')).toBeUndefined()
+    const four = 'A:50:4000:+2 B:50:4000:-6 C:50:2000:-5 D:50:4000:-4'
+    expect(audit(`6/6/6/6/6 epoch4 A ${four} 2011+last-castle`)).toBeUndefined()
   })
 
   it('K-V2: that there are more epochs than castles for them', () => {
-    expect(audit('6/6/6/6/6 epoch7 A A:50:4321:+2 B:50:4321:-6 2011+last-castle')).toBe('no game lasts 7 epochs (K-V2)')
+    expect(audit('6/6/6/6/6 epoch7 A A:50:4321:+2 B:50:4321:-6 2011+last-castle')).toBe(
+      'before epoch 7 from 42 to 180 castles have left the game, not 0 (K-V2)',
+    )
+    expect(audit('6/6/6/6/6 epoch2 A A:50:4300:+2 B:50:4300:-6 2011+last-castle')).toContain('not 6 (K-V2)')
+    expect(audit('6/6/6/6/6 epoch2 A A:50:4200:+2 B:50:4300:-6 2011+last-castle')).toBeUndefined()
+    // The edition without a Wizard leaves one more space for castles.
+    expect(audit('6/6/6/6/6 epoch2 A A:50:4200:+2 B:50:4300:-6 2002+last-castle')).toContain('K-V2')
+  })
+
+  it('K-P7: that somebody has gold that no line has paid', () => {
+    const gold = (epoch: number, amount: number) =>
+      audit(`6/6/6/6/6 epoch${epoch} A A:50:4321:+2 B:${amount}:4321:-6 2011`)
+    expect(gold(1, 50)).toBeUndefined()
+    expect(gold(1, 51)).toBe('player B must have from 50 to 50 gold by now (K-P7)')
+    // At best a 4 and a 3, both beside the wizard, with the mine and 6, 6 and 5: 9 times 34 in each of eleven lines.
+    expect(gold(2, 50 + 11 * 306)).toBeUndefined()
+    expect(gold(2, 50 + 11 * 306 + 1)).toContain('K-P7')
+    expect(gold(3, 1_000_000)).toContain('K-P7')
+    // At worst the same two with the mine and -6, -5 and -4.
+    expect(gold(2, 50 - 11 * 270)).toBeUndefined()
+    expect(gold(2, 50 - 11 * 270 - 1)).toContain('K-P7')
+  })
+
+  it('K-V3: that a line has paid that is not full', () => {
+    const row = (pieces: string) => audit(`${pieces}/6/6/6/6 epoch1 A A:60:3321:- B:50:4321:-6 2011+score-as-you-go`)
+    expect(row('+1,+2,+3,+4,+5,A1')).toBeUndefined()
+    expect(row('+1,+2,+3,+4,1,A1')).toContain('K-P7')
+  })
+
+  it('K-P1: that the board is full and the epoch goes on, even if there are tiles to draw', () => {
+    const full = OVER.replace('wizard', 'B1')
+    expect(audit(`${full} epoch3 A A:50:0000:- B:50:0000:- 2011`)).toBe(
+      'the board is full, and the epoch is not over (K-P1)',
+    )
   })
 
   it('K-V2: that a player without a castle is still in the game', () => {
@@ -135,7 +195,6 @@ describe('it is impossible', () => {
   })
 
   it('K-T4: that a player is to act who can do nothing', () => {
-    expect(audit(`${OVER} epoch2 A A:50:0000:- B:50:1000:- 2011`)).toBe('the player to act can do nothing (K-T4)')
     expect(audit(`${OPEN} epoch2 B A:50:1000:- B:50:0000:- 2011+last-castle`)).toBe(
       'the player to act can do nothing (K-T4)',
     )

@@ -83,7 +83,7 @@ describe('the end of an epoch', () => {
   })
 
   it('K-S2: may leave a player below zero, who plays on', () => {
-    const state = lastSpace({ gold: [-100, -3, 0] })
+    const state = lastSpace({ epoch: 2, gold: [-100, -3, 0] })
     play(state, '*f5', FIRST)
     expect(goldOf(state)).toEqual([-56, 0, 54])
     expect(player(state, A).castles).toEqual([3, 2, 1, 0])
@@ -92,7 +92,7 @@ describe('the end of an epoch', () => {
   })
 
   it('K-S2: pays out in full from a bank that has more gold than the box has coins', () => {
-    const state = lastSpace({ gold: [1079, 1079, 1079] })
+    const state = lastSpace({ epoch: 2, gold: [1079, 1079, 1079] })
     play(state, '*f5', FIRST)
     expect(goldOf(state)).toEqual([1123, 1082, 1133])
   })
@@ -156,7 +156,7 @@ describe('the next epoch', () => {
       [[50, 110, 50], B],
     ] as const) {
       for (const turn of ['A', 'B', 'C']) {
-        const state = lastSpace({ turn, gold: [...gold] })
+        const state = lastSpace({ epoch: 2, turn, gold: [...gold] })
         play(state, '*f5', FIRST)
         expect(state.turn).toBe(richest)
       }
@@ -178,7 +178,7 @@ describe('the next epoch', () => {
     ['B and C', 'B', [59, 101, 50], 'C'],
     ['B and C', 'C', [59, 101, 50], 'B'],
   ])('K-E3: with %s equal after the last placement of %s (%j) is begun by %s', (_tied, turn, gold, starter) => {
-    const state = lastSpace({ turn, gold })
+    const state = lastSpace({ epoch: 2, turn, gold })
     play(state, '*f5', FIRST)
     expect(SEAT_LETTERS[state.turn]).toBe(starter)
   })

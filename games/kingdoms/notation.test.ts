@@ -107,7 +107,7 @@ describe('a position', () => {
 
   it.each([
     '6/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:-6 2011',
-    '+3,B1,4/2,A4,3/6/5,mine/6 epoch1 B(dragon) A:50:4320:mountain B:-7:3321:- 2011',
+    '+3,B1,4/2,A4,3/6/5,mine/6 epoch2 B(dragon) A:50:4320:mountain B:-7:3321:- 2011',
     '6/6/6/6/6 epoch2 D A:50:2321:- B:50:2321:- C:50:2321:- D:50:2321:- 2002+no-luck',
     '6/6/6/6/6 epoch4 C A:50:1000:+1 B:50:1000:+1 C:-50:0001:+2 2011+last-castle+score-as-you-go',
     '6/6/6/6/6 epoch1 A A:50:4321:- B:50:4321:- 2002+no-luck+last-castle+score-as-you-go',

@@ -14,7 +14,7 @@ const DRAWING = `
   .  .  .  .  .  .
   .  .  .  .  .  .`
 const TWO = 'A:50:4221:+2 B:60:3321:+1 2011'
-const view = (rest = `epoch1 A ${TWO}`) => kingdoms.view(position(DRAWING, rest), A)
+const view = (rest = `epoch2 A ${TWO}`) => kingdoms.view(position(DRAWING, rest), A)
 
 function actions(line: string): Action[] {
   return line.split(' ').map((text) => {
@@ -33,13 +33,13 @@ describe('why an action is worth choosing', () => {
   })
 
   it('K-P4: a dragon costs the rivals more than it costs oneself', () => {
-    expect(why('f1', view(`epoch1 A(dragon) ${TWO}`))).toEqual({ costs: 3 })
-    expect(why('a5', view(`epoch1 A(dragon) ${TWO}`))).toBeUndefined()
+    expect(why('f1', view(`epoch2 A(dragon) ${TWO}`))).toEqual({ costs: 3 })
+    expect(why('a5', view(`epoch2 A(dragon) ${TWO}`))).toBeUndefined()
   })
 
   it('K-T3: the starting tile is told by its owner alone', () => {
     expect(why('*a5')).toEqual({ brings: 4 })
-    const hidden = kingdoms.view(position(DRAWING, `epoch1 A ${TWO}`), 1)
+    const hidden = kingdoms.view(position(DRAWING, `epoch2 A ${TWO}`), 1)
     expect(reasonFor({ ...hidden, viewer: 0 }, actions('*a5'))).toBeUndefined()
   })
 
@@ -48,13 +48,13 @@ describe('why an action is worth choosing', () => {
   })
 
   it('K-V1: a tile that is taken is told by where it is meant to go', () => {
-    const open = view('epoch1 A A:50:4221:- B:60:3321:- 2011+no-luck')
+    const open = view('epoch2 A A:50:4221:- B:60:3321:- 2011+no-luck')
     expect(why('+5 a4', open)).toEqual({ brings: 10 })
     expect(why('+5', open)).toBeUndefined()
   })
 
   it('comes after "because"', () => {
-    const seen = view(`epoch1 A(dragon) ${TWO}`)
+    const seen = view(`epoch2 A(dragon) ${TWO}`)
     expect(en.reason?.(view(), actions('3c1'))).toBe('it brings you 9 gold as the board stands')
     expect(fr.reason?.(view(), actions('3c1'))).toBe('cela vous rapporte 9 pièces d’or dans l’état actuel du plateau')
     expect(en.reason?.(seen, actions('f1'))).toBe('it costs your rival 3 gold as the board stands')
@@ -67,7 +67,7 @@ describe('why an action is worth choosing', () => {
 
 describe('an action', () => {
   it('K-T2: names the tile that was drawn', () => {
-    const seen = view(`epoch1 A(dragon) ${TWO}`)
+    const seen = view(`epoch2 A(dragon) ${TWO}`)
     const [action] = actions('f1')
     expect(action && [en.action(action, seen), fr.action(action, seen)]).toEqual([
       'the Dragon on f1',

@@ -13,7 +13,7 @@ import {
   variants,
   withDefault,
 } from '@crownlands/core/schema'
-import { CASTLES, COLUMNS, EDITIONS, EMPTY, RANKS, SPACES, type Space, TILES, type Tile } from './content'
+import { CASTLES, COLUMNS, EDITIONS, EMPTY, RANKS, SPACES, type Space, TILES, type Tile, tileSet } from './content'
 
 export const optionsSchema = object({
   /** K-V1 */
@@ -58,6 +58,7 @@ const epoch = integer(1)
 const space = integer(0, SPACES - 1)
 const tile = oneOf(TILES)
 const rank = oneOf(RANKS)
+const MOST_TILES = tileSet('2011').length
 const board = list(oneOf<Space>([EMPTY, ...TILES, ...CASTLES]), { min: SPACES, max: SPACES })
 const castles = list(integer(0, 4), { min: RANKS.length, max: RANKS.length })
 const fullOptions = allGiven(optionsSchema)
@@ -71,7 +72,7 @@ export const stateSchema = object({
   board,
   empty: list(space, { max: SPACES }),
   players: list(object({ gold, castles, startingTile: optional(tile) }), { min: 2, max: 4 }),
-  supply: list(tile),
+  supply: list(tile, { max: MOST_TILES }),
   drawn: optional(tile),
   turn: seat,
   over: flag(),
@@ -104,9 +105,9 @@ export const viewSchema = object({
     max: 4,
   }),
   /** How many tiles are left to draw. */
-  supply: integer(0, 23),
+  supply: integer(0, MOST_TILES),
   /** K-H1: the tiles the viewer has not seen this epoch: the supply and the hidden starting tiles together. With No Luck, the face-up supply. */
-  unseen: list(tile),
+  unseen: list(tile, { max: MOST_TILES }),
   drawn: optional(tile),
   turn: seat,
   over: flag(),

@@ -111,7 +111,7 @@ describe('Down to the Last Castle', () => {
   })
 
   it('K-V2: no castle comes back, not even of rank 1, and a third epoch need not be the last', () => {
-    const state = position(FULL_BUT_ONE, 'epoch3 A A:50:0010:+2 B:50:1000:- C:50:1001:- 2011+last-castle')
+    const state = position(FULL_BUT_ONE, 'epoch3 A A:50:0010:+2 B:50:1000:- C:50:1001:- D:50:1000:- 2011+last-castle')
     const events = play(state, '*f5', FIRST)
     expect(ended(events)).toBeUndefined()
     expect([state.epoch, state.over]).toEqual([4, false])
@@ -119,6 +119,7 @@ describe('Down to the Last Castle', () => {
       [0, 0, 1, 0],
       [1, 0, 0, 0],
       [1, 0, 0, 1],
+      [1, 0, 0, 0],
     ])
   })
 
@@ -254,7 +255,7 @@ describe('Score As You Go', () => {
       .   .   .   .   .   .
       .   .   .   .   .   .
       .   .   .   .   .   .`,
-      'epoch1 A A:10:3320:+2 B:2:3321:-1 2011+score-as-you-go',
+      'epoch2 A A:10:3320:+2 B:2:3321:-1 2011+score-as-you-go',
     )
     play(state, '1f1')
     expect(goldOf(state)).toEqual([-8, -1])

@@ -100,6 +100,15 @@ describe('it is impossible', () => {
     expect(changed(() => ({ locations: onTop, spaces: Array(10).fill('.') }))).toContain('KG-N2')
   })
 
+  it('KG-N2: that a location shares no edge with what was there before', () => {
+    for (const cell of [cellAt(5, 0), cellAt(20, 20), cellAt(3, 2)]) {
+      const state = placing()
+      play(state, 'h@3,0')
+      state.locations[1] = { cell, orientation: 'horizontal' }
+      expect(kingsGate.audit(state)).toBe('location 2 shares no edge with anything (KG-N2)')
+    }
+  })
+
   it('KG-X8: that more than one tile was moved away by the Sorceress', () => {
     const state = second()
     const free = state.spaces.indexOf('.')
@@ -150,6 +159,7 @@ describe('it is impossible', () => {
     ).toContain('KG-T1')
     const state = start()
     expect(changed(() => ({ played: [state.turn === 0 ? 'g1' : 'y1'] }))).toContain('cannot have played')
+    expect(changed(() => ({ played: ['y5'] }), placing())).toBe('y5 was played and is nowhere to be seen (KG-T1)')
   })
 
   it('KG-T9: that the phase does not fit the spaces', () => {
@@ -166,6 +176,17 @@ describe('it is impossible', () => {
     expect(changed(() => ({ lastScoring: undefined }), placing())).toContain('KG-E3')
     expect(changed(() => ({ lastScoring: { vp: [0, 0, 0], ranks: [0, 0, 0] } }))).toContain('KG-E3')
     expect(changed(() => ({ lastScoring: { vp: [0, 0], ranks: [0, 0] } }))).toContain('every player')
+  })
+
+  it('KG-P2, KG-P3: that the last scoring is none of this location', () => {
+    const last = (vp: readonly number[], ranks: readonly number[]) =>
+      changed(() => ({ lastScoring: { vp, ranks } }), placing())
+    // The Palace pays 2 and 2 to three players.
+    expect(last([2, 2, 0], [1, 2, 3])).toBeUndefined()
+    expect(last([0, 3, 0], [2, 1, 3])).toBe('player B cannot have won 3 VP last (KG-P2)')
+    expect(last([1000, 0, 0], [1, 2, 3])).toContain('KG-P2')
+    expect(last([2, 1, 0], [1, 0, 0])).toBe('player B cannot have won 1 VP last (KG-P2)')
+    expect(last([2, 2, 0], [1, 1, 0])).toBe('no two players have the same rank (KG-P3)')
   })
 
   it('KG-P2: that somebody has more VP than there were to win', () => {

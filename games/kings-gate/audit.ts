@@ -5,12 +5,13 @@ import {
   coloursOf,
   HAND,
   LOCATIONS,
+  type LocationCard,
   SEAT_LETTERS,
   TILES,
   type Tile,
   tilesOfColour,
 } from './content'
-import { type Cell, cellsOf, columnOf, PALACE, rowOf, SPACES, spaceCell } from './grid'
+import { BESIDE, type Cell, cellsOf, columnOf, PALACE, rowOf, SPACES, spaceCell } from './grid'
 import { byTileOrder, colourOf, counterOn, tileOf } from './pieces'
 import type { State } from './state'
 import { hasTiles, isSurrounded, tilesInPlay } from './table'
@@ -19,6 +20,7 @@ export function audit(state: State): string | undefined {
   return (
     auditSeats(state) ??
     auditGrid(state) ??
+    auditEdges(state) ??
     auditRings(state) ??
     auditTiles(state) ??
     auditOrders(state) ??
@@ -66,6 +68,17 @@ function isWithinReach(cell: Cell): boolean {
   return x >= -REACH && x <= REACH + 1 && y >= -REACH && y <= REACH
 }
 
+/** KG-N2: every location shares an edge with a tile, and tiles lie at the spaces of earlier locations only. */
+function auditEdges({ locations }: State): string | undefined {
+  const spaces = new Set<Cell>()
+  for (const [i, lying] of locations.entries()) {
+    const touches = cellsOf(lying).some((cell) => BESIDE.some((step) => spaces.has(cell + step)))
+    if (i > 0 && !touches) return `location ${i + 1} shares no edge with anything (KG-N2)`
+    for (let space = 0; space < SPACES; space++) spaces.add(spaceCell(lying, space))
+  }
+  return undefined
+}
+
 /**
  * KG-N2: the spaces of earlier locations are full. One can be free again where it is a space of the current location
  * too (a dragon), and one more that the Sorceress has taken a tile from.
@@ -111,8 +124,8 @@ function auditTiles(state: State): string | undefined {
   ]
   const expected = coloursInPlay(seats).flatMap(tilesOfColour)
   for (const tile of TILES) {
-    const there = everywhere.filter((one) => one === tile).length
-    const wanted = expected.filter((one) => one === tile).length
+    const there = count(everywhere, tile)
+    const wanted = count(expected, tile)
     if (there !== wanted) return `there are ${there} tiles ${tile}, not ${wanted} (KG-C3)`
   }
   return undefined
@@ -149,11 +162,15 @@ function scoredLocations({ locations, phase }: State) {
   return LOCATIONS.slice(0, phase === 'location' || phase === 'over' ? locations.length : locations.length - 1)
 }
 
-/** KG-T1: hands are filled at the end of each turn. */
-function auditHands({ players, turn, played }: State): string | undefined {
+/** KG-T1: hands are filled at the end of each turn, and what was played lies on the table or has left the game. */
+function auditHands(state: State): string | undefined {
+  const { players, turn, played, discarded } = state
   const own = coloursOf(turn, players.length)
   const stranger = played.find((tile) => !own.includes(colourOf(tile)))
   if (stranger !== undefined) return `player ${SEAT_LETTERS[turn]} cannot have played ${stranger} (KG-T1)`
+  const shown: readonly Tile[] = [...tilesInPlay(state).map(({ piece }) => tileOf(piece)), ...discarded]
+  const missing = played.find((tile) => count(played, tile) > count(shown, tile))
+  if (missing !== undefined) return `${missing} was played and is nowhere to be seen (KG-T1)`
   for (const [seat, { hand, stack }] of players.entries()) {
     const filled = hand.length + (seat === turn ? played.length : 0)
     if (filled !== HAND && (filled > HAND || stack.length > 0)) {
@@ -161,6 +178,10 @@ function auditHands({ players, turn, played }: State): string | undefined {
     }
   }
   return undefined
+}
+
+function count(tiles: readonly Tile[], tile: Tile): number {
+  return tiles.filter((one) => one === tile).length
 }
 
 /** KG-T8, KG-T9, KG-N1, KG-E2: what comes next can come. */
@@ -193,9 +214,25 @@ function auditScores(state: State): string | undefined {
   if ((state.lastScoring === undefined) !== (scored.length === 0)) {
     return 'there is a last scoring if, and only if, a location was scored (KG-E3)'
   }
-  // With two players the best are the first and the second place.
-  const prizes = state.players.length === 2 ? 2 : 1
-  const most = scored.reduce((sum, { vp }) => sum + vp.slice(0, prizes).reduce((a, b) => a + b), 0)
+  const most = scored.reduce((sum, card) => sum + bestPrize(state, card), 0)
   const rich = state.players.findIndex(({ vp }) => vp > most)
-  return rich < 0 ? undefined : `player ${SEAT_LETTERS[rich]} cannot have more than ${most} VP (KG-P2)`
+  if (rich >= 0) return `player ${SEAT_LETTERS[rich]} cannot have more than ${most} VP (KG-P2)`
+  return auditLastScoring(state, scored.at(-1))
+}
+
+/** KG-P2: with two players the best are the first and the second place. */
+function bestPrize({ players }: State, { vp }: LocationCard): number {
+  return vp.slice(0, players.length === 2 ? 2 : 1).reduce((sum, prize) => sum + prize, 0)
+}
+
+/** KG-P1, KG-P2: nobody shares a rank, and who has none wins nothing. */
+function auditLastScoring(state: State, card: LocationCard | undefined): string | undefined {
+  const { lastScoring } = state
+  if (lastScoring === undefined || card === undefined) return undefined
+  const { vp, ranks } = lastScoring
+  const most = bestPrize(state, card)
+  const lucky = vp.findIndex((won, seat) => won > (ranks[seat] === 0 ? 0 : most))
+  if (lucky >= 0) return `player ${SEAT_LETTERS[lucky]} cannot have won ${vp[lucky]} VP last (KG-P2)`
+  const ranked = ranks.filter((rank) => rank > 0)
+  return new Set(ranked).size === ranked.length ? undefined : 'no two players have the same rank (KG-P3)'
 }

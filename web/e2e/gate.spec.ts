@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { hand, market, playOneStep, playToTheEnd, situation, startSiege } from './gate-player'
+import { recordFrom } from './played'
 import { endTurn, withSettings } from './player'
 
 /** Whether the turn is really to end. */
@@ -105,6 +106,49 @@ test('a turn with cards left says so, and ends at the second press; with none le
   for (let i = 0; i < 12 && !(await played.isVisible()); i++) await playOneStep(page)
   await endTurn(page).click()
   await expect(turn(page, 3)).toBeVisible()
+})
+
+/** One blow of the Knight kills either enemy and leaves enough for the other; the next space of the fearamid is a sun. */
+const TWO_NEARLY_DEAD = recordFrom(
+  'gate',
+  'standard turn:2 farm:6 tower:6 gate:12 fear:0 left:giant-spider-2 right:plague-rat-1 hand:monk,knight gone:guard,farmer market:tax-collector,mercenary,minstrel,craftsman',
+)
+
+test('what a death leaves over is the player’s: the other enemy dies too, or is spared and brings a hero', async ({
+  page,
+}) => {
+  await withSettings(page, {})
+  await page.goto('/')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a saved game' }).click()
+  const file = { name: 'siege.json', mimeType: 'application/json', buffer: Buffer.from(TWO_NEARLY_DEAD) }
+  await (await chooser).setFiles(file)
+  await expect(hand(page)).toBeVisible()
+  const enemies = page.getByRole('list', { name: 'Enemies at the gate' })
+  const attack = page.getByRole('button', { name: 'Knight: attack 4' })
+  await attack.click()
+  const spare = page.getByRole('button', { name: 'Spare the Plague Rat' })
+  await expect(spare).toContainText('a hero joins')
+  await expectNoProblems(page, 'whether to spare an enemy')
+  // What is pointed at is seen before it is done.
+  const outlook = page.locator('.sw')
+  await spare.hover()
+  await expect(outlook).toContainText('a hero joins')
+  await page.getByRole('button', { name: /^Giant Spider.*the Plague Rat dies too$/ }).hover()
+  await expect(outlook).not.toContainText('a hero joins')
+  await page.getByRole('button', { name: /^Giant Spider.*the Plague Rat dies too$/ }).click()
+  await expect(enemies.getByText('Plague Rat')).toHaveCount(0)
+  await takeBack(page).click()
+  // By keyboard: the first answer has the focus, and an arrow leads to the one beside it.
+  await attack.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await expect(spare).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(enemies.getByText('Giant Spider')).toHaveCount(0)
+  await expect(enemies.getByText('Plague Rat').first()).toBeVisible()
+  await expect(page.getByText('the Plague Rat is spared 4.', { exact: false }).first()).toBeVisible()
+  await expect(outlook).toContainText('a hero joins')
 })
 
 test('the enemies’ attack is shown blow by blow, waits for nobody who is in a hurry, and ends nothing twice', async ({

@@ -1,4 +1,4 @@
-/** Matches played by bots, as record files, to be looked at in the browser. */
+/** Matches as record files, to be looked at in the browser: played by bots, or begun from a position. */
 import { createBot } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { Match } from '@crownlands/core/match'
@@ -19,8 +19,7 @@ export function recordOf(
   { game, seats, seed }: Played,
   until: (actions: number, view: unknown) => boolean = () => false,
 ): string {
-  const room = roomCalled(game)
-  if (room === undefined) throw new Error(`there is no game called ${game}`)
+  const room = knownRoom(game)
   const setup = checkSetup(room.game, { seats, options: {}, chance: { kind: 'keyed', seed } })
   if (isProblem(setup)) throw new Error(`cannot set up ${game}: ${setup.problem}`)
   const match = new Match(room.game, setup)
@@ -34,4 +33,24 @@ export function recordOf(
     match.act(seat, bot.choose(match.glimpse(seat)))
   }
   return `${JSON.stringify(writeRecord(match))}\n`
+}
+
+/** The record of a match that begins with the position and has not gone on yet. */
+export function recordFrom(game: string, position: string): string {
+  const { game: rules, notation } = knownRoom(game)
+  const parsed = notation.parsePosition(position) as object
+  if ('problem' in parsed) throw new Error(String(parsed.problem))
+  const setup = checkSetup(rules, {
+    ...rules.setupOf(parsed),
+    chance: { kind: 'keyed', seed: position },
+    start: parsed,
+  })
+  if (isProblem(setup)) throw new Error(`${setup.problem}: ${JSON.stringify(setup.facts)}`)
+  return `${JSON.stringify(writeRecord(new Match(rules, setup)))}\n`
+}
+
+function knownRoom(game: string) {
+  const room = roomCalled(game)
+  if (room === undefined) throw new Error(`there is no game called ${game}`)
+  return room
 }

@@ -100,6 +100,10 @@ export interface BoardText {
   readonly times: (count: number) => string
   readonly ask: {
     readonly enemy: (source: string) => string
+    /** G-U4: what happens to the enemy that an attack is not meant for. */
+    readonly hitsToo: (enemy: Enemy, amount: number) => string
+    readonly killsToo: (enemy: Enemy) => string
+    readonly spare: (enemy: Enemy) => string
     readonly split: (source: string) => string
     readonly remove: string
     readonly draw: (cards: number) => string

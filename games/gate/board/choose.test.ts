@@ -29,8 +29,39 @@ describe('a click', () => {
       does: 'ask',
       question: { asks: 'enemy', answers: [{ enemy: 'rat-lord' }, { enemy: 'rot-worm' }] },
     })
-    const hit = choice({ ...two, left: 'rat-lord 1', target: 'rat-lord' })
+    const hit = choice({ ...two, left: 'rat-lord 1', target: 'rat-lord', attacked: 1, tower: 0 })
     expect(meaningOf({ kind: 'trait', card: 'guard', trait: 'attack' }, hit).does).toBe('act')
+  })
+
+  it('G-U4: asks whether to spare the other enemy where something would be left over for it', () => {
+    const wish = { kind: 'trait', card: 'knight', trait: 'attack' } as const
+    const blow = { type: 'attack', card: 'knight', enemy: 'rat-lord' } as const
+    const answer = { enemy: 'rat-lord', action: blow, sparing: { ...blow, rest: 'lost' } }
+    const two = { hand: 'knight', left: 'rat-lord 4', right: 'rot-worm' }
+    expect(meaningOf(wish, choice(two))).toMatchObject({
+      question: { asks: 'enemy', answers: [answer, { enemy: 'rot-worm', sparing: undefined }] },
+    })
+    // Even where there is nobody else to attack.
+    expect(meaningOf(wish, choice({ ...two, target: 'rat-lord', attacked: 2, towerShot: true }))).toMatchObject({
+      question: { answers: [answer] },
+    })
+    expect(meaningOf(wish, choice({ ...two, right: '' })).does).toBe('act')
+  })
+
+  it('G-U4, G-U6: asks so about a doubled attack too, which is offered once', () => {
+    const forge = choice({
+      ...{ discard: 'guard blacksmith', attackers: 'guard', attacked: 1, doublings: 1, tower: 0 },
+      ...{ left: 'rat-lord', right: 'rot-worm 4', target: 'rot-worm' },
+    })
+    expect(meaningOf({ kind: 'double', card: 'guard' }, forge).does).toBe('act')
+    const champion = choice({
+      ...{ discard: 'champion blacksmith', attackers: 'champion', attacked: 3, doublings: 1, tower: 0 },
+      ...{ left: 'rat-lord', right: 'rot-worm 4', target: 'rot-worm' },
+    })
+    expect(offersOf(champion.legal)).toEqual([{ kind: 'double', card: 'champion' }])
+    expect(meaningOf({ kind: 'double', card: 'champion' }, champion)).toMatchObject({
+      question: { asks: 'enemy', answers: [{ enemy: 'rot-worm', sparing: { type: 'double', rest: 'lost' } }] },
+    })
   })
 
   it('asks where to repair when there is a choice', () => {
@@ -81,6 +112,8 @@ it('offers to double an attack, and to let a card leave from the discard pile', 
   const forge = choice({
     discard: 'guard tax-collector blacksmith',
     attackers: 'guard',
+    attacked: 2,
+    towerShot: true,
     doublings: 1,
     right: 'rat-lord 2',
   })

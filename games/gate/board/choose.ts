@@ -1,6 +1,7 @@
 /** What a click means: worked out from the legal actions alone. Where several fit, the player is asked which. */
 import { CARDS, type Card, COMMANDS, type Command, ENEMY_NAMES, type Enemy, type Trait } from '../cards'
 import type { Action, Split, View } from '../state'
+import { enemyHit, isSparing } from '../town'
 
 /** What a player wants, before enemy, locations or card are named. */
 export type Wish =
@@ -11,13 +12,16 @@ export type Wish =
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'recruit'; readonly card: Card }
 
+export interface EnemyAnswer {
+  readonly enemy: Enemy
+  readonly action: Action
+  /** G-U4: the same without what would be left over for the other enemy, where that is something. */
+  readonly sparing: Action | undefined
+}
+
 /** A question to the player, with an action for every answer. */
 export type Question =
-  | {
-      readonly asks: 'enemy'
-      readonly wish: Wish
-      readonly answers: readonly { readonly enemy: Enemy; readonly action: Action }[]
-    }
+  | { readonly asks: 'enemy'; readonly wish: Wish; readonly answers: readonly EnemyAnswer[] }
   | {
       readonly asks: 'split'
       readonly wish: Wish
@@ -53,7 +57,7 @@ export function meaningOf(wish: Wish, { view, live, legal }: Choice): Meaning {
   if (second === undefined && !(first.type === 'power' && first.target !== undefined)) {
     return { does: 'act', action: first }
   }
-  return { does: 'ask', question: questionOf(wish, ways) }
+  return { does: 'ask', question: questionOf(wish, ways, view) }
 }
 
 /** The legal actions that fulfil the wish. */
@@ -80,10 +84,8 @@ export function isPossible(wish: Wish, legal: readonly Action[]): boolean {
   return waysOf(wish, legal).length > 0
 }
 
-function questionOf(wish: Wish, ways: readonly Action[]): Question {
-  const enemies = ways.flatMap((action) =>
-    'enemy' in action && action.enemy !== undefined ? [{ enemy: action.enemy, action }] : [],
-  )
+function questionOf(wish: Wish, ways: readonly Action[], view: View): Question {
+  const enemies = enemyAnswers(ways, view)
   if (enemies.length > 0) return { asks: 'enemy', wish, answers: enemies }
   const splits = ways.flatMap((action) =>
     'split' in action && action.split !== undefined ? [{ split: action.split, action }] : [],
@@ -95,11 +97,20 @@ function questionOf(wish: Wish, ways: readonly Action[]): Question {
   return { asks: 'card', wish, answers: cards }
 }
 
+function enemyAnswers(ways: readonly Action[], view: View): readonly EnemyAnswer[] {
+  const spared = new Map(ways.filter(isSparing).map((action) => [enemyHit(action, view), action]))
+  return ways.flatMap((action) => {
+    const enemy = enemyHit(action, view)
+    return enemy === undefined || isSparing(action) ? [] : [{ enemy, action, sparing: spared.get(enemy) }]
+  })
+}
+
 type Offer = Extract<Wish, { readonly kind: 'double' | 'power' }>
 
 /** G-U6, G-U7: what is possible beside cards, market and commands: doubling an attack, leaving from the discard pile. */
 export function offersOf(legal: readonly Action[]): readonly Offer[] {
   return legal.flatMap((action): Offer[] => {
+    if (isSparing(action)) return []
     if (action.type === 'double') return [{ kind: 'double', card: action.card }]
     if (action.type !== 'power' || CARDS[action.card].power?.kind !== 'leave') return []
     return [{ kind: 'power', card: action.card }]
@@ -115,7 +126,7 @@ export function standingQuestion({ view, live, legal }: Choice): Question | unde
   if (first === undefined) return undefined
   return first.type === 'power' && first.target === undefined
     ? { asks: 'power', wish, card: view.played, action: first }
-    : questionOf(wish, ways)
+    : questionOf(wish, ways, view)
 }
 
 const NOTHING_REPAIRED: Split = { farm: 0, tower: 0, gate: 0 }

@@ -7,9 +7,10 @@ import { useEffect, useRef, useState } from 'react'
 import { CARDS, ENEMIES, HEALTH, healthOf, LOCATIONS } from '../cards'
 import type { Action, Split, View } from '../state'
 import { Art } from './art.tsx'
+import { besidesOf } from './besides'
 import type { BoardText } from './board-words'
 import { CardFace } from './cards.tsx'
-import type { Question, Wish } from './choose'
+import type { EnemyAnswer, Question, Wish } from './choose'
 import { pointing } from './pointing'
 import { moved, proposedSplit } from './splits'
 import { BOARD_TEXT } from './text'
@@ -72,7 +73,7 @@ function sourceOf(wish: Wish, words: BoardText): string {
 }
 
 function Answers(props: ChooserProps) {
-  const { question, view, language, hinted, onAnswer, onPoint } = props
+  const { question, language, hinted, onAnswer } = props
   const words = BOARD_TEXT[language]
   const isHinted = (action: Action) => hinted.some((one) => sameData(one, action))
   /** Where the focus goes. */
@@ -83,33 +84,7 @@ function Answers(props: ChooserProps) {
     )
   switch (question.asks) {
     case 'enemy':
-      return (
-        <div className="sq-row">
-          {question.answers.map(({ enemy, action }, i) => {
-            const foe = view.left?.enemy === enemy ? view.left : view.right
-            const health = healthOf(enemy, view.options.difficulty)
-            return (
-              <button
-                key={enemy}
-                type="button"
-                className="sq-answer"
-                data-first={i === firstOf(question.answers) || undefined}
-                data-enemy={enemy}
-                onClick={() => onAnswer(action)}
-                {...pointing(action, onPoint)}
-              >
-                <Art name={enemy} size="2.4em" />
-                <span>
-                  <b>{words.enemies[enemy]}</b>
-                  <small>{words.foeHealth(health - (foe?.damage ?? 0), health)}</small>
-                  <small>{words.points(ENEMIES[enemy].points)}</small>
-                </span>
-                {isHinted(action) && <HintMark />}
-              </button>
-            )
-          })}
-        </div>
-      )
+      return <EnemyAnswers {...props} answers={question.answers} />
     case 'split':
       return <SplitAnswers {...props} answers={question.answers} />
     case 'card':
@@ -144,6 +119,62 @@ function Answers(props: ChooserProps) {
       )
     }
   }
+}
+
+interface EnemyAnswersProps extends ChooserProps {
+  readonly answers: readonly EnemyAnswer[]
+}
+
+/** G-U4: joined to an enemy whose death leaves something over, the same blow that spares the other. */
+function EnemyAnswers({ answers, view, language, hinted, onAnswer, onPoint }: EnemyAnswersProps) {
+  const words = BOARD_TEXT[language]
+  const isHinted = (action: Action | undefined) => hinted.some((one) => sameData(one, action))
+  const first = answers.flatMap(({ action, sparing }) => [action, sparing]).find(isHinted) ?? answers[0]?.action
+  return (
+    <div className="sq-row">
+      {answers.map(({ enemy, action, sparing }) => {
+        const foe = view.left?.enemy === enemy ? view.left : view.right
+        const health = healthOf(enemy, view.options.difficulty)
+        const besides = besidesOf(view, enemy, action, sparing, language)
+        return (
+          <div key={enemy} className="sq-foe">
+            <button
+              type="button"
+              className="sq-answer"
+              data-first={action === first || undefined}
+              data-enemy={enemy}
+              onClick={() => onAnswer(action)}
+              {...pointing(action, onPoint)}
+            >
+              <Art name={enemy} size="2.4em" />
+              <span>
+                <b>{words.enemies[enemy]}</b>
+                <span className="sq-facts">
+                  <small>{words.foeHealth(health - (foe?.damage ?? 0), health)}</small>
+                  <small>{words.points(ENEMIES[enemy].points)}</small>
+                </span>
+                {besides !== undefined && <strong>{besides.other}</strong>}
+              </span>
+              {isHinted(action) && <HintMark />}
+            </button>
+            {sparing !== undefined && (
+              <button
+                type="button"
+                className="sq-spare"
+                data-first={sparing === first || undefined}
+                onClick={() => onAnswer(sparing)}
+                {...pointing(sparing, onPoint)}
+              >
+                <b>{besides?.spare}</b>
+                {besides?.gain !== undefined && <small>{besides.gain}</small>}
+                {isHinted(sparing) && <HintMark />}
+              </button>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
 }
 
 interface SplitAnswersProps extends ChooserProps {

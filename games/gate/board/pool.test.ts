@@ -14,7 +14,7 @@ it('is the gold there is and what the turn has brought, and what the hand could 
 })
 
 it('counts the Tower once a turn, while it stands, and only with a card that attacks', () => {
-  expect(poolOf(position({ hand: 'guard', towerShot: true, right: 'rat-lord' })).attack.inHand).toBe(1)
+  expect(poolOf(position({ hand: 'guard', attacked: 2, towerShot: true, right: 'rat-lord 2' })).attack.inHand).toBe(1)
   expect(poolOf(position({ hand: 'guard', tower: 0, right: 'rat-lord' })).attack.inHand).toBe(1)
   expect(poolOf(position({ hand: 'monk', right: 'rat-lord' })).attack.inHand).toBe(0)
 })

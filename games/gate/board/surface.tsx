@@ -9,6 +9,7 @@ import { Tips } from '@crownlands/kit/tips.tsx'
 import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Enemy } from '../cards'
 import type { Action, Event, View } from '../state'
+import { isSparing } from '../town'
 import type { Pile } from './board-words'
 import { type Choice, meaningOf, type Question, standingQuestion, type Wish, waysOf } from './choose'
 import { Chooser } from './chooser.tsx'
@@ -219,9 +220,9 @@ function isInSquare({ type }: Action): boolean {
   return type === 'recruit' || type === 'command'
 }
 
-/** What the wish that is pointed at would do; of several splits the one that would be proposed. */
+/** What the wish that is pointed at would do; of several splits the one that would be proposed. Nobody is spared unasked. */
 function wayPointedAt(view: View, legal: readonly Action[], pointed: Wish | undefined): Action | undefined {
-  const ways = pointed === undefined ? [] : waysOf(pointed, legal)
+  const ways = pointed === undefined ? [] : waysOf(pointed, legal).filter((action) => !isSparing(action))
   if (ways.length < 2) return ways[0]
   const splits = ways.flatMap((action) => ('split' in action && action.split !== undefined ? [action.split] : []))
   const proposed = proposedSplit(view, splits)

@@ -167,6 +167,9 @@ export const fr: BoardText = {
   times: (count) => `×${count}`,
   ask: {
     enemy: (source) => `${source}${NBSP}: qui attaquer${NBSP}?`,
+    hitsToo: (enemy, amount) => `${amount} de plus sur ${FRENCH.enemies[enemy]}`,
+    killsToo: (enemy) => `${FRENCH.enemies[enemy]} meurt aussi`,
+    spare: (enemy) => `Épargner ${FRENCH.enemies[enemy]}`,
     split: (source) => `${source}${NBSP}: où réparer${NBSP}?`,
     remove: `Quelle carte quitte la partie${NBSP}?`,
     draw: (cards) => (cards === 1 ? `Piocher aussi une carte${NBSP}?` : `Piocher aussi ${cards} cartes${NBSP}?`),

@@ -163,6 +163,14 @@ export function double(card: Card): Action {
   return { type: 'double', card }
 }
 
+/** G-U4: an attack that does not go on to the other enemy. */
+export function sparing(action: Action): Action {
+  if (action.type !== 'attack' && action.type !== 'double' && action.type !== 'command') {
+    throw new TypeError(`${action.type} is no attack`)
+  }
+  return { ...action, rest: 'lost' }
+}
+
 export function recruit(card: Card): Action {
   return { type: 'recruit', card }
 }

@@ -15,7 +15,7 @@ import {
   type Trait,
 } from '../cards'
 import { reasonFor } from '../reasons'
-import type { Action, Ending, Event, Options, Phase, Reason, View } from '../state'
+import type { Action, Ending, Event, Options, Phase, Reason, Rest, View } from '../state'
 import { type BoardWords, drawTable } from './board'
 import { NAMES } from './card-names'
 import { endingText, plural, repairs, story, theCard, theEnemy, theLocation, theSource } from './story.en'
@@ -47,6 +47,7 @@ const REFUSALS: Sentences<Reason> = {
   'enemy-not-out': ({ enemy }) => `${capital(theEnemy(enemy as Enemy))} is not out: attack an enemy who is.`,
   'enemy-must-die-first': ({ enemy }) => `Finish ${theEnemy(enemy as Enemy)} first: it takes every hit until it dies.`,
   'no-enemy-out': () => 'No enemy is out: there is nobody to attack.',
+  'nothing-left-over': () => 'Nothing would be left over for another enemy: there is nobody to spare, so just attack.',
   'no-power': ({ card }) => `${capital(theCard(card as Card))} has no power to use like this: play it for a trait.`,
   'not-in-discard': ({ card }) => `${capital(theCard(card as Card))} is not in your discard pile: choose one that is.`,
   'name-a-card': ({ card }) => `Say which card of your discard pile ${theCard(card as Card)} sends away.`,
@@ -174,23 +175,27 @@ function actionText(action: Action): string {
     case 'calm':
       return `${cards[action.card]} calms the people by ${CARDS[action.card].calm}`
     case 'attack':
-      return `${cards[action.card]} attacks ${theEnemy(action.enemy)}`
+      return `${cards[action.card]} attacks ${theEnemy(action.enemy)}${sparing(action.rest)}`
     case 'power':
       return powerAction(action.card, action.target)
     case 'decline':
       return 'decline the power'
     case 'double':
-      return `double the attack of ${theCard(action.card)}`
+      return `double the attack of ${theCard(action.card)}${sparing(action.rest)}`
     case 'command': {
       const at = action.enemy === undefined ? '' : ` at ${theEnemy(action.enemy)}`
       const mends = action.split === undefined ? '' : ` repairs ${repairs(action.split) || 'nothing'}`
-      return `${commands[action.command]}${at}${mends}`
+      return `${commands[action.command]}${at}${mends}${sparing(action.rest)}`
     }
     case 'recruit':
       return `recruit ${theCard(action.card)} for ${CARDS[action.card].cost} gold`
     case 'end':
       return 'let the enemies come'
   }
+}
+
+function sparing(rest: Rest): string {
+  return rest === 'lost' ? ', sparing the other enemy' : ''
 }
 
 function powerAction(card: Card, target: Card | undefined): string {
@@ -227,7 +232,8 @@ export const en: Words<Action, View, Options, Event> = {
   howToType: [
     'monk+income               a card for its income; also monk+calm',
     'druid+repair:farm1,gate1  how much each place regains',
-    'warden>rat-lord           the Warden attacks the Rat Lord',
+    'warden>rat-lord           the Warden attacks the Rat Lord; what its death leaves over hits the other enemy,',
+    'warden>rat-lord/lost      or hits nobody; also double:warden/lost, volley>rat-lord/lost',
     'swindler!                 a card’s power; alchemist!guard sends the Guard away; decline for none',
     'double:warden             the Blacksmith doubles the Warden’s attack',
     'festival                  a command; also volley>rat-lord, work-crew:gate1, town-crier',

@@ -16,7 +16,7 @@ import {
   type Trait,
 } from '../cards'
 import { reasonFor } from '../reasons'
-import type { Action, Ending, Event, Options, Phase, Reason, View } from '../state'
+import type { Action, Ending, Event, Options, Phase, Reason, Rest, View } from '../state'
 import { type BoardWords, drawTable } from './board'
 import { FRENCH, NAMES } from './card-names'
 import { coins, de, endingText, leSource, plural, repairs, story } from './story.fr'
@@ -64,6 +64,8 @@ const REFUSALS: Sentences<Reason> = {
   'enemy-must-die-first': ({ enemy }) =>
     `Achevez d’abord ${FRENCH.enemies[enemy as Enemy]}\u00a0: tous les coups vont là jusqu’au dernier.`,
   'no-enemy-out': () => 'Aucun ennemi n’est là\u00a0: il n’y a personne à attaquer.',
+  'nothing-left-over': () =>
+    'Il n’y aurait pas de surplus pour un autre ennemi\u00a0: il n’y a personne à épargner, attaquez simplement.',
   'no-power': ({ card }) => `${LeCard(card)} n’a pas de pouvoir\u00a0: jouez sa carte pour une de ses valeurs.`,
   'not-in-discard': ({ card }) =>
     `${LeCard(card)} n’est pas dans votre défausse\u00a0: choisissez une carte qui s’y trouve.`,
@@ -203,23 +205,28 @@ function actionText(action: Action): string {
     case 'calm':
       return `${FRENCH.cards[action.card]} apaise de ${CARDS[action.card].calm}`
     case 'attack':
-      return `${FRENCH.cards[action.card]} attaque ${FRENCH.enemies[action.enemy]}`
+      return `${FRENCH.cards[action.card]} attaque ${FRENCH.enemies[action.enemy]}${sparing(action.rest)}`
     case 'power':
       return powerAction(action.card, action.target)
     case 'decline':
       return 'renoncer au pouvoir'
     case 'double':
-      return `doubler l’attaque ${de(FRENCH.cards[action.card])}`
+      return `doubler l’attaque ${de(FRENCH.cards[action.card])}${sparing(action.rest)}`
     case 'command': {
       const name = FRENCH.commands[action.command]
       const at = action.enemy === undefined ? '' : ` sur ${FRENCH.enemies[action.enemy]}`
-      return action.split === undefined ? `${name}${at}` : repairText(`${name}${at}`, repairs(action.split))
+      const done = action.split === undefined ? `${name}${at}` : repairText(`${name}${at}`, repairs(action.split))
+      return done + sparing(action.rest)
     }
     case 'recruit':
       return `recruter ${FRENCH.cards[action.card]} pour ${coins(CARDS[action.card].cost)}`
     case 'end':
       return 'laisser venir les ennemis'
   }
+}
+
+function sparing(rest: Rest): string {
+  return rest === 'lost' ? ' en épargnant l’autre ennemi' : ''
 }
 
 function repairText(who: string, done: string): string {
@@ -263,7 +270,8 @@ export const fr: Words<Action, View, Options, Event> = {
   howToType: [
     'monk+income               le Moine pour son revenu\u00a0; aussi monk+calm pour apaiser',
     'druid+repair:farm1,gate1  ce que regagne chaque lieu (farm, tower, gate)',
-    'warden>rat-lord           le Veilleur attaque le Seigneur des rats',
+    'warden>rat-lord           le Veilleur attaque le Seigneur des rats\u00a0; s’il meurt, le surplus frappe l’autre ennemi,',
+    'warden>rat-lord/lost      ou personne\u00a0; aussi double:warden/lost, volley>rat-lord/lost',
     'swindler!                 un pouvoir\u00a0; alchemist!guard chasse le Garde\u00a0; decline pour y renoncer',
     'double:warden             le Forgeron double l’attaque du Veilleur',
     'festival                  un ordre\u00a0; aussi volley>rat-lord, work-crew:gate1, town-crier',

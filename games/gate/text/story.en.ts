@@ -145,7 +145,7 @@ function tellRepair({ by, split, lost, farm, tower, gate }: EventOf<'repaired'>)
   return `${capital(theSource(by))} repairs ${done}${rest}. Farm ${farm}, Tower ${tower}, Gate ${gate}.`
 }
 
-function tellAttack({ by, attack, doubled, tower, hits, lost }: EventOf<'attacked'>): string {
+function tellAttack({ by, attack, doubled, tower, hits, lost, spared }: EventOf<'attacked'>): string {
   const strikes = doubled ? `strikes again for ${attack}` : `attacks for ${attack}`
   const help = tower > 0 ? ` and the Tower adds ${tower}` : ''
   const taken = hits.map(({ enemy, amount, damage, health }) =>
@@ -153,7 +153,8 @@ function tellAttack({ by, attack, doubled, tower, hits, lost }: EventOf<'attacke
       ? `${theEnemy(enemy)} takes ${amount}`
       : `${theEnemy(enemy)} takes ${amount} (${damage} of ${health})`,
   )
-  const wasted = lost > 0 ? [`${lost} hits nobody`] : []
+  const wasted =
+    lost > 0 ? [spared === undefined ? `${lost} hits nobody` : `${theEnemy(spared)} is spared ${lost}`] : []
   return `${capital(theSource(by))} ${strikes}${help}: ${series([...taken, ...wasted])}.`
 }
 

@@ -161,14 +161,15 @@ function tellRepair({ by, split, lost, farm, tower, gate }: EventOf<'repaired'>)
   return `${capital(leSource(by))} répare ${done}${rest}. ${town}.`
 }
 
-function tellAttack({ by, attack, doubled, tower, hits, lost }: EventOf<'attacked'>): string {
+function tellAttack({ by, attack, doubled, tower, hits, lost, spared }: EventOf<'attacked'>): string {
   const strikes = doubled ? `frappe encore pour ${attack}` : `attaque pour ${attack}`
   const help = tower > 0 ? ` et la Vigie ajoute ${tower}` : ''
   const taken = hits.map(({ enemy, amount, damage, health }) => {
     const wounds = damage === health ? '' : ` (${damage} sur ${health})`
     return `${FRENCH.enemies[enemy]} encaisse ${amount}${wounds}`
   })
-  const wasted = lost > 0 ? [`${lost} se perd${lost > 1 ? 'ent' : ''}`] : []
+  const spares = spared === undefined ? '' : `, pour épargner ${FRENCH.enemies[spared]}`
+  const wasted = lost > 0 ? [`${lost} se perd${lost > 1 ? 'ent' : ''}${spares}`] : []
   return `${capital(leSource(by))} ${strikes}${help}\u00a0: ${series([...taken, ...wasted])}.`
 }
 

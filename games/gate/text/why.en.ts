@@ -20,6 +20,8 @@ export function whyText(reason: Why): string {
       return `fear then stays off a space that would hurt ${theLocation(reason.location)}`
     case 'calls-hero':
       return 'fear then comes by a sun once more, and a hero joins you'
+    case 'spares-enemy':
+      return `while ${theEnemy(reason.enemy)} lives, fear rises to a sun, and a hero joins you`
     case 'calms':
       return `after the enemies’ attack fear is then at ${reason.fear} instead of ${reason.instead}`
     case 'mends':

@@ -20,6 +20,8 @@ export function whyText(reason: Why): string {
       return `la peur évite ainsi une case qui abîmerait ${FRENCH.locations[reason.location]}`
     case 'calls-hero':
       return 'la peur repasse ainsi par un soleil, et un héros arrive'
+    case 'spares-enemy':
+      return `${FRENCH.enemies[reason.enemy]} en vie, la peur monte jusqu’à un soleil, et un héros vous rejoint`
     case 'calms':
       return `après l’attaque des ennemis, la peur sera à ${reason.fear} au lieu de ${reason.instead}`
     case 'mends':

@@ -44,6 +44,7 @@ const REASONS: Readonly<Record<Reason, true>> = {
   'enemy-not-out': true,
   'enemy-must-die-first': true,
   'no-enemy-out': true,
+  'nothing-left-over': true,
   'no-power': true,
   'not-in-discard': true,
   'name-a-card': true,

@@ -13,7 +13,7 @@ const STATE = position(
   A2 .  .  .  .  .
   .  .  .  .  .  .
   .  .  .  .  .  .`,
-  'epoch1 A A:50:4221:+2 B:60:3321:+1 2011',
+  'epoch2 A A:50:4221:+2 B:60:3321:+1 2011',
 )
 const VIEW = kingdoms.view(STATE, A)
 

@@ -1,0 +1,28 @@
+/** Positions that nobody has reached, in every room: what an audit lets in from outside, the rules can carry. */
+import { playMutants, waysToPlay } from '@crownlands/core/mutants'
+import { describe, expect, it } from 'vitest'
+import { ROOMS } from './rooms'
+
+/** For each game, shared out among all ways to play it. `MUTANTS=200000 npx vitest run games/mutants` looks deeper. */
+const MUTANTS = Number(process.env.MUTANTS ?? 7200)
+/** No match of the house is ever nearly as long, wherever it begins. */
+const MOST_ACTIONS = 3000
+
+describe.each(ROOMS)('whatever position $game.id lets in', (room) => {
+  const ways = waysToPlay(room.game)
+  const seen = { possible: 0, actions: 0 }
+
+  it.each(ways)('is played to an end by the rules: %j', ({ seats, options }) => {
+    const mutants = Math.ceil(MUTANTS / ways.length)
+    const seed = JSON.stringify([room.game.id, seats, options])
+    const report = playMutants(room, { seats, options, mutants, seed, mostActions: MOST_ACTIONS })
+    expect(report.made).toBe(mutants)
+    seen.possible += report.possible
+    seen.actions += report.actions
+  })
+
+  it('was worth looking for', () => {
+    expect(seen.possible).toBeGreaterThan(100)
+    expect(seen.actions).toBeGreaterThan(1000)
+  })
+})
