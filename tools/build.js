@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { licencesOfCommand, THIRD_PARTY } from './licences.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const ALWAYS = ['package-lock.json', 'tools/build.js']
+const ALWAYS = ['package-lock.json', 'tools/build.js', 'tools/licences.js']
 const PRODUCTS = [
   { name: 'the command', output: 'cli/dist', sources: ['core', 'games', 'bots', 'server', 'cli'], build: buildCommand },
   { name: 'the web app', output: 'web/dist', sources: ['core', 'kit', 'games', 'bots', 'web'], build: buildWeb },
@@ -40,10 +41,11 @@ async function buildCommand() {
     target: 'node20',
     // commander is CommonJS and asks for Node's modules with require.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    plugins: [licencesOfCommand()],
     logLevel: 'warning',
   })
-  for (const name of Object.keys(COMMAND_ENTRIES)) {
-    renameSync(join(fresh, `${name}.js`), join(root, `cli/dist/${name}.js`))
+  for (const name of [...Object.keys(COMMAND_ENTRIES).map((entry) => `${entry}.js`), THIRD_PARTY]) {
+    renameSync(join(fresh, name), join(root, 'cli/dist', name))
   }
   rmSync(fresh, { recursive: true })
 }

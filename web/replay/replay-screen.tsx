@@ -12,8 +12,8 @@ import { Players, PlayersStrip } from '../table/players'
 import { newLines, tellStory } from '../table/story'
 import { StoryList } from '../table/story-list'
 import frame from '../table/table-frame.module.css'
+import { Laying, TroubleScreen } from '../table/table-screen'
 import { TABLE_TEXT } from '../table/text'
-import { Laying, TroubleScreen } from '../table/trouble-screen'
 import { useWide } from '../table/use-wide'
 import { useLanguage } from '../text/words'
 import { type ReplayMove, replayKey } from './replay'
@@ -21,14 +21,10 @@ import css from './replay-screen.module.css'
 import { useReplay } from './use-replay'
 
 export function ReplayScreen({ id }: { readonly id: string }) {
-  const language = useLanguage()
   const [attempt, setAttempt] = useState(0)
   const retry = () => setAttempt(attempt + 1)
   return (
-    <Mender
-      key={`${id} ${attempt}`}
-      instead={() => <TroubleScreen trouble="failed" id={id} language={language} onRetry={retry} />}
-    >
+    <Mender key={`${id} ${attempt}`} instead={() => <TroubleScreen trouble="failed" id={id} onRetry={retry} />}>
       <Replayed id={id} />
     </Mender>
   )
@@ -49,9 +45,9 @@ function Replayed({ id }: { readonly id: string }) {
   const table = opened !== undefined && 'table' in opened ? opened.table : undefined
   const looks = useMemo(() => table?.seats.map(({ name, house }) => ({ name, house })) ?? [], [table])
   const latest = useMemo(() => look?.story.slice(look.since) ?? [], [look])
-  if (opened === undefined) return <Laying language={language} />
-  if ('trouble' in opened) return <TroubleScreen {...opened} id={id} language={language} onRetry={retry} />
-  if (look === undefined || table === undefined) return <Laying language={language} />
+  if (opened !== undefined && 'trouble' in opened)
+    return <TroubleScreen trouble={opened.trouble} id={id} onRetry={retry} />
+  if (opened === undefined || look === undefined || table === undefined) return <Laying />
 
   const { ui, room } = opened
   const words = room.words[language]

@@ -10,9 +10,7 @@ import { loadAgain } from '../load-again'
 import { useWayUp } from './make-way'
 import css from './notice-line.module.css'
 import { percent } from './numbers'
-import { TABLE_TEXT } from './text'
-import { troubleOf } from './trouble'
-import { TROUBLE_TEXT } from './trouble-text'
+import { TABLE_TEXT, type TableText } from './text'
 import type { Notice } from './use-table'
 
 interface NoticeLineProps {
@@ -90,16 +88,11 @@ function Shown({
     case 'failed':
       return notice.problem === 'host-lost' || notice.problem === 'storage-newer'
         ? paper('info', text.lost, <Button onClick={() => void loadAgain()}>{text.reload}</Button>)
-        : paper(
-            'info',
-            sentenceOn(notice.problem, language),
-            <Button onClick={onRetry}>{TROUBLE_TEXT[language].ways.retry}</Button>,
-          )
+        : paper('info', sentenceOn(notice.problem, text), <Button onClick={onRetry}>{text.retry}</Button>)
   }
 }
 
-function sentenceOn(problem: HostProblem | undefined, language: Language): string {
-  const text = TABLE_TEXT[language]
+function sentenceOn(problem: HostProblem | undefined, text: TableText): string {
   switch (problem) {
     case 'changed-elsewhere':
       return text.changedElsewhere
@@ -110,9 +103,9 @@ function sentenceOn(problem: HostProblem | undefined, language: Language): strin
     case 'storage-blocked':
       return text.notSaved
     case 'no-such-table':
+      return text.gone
     case 'damaged':
-    case 'not-fetched':
-      return `${TROUBLE_TEXT[language].said[troubleOf(problem)].title}.`
+      return text.damaged
     default:
       return text.failed
   }

@@ -4,7 +4,7 @@ import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { DailyResult } from '../daily/daily-result'
 import { dailyAt, noteResult } from '../daily/store'
 import { Button, ButtonLink } from '../design/button'
@@ -31,8 +31,7 @@ import { StoryList } from './story-list'
 import css from './table-frame.module.css'
 import { takeFocus, useKeptFocus, useSounds, useTableKeys } from './table-hooks'
 import { TABLE_TEXT } from './text'
-import { troubleOf } from './trouble'
-import { Laying, TroubleScreen } from './trouble-screen'
+import { type Trouble, troubleOf } from './trouble'
 import { useHost } from './use-host'
 import { useCourse } from './use-table'
 import { useWide } from './use-wide'
@@ -42,6 +41,10 @@ interface TableFrameProps {
   readonly ui: TableUi
   readonly room: Room
   readonly language: Language
+  /** Shown while nobody has looked yet. */
+  readonly laying: ReactNode
+  /** Shown when nobody can look. */
+  instead(trouble: Trouble, onRetry: () => void): ReactNode
   dispatch(event: TableEvent): void
 }
 
@@ -54,7 +57,7 @@ interface RulesShown {
   readonly asked: number
 }
 
-export function TableFrame({ state, ui, room, language, dispatch }: TableFrameProps) {
+export function TableFrame({ state, ui, room, language, laying, instead, dispatch }: TableFrameProps) {
   const text = TABLE_TEXT[language]
   const words = room.words[language]
   const host = useHost()
@@ -131,15 +134,13 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
     },
   )
 
-  if (look === undefined && notice?.kind === 'failed') {
-    const trouble = troubleOf(notice.problem)
-    return <TroubleScreen trouble={trouble} id={table.id} language={language} onRetry={() => void course.tryAgain()} />
-  }
+  if (look === undefined && notice?.kind === 'failed')
+    return instead(troubleOf(notice.problem), () => void course.tryAgain())
   if (waits.kind === 'hand-over') {
     const to = table.seats[waits.to]
     return to === undefined ? null : <HandOver to={to} text={text} onTake={() => void course.lookAs(waits.to)} />
   }
-  if (look === undefined || shown === undefined) return <Laying language={language} />
+  if (look === undefined || shown === undefined) return laying
 
   const prompt = promptOf({ waits, table, look, scorings, words, text })
   const playersProps = { table, viewer: look.viewer, view: shown.view, ui, language, toAct: shown.table.toAct }

@@ -42,6 +42,10 @@ export interface TableText {
   hintSays(action: string, standing: string, why?: string): string
   readonly hintDo: string
   readonly failed: string
+  readonly retry: string
+  /** The table was removed, or damaged, while it was played at. */
+  readonly gone: string
+  readonly damaged: string
   /** Another window went on with this table. */
   readonly changedElsewhere: string
   readonly botFailed: string
@@ -163,6 +167,9 @@ const EN: TableText = {
     `I would choose: ${action}${why === undefined ? '' : `, because ${why}`}. Your prospects then: ${standing}.`,
   hintDo: 'Do it',
   failed: 'Something went wrong; your game is saved. Try again.',
+  retry: 'Try again',
+  gone: 'This table is not there any more.',
+  damaged: 'What is kept of this table is damaged: it cannot be played on.',
   changedElsewhere: 'This table was played on in another window.',
   botFailed: 'The bot lost its thread. Let it try again.',
   notSaved: 'This could not be saved, so it has not happened. Is the storage of the browser full?',
@@ -280,6 +287,9 @@ const FR: TableText = {
     `Je choisirais\u00a0: ${action}${why === undefined ? '' : `, car ${why}`}. Vos chances ensuite\u00a0: ${standing}.`,
   hintDo: 'Jouer ce coup',
   failed: 'Quelque chose n’a pas marché\u00a0; votre partie est enregistrée. Réessayez.',
+  retry: 'Réessayer',
+  gone: 'Cette table n’est plus là.',
+  damaged: 'Ce qui est gardé de cette table est abîmé\u00a0: on ne peut pas la continuer.',
   changedElsewhere: 'Cette partie a continué dans une autre fenêtre.',
   botFailed: 'Le bot a perdu le fil. Laissez-le réessayer.',
   notSaved: 'L’enregistrement a échoué, donc rien n’a été joué. La mémoire du navigateur est-elle pleine\u00a0?',
