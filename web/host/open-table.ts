@@ -16,9 +16,15 @@ export class OpenTable {
 
   /** Plays the stored actions again, the turn under way included. Throws `damaged` when they do not fit the rules. */
   constructor(stored: StoredTable, game: Game) {
-    this.#stored = stored
     this.#actions = [...stored.actions]
     this.#match = replayed(stored, setupOf(stored, game), game)
+    this.#stored = { ...withoutOutcome(stored), ...this.#whatFollows() }
+  }
+
+  /** From the actions, whatever was written down of it. */
+  #whatFollows(): Pick<StoredTable, 'toAct' | 'outcome'> {
+    const outcome = this.outcome()
+    return { toAct: this.#match.toAct(), ...(outcome !== undefined && { outcome }) }
   }
 
   get revision(): number {
@@ -128,7 +134,7 @@ export class OpenTable {
     for (const { seat, action } of stored.actions.slice(0, Math.max(0, step - 1))) match.act(seat, action)
     const since = step === 0 ? 0 : match.story(viewer).length
     for (const { seat, action } of stored.actions.slice(Math.max(0, step - 1), step)) match.act(seat, action)
-    const { outcome: _, ...past } = stored
+    const past = withoutOutcome(stored)
     const outcome = match.outcome()
     const toAct = match.toAct()
     return {
@@ -168,9 +174,8 @@ export class OpenTable {
 
   /** What is to be stored now; `saved` takes it in once it is. */
   toStored(now: number): StoredTable {
-    const { outcome: _, ...stored } = this.#stored
+    const stored = withoutOutcome(this.#stored)
     const final = this.#match.settledSteps().length
-    const outcome = this.outcome()
     return {
       ...stored,
       revision: stored.revision + 1,
@@ -178,14 +183,17 @@ export class OpenTable {
       changedAt: final === stored.final ? stored.changedAt : now,
       actions: [...this.#actions],
       final,
-      toAct: this.#match.toAct(),
-      ...(outcome !== undefined && { outcome }),
+      ...this.#whatFollows(),
     }
   }
 
   saved(stored: StoredTable): void {
     this.#stored = stored
   }
+}
+
+function withoutOutcome({ outcome: _, ...stored }: StoredTable): Omit<StoredTable, 'outcome'> {
+  return stored
 }
 
 function setupOf({ plan, chance, start }: StoredTable, game: Game): MatchSetup<unknown, unknown> {

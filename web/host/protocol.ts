@@ -102,6 +102,11 @@ export function hostProblem(error: unknown): HostProblem | undefined {
   return error instanceof Error ? HOST_PROBLEMS.find((name) => name === error.name) : undefined
 }
 
+/** Asking again cannot help: what answers is broken, old or not there. */
+export function needsReload(problem: HostProblem | undefined): boolean {
+  return problem === 'host-lost' || problem === 'storage-newer' || problem === 'not-fetched'
+}
+
 /**
  * Every call answers with what the seat that looks may know afterwards. A call that fails rejects with an
  * error that `hostProblem` knows, and has changed nothing. A viewer or seat must be a person's (`not-a-person`).

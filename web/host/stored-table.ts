@@ -12,6 +12,8 @@ import { type TablePlan, type TableSummary, TEMPERAMENTS } from './protocol'
 const STORED_VERSION = 1
 export const LONGEST_NAME = 100
 const seat = integer(0, 99)
+/** In milliseconds since 1970. No clock shows more: whoever tried to write it out as a date would break. */
+const time = integer(0, 8_640_000_000_000_000)
 
 const seatPlan = object({ house: oneOf(HOUSES), name: text(LONGEST_NAME), bot: optional(oneOf(TEMPERAMENTS)) })
 
@@ -53,8 +55,8 @@ const storedSchema = object({
   revision: integer(1),
   plan: planSchema,
   rules: integer(1),
-  startedAt: integer(0),
-  changedAt: integer(0),
+  startedAt: time,
+  changedAt: time,
   chance: object({ kind: oneOf(['keyed', 'fast']), seed: text(1000) }),
   start: optional(something()),
   actions: list(object({ seat, action: something() })),

@@ -5,7 +5,7 @@ import { explainRefusal } from '@crownlands/core/text/table'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
 import { type ReactNode, useRef } from 'react'
 import { Button, IconButton } from '../design/button'
-import type { HostProblem } from '../host/protocol'
+import { type HostProblem, needsReload } from '../host/protocol'
 import { loadAgain } from '../load-again'
 import { useWayUp } from './make-way'
 import css from './notice-line.module.css'
@@ -86,7 +86,7 @@ function Shown({
       )
     }
     case 'failed':
-      return notice.problem === 'host-lost' || notice.problem === 'storage-newer'
+      return needsReload(notice.problem)
         ? paper('info', text.lost, <Button onClick={() => void loadAgain()}>{text.reload}</Button>)
         : paper('info', sentenceOn(notice.problem, text), <Button onClick={onRetry}>{text.retry}</Button>)
   }

@@ -10,7 +10,7 @@ import { dailyAt, noteResult } from '../daily/store'
 import { Button, ButtonLink } from '../design/button'
 import { Dialog, Sheet } from '../design/dialog'
 import { notify } from '../design/notices-store'
-import type { Look } from '../host/protocol'
+import { hostProblem, type Look } from '../host/protocol'
 import { goTo, hrefOf } from '../routes'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
@@ -61,7 +61,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const text = TABLE_TEXT[language]
   const words = room.words[language]
   const host = useHost()
-  const { daily: dailyWords } = useWords()
+  const { daily: dailyWords, shell } = useWords()
   const daily = useMemo(() => dailyAt(state.table.id), [state.table.id])
   const wide = useWide()
   const { confirmTurns, pace, singleKeys } = useSettings()
@@ -156,8 +156,8 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
     try {
       const next = how === 'new' ? await host.create(table) : await host.repeat(table.id)
       goTo({ page: 'table', id: next.id })
-    } catch {
-      notify({ kind: 'trouble', text: text.failed })
+    } catch (error) {
+      notify({ kind: 'trouble', text: shell.hostProblem(hostProblem(error)) })
     }
   }
   const save = () => void exportTable(host, table, text)

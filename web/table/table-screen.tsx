@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { BoardSketch } from '../design/board-sketch'
 import { Mender } from '../design/mender'
 import { fetched } from '../fetched'
+import { hrefOf } from '../routes'
 import { useLanguage } from '../text/words'
 import { TableFrame } from './table-frame'
 import css from './table-screen.module.css'
@@ -38,6 +39,10 @@ export function Laying() {
     <main className={css.laying} aria-busy="true">
       <BoardSketch state="laying" />
       <p role="status">{text.loading}</p>
+      {/* Comes into sight when it takes long: a table that is never laid must not hold anybody. */}
+      <a className={css.leave} href={hrefOf({ page: 'home' })}>
+        {text.home}
+      </a>
     </main>
   )
 }

@@ -73,6 +73,8 @@ export interface TableText {
     readonly ranking: string
     readonly course: string
     readonly courseTable: string
+    /** It could not be fetched. */
+    readonly courseAway: string
     readonly stage: string
     place(place: number): string
     readonly bestMoment: string
@@ -195,6 +197,7 @@ const EN: TableText = {
     ranking: 'Ranking',
     course: 'How it went',
     courseTable: 'Show as a table',
+    courseAway: 'The chart could not be fetched.',
     stage: 'Stage',
     place: (place) => `${place}${place === 1 ? 'st' : place === 2 ? 'nd' : place === 3 ? 'rd' : 'th'}`,
     bestMoment: 'Best moment',
@@ -315,6 +318,7 @@ const FR: TableText = {
     ranking: 'Classement',
     course: 'Au fil de la partie',
     courseTable: 'Afficher en tableau',
+    courseAway: 'Le graphique n’a pas pu être chargé.',
     stage: 'Étape',
     place: (place) => (place === 1 ? '1er' : `${place}e`),
     bestMoment: 'Le plus beau moment',
