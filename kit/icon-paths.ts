@@ -2,12 +2,9 @@
 /**
  * Made by `node tools/icons.js` from kit/icon-names.json; do not edit.
  *
- * The icons are from game-icons.net by Lorc, Delapouite and contributors, under CC BY 3.0
- * (https://creativecommons.org/licenses/by/3.0/), except eye, upload, arrow-right, which are ours.
+ * The icons are from game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), except
+ * eye, upload, arrow-right, which are ours. NOTICE names the author of each.
  */
-
-/** For the page that gives credit. */
-export const ICON_CREDIT = 'Icons: Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0'
 
 /** One path each, on a square of 512. */
 export const ICON_PATHS = {

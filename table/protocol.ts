@@ -148,6 +148,11 @@ export function hostProblem(error: unknown): HostProblem | undefined {
   return error instanceof Error ? HOST_PROBLEMS.find((name) => name === error.name) : undefined
 }
 
+/** Asking again cannot help: what answers is old or not there. */
+export function needsReload(problem: HostProblem | undefined): boolean {
+  return problem === 'storage-newer' || problem === 'not-fetched'
+}
+
 /**
  * What a table's screen needs, wherever the table is. A call that fails rejects with an error that `hostProblem` knows, and
  * has changed nothing. Whoever looks or acts as a seat must have it: of the seats of others, and of bots, nothing is told

@@ -163,6 +163,8 @@ describe('a damaged stored table', () => {
     ['has something added', (head) => ({ ...head, view: {} })],
     ['comes from a later version', (head) => ({ ...head, version: 3 })],
     ['is nothing like a table', ({ id }) => ({ id, revision: 'x' })],
+    ['was played at a time that no clock shows', (head) => ({ ...head, changedAt: 9e15 })],
+    ['was played at a time that no clock shows', (stored) => ({ ...stored, changedAt: 9e15 })],
   ])('that %s is left out of the list, reported and kept', async (_, change) => {
     const { storage, id, seat, healthy } = await damage(change)
     const host = hostOn(storage)
@@ -229,6 +231,18 @@ describe('what is left of a damaged table', () => {
   it('is nothing where there is no table', async () => {
     await expect(hostOn(new MemoryStorage()).rescue('nowhere')).rejects.toMatchObject({ name: 'no-such-table' })
   })
+})
+
+it('what follows from the actions is taken from them, whatever was written down', async () => {
+  const storage = new MemoryStorage()
+  const { id, seat } = await beginning(storage)
+  const good = (await storage.head(id)) as TableHead
+  const outcome = { winners: [0], scores: [9, 0], ending: 'third-epoch' }
+  const head = { ...good, revision: 2, toAct: [1 - seat], outcome }
+  await storage.write({ head, rows: [], snapshots: [] }, 1)
+  const { table } = seen(await hostOn(storage).look(id, seat))
+  expect(table.toAct).toEqual([seat])
+  expect(table.outcome).toBeUndefined()
 })
 
 it('a damaged table that was mended is read anew', async () => {

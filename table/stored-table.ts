@@ -49,6 +49,8 @@ export interface StoredSnapshot extends Snapshot<unknown> {
   readonly digest: string
 }
 
+/** In milliseconds since 1970. No clock shows more: whoever tried to write it out as a date would break. */
+export const timeSchema = integer(0, 8_640_000_000_000_000)
 const recordedAction = object({ seat: seatNumber, action: something() })
 const outcomeSchema = object({
   winners: list(seatNumber, { max: 100 }),
@@ -62,8 +64,8 @@ const headSchema = object({
   revision: integer(1),
   plan: planSchema,
   rules: integer(1),
-  startedAt: integer(0),
-  changedAt: integer(0),
+  startedAt: timeSchema,
+  changedAt: timeSchema,
   chance: object({ kind: oneOf(['keyed', 'fast']), seed: text(1000) }),
   start: optional(something()),
   final: integer(0),

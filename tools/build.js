@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { filesBelow, makeIfStale } from './beside.js'
 import { root } from './ending.js'
+import { licencesOfCommand } from './licences.js'
 
-const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build.js']
+const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build.js', 'tools/licences.js']
 const PRODUCTS = [
   {
     name: 'the command',
@@ -38,6 +39,7 @@ async function makeCommand(folder) {
     target: 'node20',
     // commander is CommonJS and asks for Node's modules with require.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    plugins: [licencesOfCommand()],
     logLevel: 'warning',
   })
 }

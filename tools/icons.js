@@ -1,8 +1,8 @@
 /**
  * `node tools/icons.js`: writes kit/icon-paths.ts, the icons we use out of the game-icons package
  * (`kit/icon-names.json`: our name, their name), and the few of our own drawing; and beside every board's
- * `picture-names.json` its `picture-paths.ts`, which is loaded with that board only. With `--check` it only says
- * whether the files are up to date.
+ * `picture-names.json` its `picture-paths.ts`, which is loaded with that board only; and NOTICE, which names the author of
+ * every icon (`kit/icon-authors.json`). With `--check` it only says whether the files are up to date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,6 +12,8 @@ import svgpath from 'svgpath'
 const ROOT = new URL('../', import.meta.url)
 const NAMES = new URL('kit/icon-names.json', ROOT)
 const TARGET = fileURLToPath(new URL('kit/icon-paths.ts', ROOT))
+const NOTICE = fileURLToPath(new URL('NOTICE', ROOT))
+const { authors: AUTHORS } = JSON.parse(readFileSync(new URL('kit/icon-authors.json', ROOT), 'utf8'))
 const SET = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 
 /** Drawn by us, on the same square of 512. */
@@ -47,12 +49,9 @@ function iconsText() {
 /**
  * Made by \`node tools/icons.js\` from kit/icon-names.json; do not edit.
  *
- * The icons are from game-icons.net by Lorc, Delapouite and contributors, under CC BY 3.0
- * (https://creativecommons.org/licenses/by/3.0/), except ${Object.keys(OWN).join(', ')}, which are ours.
+ * The icons are from game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), except
+ * ${Object.keys(OWN).join(', ')}, which are ours. NOTICE names the author of each.
  */
-
-/** For the page that gives credit. */
-export const ICON_CREDIT = 'Icons: Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0'
 
 /** One path each, on a square of 512. */
 export const ICON_PATHS = {
@@ -66,8 +65,7 @@ function picturesText(names) {
 /**
  * Made by \`node tools/icons.js\` from picture-names.json; do not edit.
  *
- * From game-icons.net by Lorc, Delapouite and contributors, under CC BY 3.0
- * (https://creativecommons.org/licenses/by/3.0/).
+ * From game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/). NOTICE names the author of each.
  */
 
 /** One path each, on a square of 512. */
@@ -77,13 +75,52 @@ ${linesOf(pathsOf(names))}
 `
 }
 
+function noticeText(used) {
+  const known = AUTHORS.flatMap(({ icons }) => icons)
+  const nameless = used.filter((icon) => known.filter((one) => one === icon).length !== 1)
+  if (nameless.length > 0) throw new Error(`kit/icon-authors.json must name one author of ${nameless.join(', ')}`)
+  const idle = known.filter((icon) => !used.includes(icon))
+  if (idle.length > 0) throw new Error(`kit/icon-authors.json names authors of ${idle.join(', ')}, which nobody uses`)
+  const authors = AUTHORS.map(({ name, site, icons }) => {
+    const icon = icons.map((one) => `  ${one}`).join('\n')
+    return `Icons made by ${name}${site === undefined ? '' : ` (${site})`}:\n${icon}`
+  })
+  return `Crownlands
+Copyright (c) 2026 The Crownlands authors, under the MIT licence (LICENSE)
+
+Made by \`node tools/icons.js\` from kit/icon-authors.json.
+
+
+ICONS
+
+The icons are from game-icons.net (https://game-icons.net), each by the author named below, under the Creative Commons
+Attribution 3.0 licence, CC BY 3.0: https://creativecommons.org/licenses/by/3.0/
+They are changed: drawn on whole numbers, coloured, framed, and some put together. Ours are ${Object.keys(OWN).join(', ')}.
+
+${authors.join('\n\n')}
+
+
+FONTS
+
+Alegreya, Alegreya Sans and Alegreya SC, copyright the Alegreya and Alegreya Sans Project Authors, under the SIL Open Font
+License 1.1: web/licences/OFL.txt, and beside the fonts in the web app.
+
+
+SOFTWARE
+
+What the command and the web app take in of other packages is under the licences in third-party-licences.txt beside each of
+the two builds.
+`
+}
+
 /** Every file to be written, with its text. */
 function files() {
-  const boards = readdirSync(new URL('games/', ROOT)).flatMap((game) => {
-    const names = new URL(`games/${game}/board/picture-names.json`, ROOT)
-    return existsSync(names) ? [[fileURLToPath(new URL('picture-paths.ts', names)), picturesText(names)]] : []
-  })
-  return [[TARGET, iconsText()], ...boards]
+  const boards = readdirSync(new URL('games/', ROOT))
+    .map((game) => new URL(`games/${game}/board/picture-names.json`, ROOT))
+    .filter((names) => existsSync(names))
+  const pictures = boards.map((names) => [fileURLToPath(new URL('picture-paths.ts', names)), picturesText(names)])
+  const used = [NAMES, ...boards].flatMap((names) => Object.values(JSON.parse(readFileSync(names, 'utf8'))))
+  return [[TARGET, iconsText()], ...pictures, [NOTICE, noticeText([...new Set(used)])]]
 }
 
 for (const [path, text] of files()) {

@@ -29,6 +29,8 @@ const SetupScreen = lazy(async () => ({ default: (await fetched(loadSetup())).Se
 const SettingsScreen = lazy(async () => ({ default: (await fetched(loadSettings())).SettingsScreen }))
 const TableScreen = lazy(async () => ({ default: (await fetched(loadTable())).TableScreen }))
 const ReplayScreen = lazy(async () => ({ default: (await fetched(loadReplay())).ReplayScreen }))
+const loadLicences = () => import('./licences/licences-screen')
+const LicencesScreen = lazy(async () => ({ default: (await fetched(loadLicences())).LicencesScreen }))
 const RulesScreen = lazy(async () => ({ default: (await fetched(loadRules())).RulesScreen }))
 
 export function App({ host }: { readonly host: TableHost }) {
@@ -68,6 +70,8 @@ function Screen({ route, host }: { readonly route: Route; readonly host: TableHo
       return <HomeScreen host={host} onNear={() => void loadSetup().catch(() => undefined)} />
     case 'settings':
       return <SettingsScreen />
+    case 'licences':
+      return <LicencesScreen />
     case 'new':
       return <SetupScreen key={route.game} game={route.game} host={host} />
     case 'table':
@@ -145,6 +149,8 @@ function titleOf(route: Route, words: WebWords): string {
       return titles.home
     case 'settings':
       return titles.settings
+    case 'licences':
+      return titles.licences
     case 'new':
       return titles.newGame(gameTitle(route.game, words))
     case 'rules':

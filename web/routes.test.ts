@@ -9,6 +9,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/rules/kingdoms', { page: 'rules', game: 'kingdoms' }],
   ['#/rules/kingdoms/K-P4', { page: 'rules', game: 'kingdoms', clause: 'K-P4' }],
   ['#/settings', { page: 'settings' }],
+  ['#/licences', { page: 'licences' }],
 ]
 
 describe('an address', () => {

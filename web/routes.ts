@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'settings' }
+  | { readonly page: 'licences' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
@@ -17,7 +18,7 @@ export function parseRoute(hash: string): Route {
   if (parts === undefined) return HOME
   const [page, first, second, ...rest] = parts
   if (rest.length > 0) return HOME
-  if (page === 'settings' && first === undefined) return { page }
+  if ((page === 'settings' || page === 'licences') && first === undefined) return { page }
   if (first === undefined || first === '') return HOME
   if (page === 'rules') {
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, clause: second }
@@ -33,7 +34,8 @@ export function hrefOf(route: Route): string {
     case 'home':
       return '#/'
     case 'settings':
-      return '#/settings'
+    case 'licences':
+      return `#/${route.page}`
     case 'new':
       return `#/new/${encodeURIComponent(route.game)}`
     case 'table':

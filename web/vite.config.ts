@@ -1,10 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { licencesOfWeb } from '../tools/licences.js'
+
+const licences = licencesOfWeb()
 
 export default defineConfig({
   plugins: [
     react(),
+    licences.page,
     VitePWA({
       // A new version is offered, never forced: the page asks before it reloads.
       registerType: 'prompt',
@@ -22,9 +26,9 @@ export default defineConfig({
           { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
         ],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2}'], navigateFallback: '/index.html' },
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,txt}'], navigateFallback: '/index.html' },
     }),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licences.worker] },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
 })

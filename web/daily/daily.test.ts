@@ -58,6 +58,12 @@ describe('the history', () => {
   })
 })
 
+it('a day that is none is left out of the history: nobody could write it out', () => {
+  const days = ['2026-11-15', 'yesterday', '2026-99-99', '1', '']
+  const entries = days.map((day) => ({ day, game: 'gate', table: 't' }))
+  expect(readHistory(JSON.stringify({ version: 1, entries })).map(({ day }) => day)).toEqual(['2026-11-15'])
+})
+
 describe('the streak', () => {
   const days = ['2026-11-12', '2026-11-13', '2026-11-14']
 

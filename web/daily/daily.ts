@@ -98,11 +98,16 @@ export function recentDays(
   })
 }
 
+/** What is none would break whoever writes it out. */
+function isDay(day: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T12:00:00`))
+}
+
 /** Anything broken or foreign reads as no history. */
 export function readHistory(stored: string | null): History {
   try {
     const read = withDefaults(historySchema, stored === null ? {} : JSON.parse(stored))
-    return 'value' in read ? read.value.entries : []
+    return 'value' in read ? read.value.entries.filter(({ day }) => isDay(day)) : []
   } catch {
     return []
   }

@@ -1,5 +1,6 @@
 /** Without a network, in French, and on a phone. */
 import { expect, test } from '@playwright/test'
+import { expectNoProblems } from './axe'
 import { answerWithMouse, board, emptySpaces, nextAsked, playLink, withSettings } from './player'
 
 test('everything works offline after the first visit', async ({ page, context }) => {
@@ -18,6 +19,30 @@ test('everything works offline after the first visit', async ({ page, context })
   await expect(board(page)).toBeVisible()
   await page.goto('/#/rules/kingdoms/K-P4')
   await expect(page.getByText('K-P4').first()).toBeVisible()
+  await page.goto('/#/licences')
+  for (const [link, words] of [
+    ['SIL Open Font License 1.1', 'Copyright 2011 The Alegreya Project Authors'],
+    ['All their licences', 'Meta Platforms'],
+  ] as const) {
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: link }).click()
+    await expect((await opened).getByText(words).first()).toBeVisible()
+  }
+})
+
+test('the home page leads to the authors of the pictures, and to their licence', async ({ page }) => {
+  await withSettings(page, {})
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Credits and licences' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'With thanks' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'CC BY 3.0' })).toHaveAttribute(
+    'href',
+    /creativecommons\.org\/licenses\/by\/3\.0/,
+  )
+  const authors = page.getByRole('heading', { name: /^Icons made by / })
+  expect(await authors.count()).toBeGreaterThan(10)
+  await expect(authors.filter({ hasText: 'Lorc' })).toHaveCount(1)
+  await expectNoProblems(page, 'the licences')
 })
 
 test.describe('in French', () => {

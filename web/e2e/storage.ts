@@ -31,32 +31,45 @@ export async function damageTables(page: Page, damage: Damage): Promise<void> {
 }
 
 /** From now on the workers of the context's pages do what `breakStorage` and `mendStorage` tell them. */
-export async function withBreakableStorage(context: BrowserContext): Promise<void> {
+export function withBreakableStorage(context: BrowserContext): Promise<void> {
+  return beforeHost(
+    context,
+    `let broken
+    const channel = new BroadcastChannel('test-storage')
+    channel.onmessage = ({ data }) => { broken = data; channel.postMessage('heard') }
+    for (const name of ['get', 'getAll']) {
+      const read = IDBObjectStore.prototype[name]
+      IDBObjectStore.prototype[name] = function (...query) {
+        const fails = broken === 'every table' || (broken !== undefined && (name === 'getAll' || broken === query[0]))
+        if (fails) throw new DOMException('The disk is unwell.', 'UnknownError')
+        return read.apply(this, query)
+      }
+    }`,
+  )
+}
+
+/** As in some private windows. */
+export function withoutStorage(context: BrowserContext): Promise<void> {
+  return beforeHost(context, "Object.defineProperty(self, 'indexedDB', { value: undefined })")
+}
+
+async function beforeHost(context: BrowserContext, script: string): Promise<void> {
   await context.route(/host-worker.*\.js$/, async (route) => {
     const response = await route.fetch()
-    const breakable = `{
-      const get = IDBObjectStore.prototype.get
-      let broken = false
-      const channel = new BroadcastChannel('test-storage')
-      channel.onmessage = ({ data }) => { broken = data; channel.postMessage('heard') }
-      IDBObjectStore.prototype.get = function (...query) {
-        if (broken) throw new DOMException('The disk is unwell.', 'UnknownError')
-        return get.apply(this, query)
-      }
-    }`
-    await route.fulfill({ response, body: `${breakable}\n${await response.text()}` })
+    await route.fulfill({ response, body: `{ ${script} }\n${await response.text()}` })
   })
 }
 
-export function breakStorage(page: Page): Promise<void> {
-  return tell(page, true)
+/** Every table, or the one with this id, cannot be read; nor can they be read together. */
+export function breakStorage(page: Page, which = 'every table'): Promise<void> {
+  return tell(page, which)
 }
 
 export function mendStorage(page: Page): Promise<void> {
-  return tell(page, false)
+  return tell(page, undefined)
 }
 
-async function tell(page: Page, broken: boolean): Promise<void> {
+async function tell(page: Page, broken: string | undefined): Promise<void> {
   await page.evaluate(
     (data) =>
       new Promise<void>((resolve) => {

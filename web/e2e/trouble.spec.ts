@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { board, nextAsked, startGame, withSettings } from './player'
-import { breakStorage, damageTables, mendStorage, withBreakableStorage } from './storage'
+import { breakStorage, damageTables, mendStorage, withBreakableStorage, withoutStorage } from './storage'
 
 // What the service worker answers cannot be broken from here.
 test.use({ serviceWorkers: 'block' })
@@ -102,6 +102,33 @@ test('a storage that cannot be read at the first look is told of, and works agai
   await nextAsked(page)
 })
 
+test('one table that cannot be read does not hide the others', async ({ page, context }) => {
+  await withBreakableStorage(context)
+  await withSettings(page, {})
+  await startGame(page)
+  const unwell = page.url().split('/').at(-1) ?? ''
+  await startGame(page)
+  await page.goto('/#/settings')
+  await breakStorage(page, unwell)
+  await page.goto('/#/')
+  await expect(page.locator('li a[href^="#/table/"]')).toHaveCount(2)
+  await page.getByRole('link', { name: /^A damaged game/ }).click()
+  await expect(title(page, 'This table is damaged')).toBeVisible()
+  await mendStorage(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(board(page)).toBeVisible()
+})
+
+test('where nothing is kept a table is out of reach after a reload, not removed', async ({ page, context }) => {
+  await withoutStorage(context)
+  await withSettings(page, {})
+  await startGame(page)
+  await page.reload()
+  await expect(title(page, 'This table is out of reach')).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByText('cannot reach the games it kept')).toBeVisible()
+})
+
 test('a look that fails after a hand-over is told of; trying again asks again who looks (T-R1)', async ({
   page,
   context,
@@ -185,4 +212,21 @@ test('a board or rules that could not be fetched are no blank page', async ({ pa
     await page.getByRole('button', { name: 'Load again' }).click()
     await expect(board(page)).toBeVisible()
   }
+})
+
+test('a page whose script does not come through says so', async ({ page }) => {
+  await page.route(/\/index-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('Crownlands does not come through.')).toBeVisible()
+  await expect(page.getByText('Crownlands n’arrive pas.')).toBeVisible()
+})
+
+test('a pile of Gate that could not be fetched leaves the table as it is', async ({ page }) => {
+  await withSettings(page, {})
+  await page.route(/pile-dialog.*\.js$/, (route) => route.abort())
+  await page.goto('/#/new/gate')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.getByRole('button', { name: /^Draw pile/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The pile cannot be opened now.' })).toBeVisible()
+  await expect(page.locator('[data-area=board]')).toBeVisible()
 })

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { DailyGame } from '../daily/daily-game'
 import { ButtonLink } from '../design/button'
 import { Card } from '../design/card'
-import { Dialog } from '../design/dialog'
 import { Illuminated, Ruled, Seal, Vine } from '../design/ornament'
 import { hrefOf } from '../routes'
 import { useWords } from '../text/words'
@@ -109,21 +108,11 @@ function Featured({ playable, host, onNear }: FeaturedProps) {
 
 function Foot() {
   const { home, shell } = useWords()
-  const [credits, setCredits] = useState(false)
   return (
-    <>
-      <footer className={styles.foot}>
-        <a href={hrefOf({ page: 'rules', game: PLAYABLE[0].game })}>{shell.rules}</a>
-        <a href={hrefOf({ page: 'settings' })}>{shell.settings}</a>
-        <button type="button" className={styles.link} onClick={() => setCredits(true)}>
-          {home.credits.action}
-        </button>
-      </footer>
-      <Dialog open={credits} title={home.credits.title} onClose={() => setCredits(false)}>
-        <p>{home.credits.icons}</p>
-        <p>{home.credits.fonts}</p>
-        <p>{home.credits.rest}</p>
-      </Dialog>
-    </>
+    <footer className={styles.foot}>
+      <a href={hrefOf({ page: 'rules', game: PLAYABLE[0].game })}>{shell.rules}</a>
+      <a href={hrefOf({ page: 'settings' })}>{shell.settings}</a>
+      <a href={hrefOf({ page: 'licences' })}>{home.credits}</a>
+    </footer>
   )
 }

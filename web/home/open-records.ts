@@ -1,5 +1,6 @@
 /** Saved games from files: onto the table, or a notice that says why not. */
 import { LONGEST_JSON } from '@crownlands/core/json'
+import type { RecordProblem } from '@crownlands/core/record'
 import { HOUSES } from '@crownlands/kit/houses'
 import { hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
 import { Queues } from '@crownlands/table/queues'
@@ -63,11 +64,18 @@ async function open(file: File, host: TableHost): Promise<TableSummary | Trouble
     // Few files are refused: the words for it are not part of the first page.
     const { detailBeside, explainProblem } = await import('@crownlands/core/text/record')
     const language = currentLanguage()
-    return { text: explainProblem(opened, language), detail: detailBeside(opened, language) }
+    return { text: explainProblem(named(opened), language), detail: detailBeside(opened, language) }
   } catch (error) {
     const problem = hostProblem(error)
     return { text: problem === undefined ? home.open.failed : shell.hostProblem(problem) }
   }
+}
+
+/** With the game called as people call it. */
+function named(problem: RecordProblem): RecordProblem {
+  const game = problem.facts?.game
+  if (game === undefined) return problem
+  return { ...problem, facts: { ...problem.facts, game: gameTitle(String(game), currentWords()) } }
 }
 
 function sayTroubles(troubles: readonly Trouble[]): void {

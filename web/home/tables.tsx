@@ -2,7 +2,14 @@
 
 import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { fetched } from '@crownlands/table/fetched'
-import { type HostStatus, hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
+import {
+  type HostProblem,
+  type HostStatus,
+  hostProblem,
+  needsReload,
+  type TableHost,
+  type TableSummary,
+} from '@crownlands/table/protocol'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { dailyAt } from '../daily/store'
 import { Button } from '../design/button'
@@ -22,7 +29,7 @@ const FIRST_LOOK = 1500
 
 type Tables =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly text: string }
+  | { readonly state: 'failed'; readonly problem: HostProblem | undefined }
   | { readonly state: 'there'; readonly tables: readonly TableSummary[]; readonly status: HostStatus }
 
 export function Tables({ host }: { readonly host: TableHost }) {
@@ -46,9 +53,13 @@ interface TablesBodyProps {
 }
 
 function TablesBody({ tables, onAgain, onRemove }: TablesBodyProps) {
-  const { home } = useWords()
+  const { home, shell } = useWords()
   if (tables.state === 'loading') return <Waiting rows={rememberedCount()} />
-  if (tables.state === 'failed') return <Failed text={tables.text} onAgain={onAgain} />
+  if (tables.state === 'failed') {
+    const { problem } = tables
+    const text = problem === undefined ? home.tables.failed : shell.hostProblem(problem)
+    return <Failed text={text} onAgain={needsReload(problem) ? () => void loadAgain() : onAgain} />
+  }
   const { damaged, persistent } = tables.status
   const rows = tables.tables.length + damaged.length
   return (
@@ -90,9 +101,7 @@ function useTables(host: TableHost) {
         setTables({ state: 'there', tables: listed, status })
       },
       (error: unknown) => {
-        const { home, shell } = currentWords()
-        const problem = hostProblem(error)
-        setTables({ state: 'failed', text: problem === undefined ? home.tables.failed : shell.hostProblem(problem) })
+        setTables({ state: 'failed', problem: hostProblem(error) })
       },
     )
   }, [host])

@@ -3,7 +3,7 @@ import type { RecordedAction } from '@crownlands/core/record'
 import { integer, list, object, oneOf, optional, something, text } from '@crownlands/core/schema'
 import { planSchema, seatNumber } from '@crownlands/table/plan'
 import type { TableWrite } from '@crownlands/table/storage'
-import { newHead, type TableHead } from '@crownlands/table/stored-table'
+import { newHead, type TableHead, timeSchema } from '@crownlands/table/stored-table'
 
 const action = object({ seat: seatNumber, action: something() })
 const firstSchema = object({
@@ -12,8 +12,8 @@ const firstSchema = object({
   revision: integer(1),
   plan: planSchema,
   rules: integer(1),
-  startedAt: integer(0),
-  changedAt: integer(0),
+  startedAt: timeSchema,
+  changedAt: timeSchema,
   chance: object({ kind: oneOf(['keyed', 'fast']), seed: text(1000) }),
   start: optional(something()),
   /** The final actions and, after them, those of the turn under way. */

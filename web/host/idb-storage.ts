@@ -108,10 +108,16 @@ async function readTogether(database: IDBPDatabase<Stores>): Promise<Entries> {
   return ids.map((id, i) => ({ id, value: values[i] }))
 }
 
-/** One table that the browser cannot read must not hide the others: it comes out as nothing, as a damaged one. */
+/**
+ * One table that the browser cannot read must not hide the others: it comes out as nothing, as a damaged one does. When
+ * none can be read it is the storage that is unwell.
+ */
 async function readOneByOne(database: IDBPDatabase<Stores>): Promise<Entries> {
   const ids = await database.getAllKeys('tables')
-  return Promise.all(ids.map(async (id) => ({ id, value: await database.get('tables', id).catch(() => undefined) })))
+  const read = await Promise.allSettled(ids.map((id) => database.get('tables', id)))
+  const failed = read.filter((one) => one.status === 'rejected')
+  if (failed[0] !== undefined && failed.length === ids.length) throw failed[0].reason
+  return ids.map((id, i) => ({ id, value: read[i]?.status === 'fulfilled' ? read[i].value : undefined }))
 }
 
 function openDatabase(onClose: () => void): Promise<IDBPDatabase<Stores>> {

@@ -12,9 +12,9 @@ import { Players, PlayersStrip } from '../table/players'
 import { StoryList } from '../table/story-list'
 import { TableBar, Tool } from '../table/table-bar'
 import frame from '../table/table-frame.module.css'
+import { Laying, TroubleScreen } from '../table/table-screen'
 import { TableSide } from '../table/table-side'
 import { TABLE_TEXT } from '../table/text'
-import { Laying, TroubleScreen } from '../table/trouble-screen'
 import { useRulesShown } from '../table/use-rules-shown'
 import { useTelling } from '../table/use-telling'
 import { useWide } from '../table/use-wide'
@@ -24,14 +24,10 @@ import css from './replay-screen.module.css'
 import { useReplay } from './use-replay'
 
 export function ReplayScreen({ id }: { readonly id: string }) {
-  const language = useLanguage()
   const [attempt, setAttempt] = useState(0)
   const retry = () => setAttempt(attempt + 1)
   return (
-    <Mender
-      key={`${id} ${attempt}`}
-      instead={() => <TroubleScreen trouble="failed" id={id} language={language} onRetry={retry} />}
-    >
+    <Mender key={`${id} ${attempt}`} instead={() => <TroubleScreen trouble="failed" id={id} onRetry={retry} />}>
       <Replayed id={id} />
     </Mender>
   )
@@ -52,10 +48,9 @@ function Replayed({ id }: { readonly id: string }) {
   const table = opened !== undefined && 'table' in opened ? opened.table : undefined
   const { ui, room } = table === undefined ? { ui: undefined, room: undefined } : (opened as OpenRoom)
   const { looks, scorings, entries, latest, said } = useTelling({ table, look, ui, room, language })
-  if (opened === undefined) return <Laying language={language} />
-  if ('trouble' in opened) return <TroubleScreen {...opened} id={id} language={language} onRetry={retry} />
-  if (look === undefined || table === undefined || ui === undefined || room === undefined)
-    return <Laying language={language} />
+  if (opened !== undefined && 'trouble' in opened)
+    return <TroubleScreen trouble={opened.trouble} id={id} onRetry={retry} />
+  if (look === undefined || table === undefined || ui === undefined || room === undefined) return <Laying />
 
   const words = room.words[language]
   const scoring = reading === undefined ? undefined : scorings[reading]

@@ -12,13 +12,21 @@ let context: AudioContext | undefined
 export function playSound(sound: Sound): void {
   const { sound: wanted, volume } = currentSettings()
   if (!wanted || volume === 0 || !navigator.userActivation.hasBeenActive) return
+  try {
+    play(sound, volume)
+  } catch {
+    // A device without sound: the game goes on in silence.
+  }
+}
+
+function play(sound: Sound, volume: number): void {
   context ??= new AudioContext()
   const master = context.createGain()
   // Loudness is heard as a square.
   master.gain.value = (volume / 100) ** 2
   master.connect(context.destination)
   const start = () => context !== undefined && SOUNDS[sound](context, master, context.currentTime + 0.01)
-  if (context.state === 'suspended') void context.resume().then(start)
+  if (context.state === 'suspended') void context.resume().then(start, () => undefined)
   else start()
 }
 

@@ -6,6 +6,7 @@ import { houseColour, onHouse } from '@crownlands/kit/houses'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { CoursePoint, SeatLook } from '@crownlands/kit/room-ui'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { Mender } from '../design/mender'
 import { bestMoment, ranking } from './chart'
 import css from './ending.module.css'
 import { number } from './numbers'
@@ -78,14 +79,17 @@ export function Ending(props: EndingProps) {
         {course.length > 1 && (
           <section>
             <h3 className={css.heading}>{text.end.course}</h3>
-            <Suspense fallback={<div className={css.chartPlace} />}>
-              <CourseChart
-                course={course}
-                looks={courseLines ?? looks}
-                named={courseLines !== undefined}
-                language={language}
-              />
-            </Suspense>
+            {/* Without its chart an end is still an end. */}
+            <Mender instead={() => <p>{text.end.courseAway}</p>}>
+              <Suspense fallback={<div className={css.chartPlace} />}>
+                <CourseChart
+                  course={course}
+                  looks={courseLines ?? looks}
+                  named={courseLines !== undefined}
+                  language={language}
+                />
+              </Suspense>
+            </Mender>
           </section>
         )}
       </div>

@@ -3,16 +3,14 @@ import type { GameEvent } from '@crownlands/core/game'
 import type { Language, Words } from '@crownlands/core/room'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
-import type { HostProblem } from '@crownlands/table/protocol'
+import { type HostProblem, needsReload } from '@crownlands/table/protocol'
 import { type ReactNode, useRef } from 'react'
 import { Button, IconButton } from '../design/button'
 import { loadAgain } from '../load-again'
 import { useWayUp } from './make-way'
 import css from './notice-line.module.css'
 import { percent } from './numbers'
-import { TABLE_TEXT } from './text'
-import { troubleOf } from './trouble'
-import { TROUBLE_TEXT } from './trouble-text'
+import { TABLE_TEXT, type TableText } from './text'
 import type { Notice } from './use-course'
 
 interface NoticeLineProps {
@@ -90,31 +88,28 @@ function Shown({
       )
     }
     case 'failed':
-      return notice.problem === 'host-lost' || notice.problem === 'storage-newer'
+      return needsReload(notice.problem)
         ? paper('info', text.lost, <Button onClick={() => void loadAgain()}>{text.reload}</Button>)
-        : paper(
-            'info',
-            sentenceOn(notice.problem, language),
-            <Button onClick={onRetry}>{TROUBLE_TEXT[language].ways.retry}</Button>,
-          )
+        : paper('info', sentenceOn(notice.problem, text), <Button onClick={onRetry}>{text.retry}</Button>)
   }
 }
 
-function sentenceOn(problem: HostProblem | undefined, language: Language): string {
-  const text = TABLE_TEXT[language]
+function sentenceOn(problem: HostProblem | undefined, text: TableText): string {
   switch (problem) {
     case 'changed-elsewhere':
       return text.changedElsewhere
     case 'bot-failed':
       return text.botFailed
+    case 'host-lost':
+      return text.silent
     case 'storage-full':
     case 'storage-failed':
     case 'storage-blocked':
       return text.notSaved
     case 'no-such-table':
+      return text.gone
     case 'damaged':
-    case 'not-fetched':
-      return `${TROUBLE_TEXT[language].said[troubleOf(problem)].title}.`
+      return text.damaged
     default:
       return text.failed
   }

@@ -1,7 +1,7 @@
 /** The table once it is open: bar, board, prompt, dock, players and story in their places. */
 import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { dailyAt, noteResult } from '../daily/store'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
@@ -22,8 +22,7 @@ import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
 import { type Over, TableOvers } from './table-overs'
 import { TableSide } from './table-side'
 import { TABLE_TEXT } from './text'
-import { troubleOf } from './trouble'
-import { Laying, TroubleScreen } from './trouble-screen'
+import { type Trouble, troubleOf } from './trouble'
 import { useAgain } from './use-again'
 import { useCourse } from './use-course'
 import { useRulesShown } from './use-rules-shown'
@@ -35,10 +34,14 @@ interface TableFrameProps {
   readonly ui: TableUi
   readonly room: Room
   readonly language: Language
+  /** Shown while nobody has looked yet. */
+  readonly laying: ReactNode
+  /** Shown when nobody can look. */
+  instead(trouble: Trouble, onRetry: () => void): ReactNode
   dispatch(event: TableEvent): void
 }
 
-export function TableFrame({ state, ui, room, language, dispatch }: TableFrameProps) {
+export function TableFrame({ state, ui, room, language, laying, instead, dispatch }: TableFrameProps) {
   const text = TABLE_TEXT[language]
   const words = room.words[language]
   const { daily: dailyWords } = useWords()
@@ -50,7 +53,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
   const { rules, open: openRules, close: closeRules, openOrClose } = useRulesShown()
   const paused = over !== undefined || (rules.open && !wide)
   const course = useCourse({ state, ui, room }, dispatch, { paused })
-  const again = useAgain(state.table, text)
+  const again = useAgain(state.table)
   const { waits, seat, notice } = course
   const { table, look } = state
   const shown = shownLook(state, waits)
@@ -87,10 +90,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
     },
   )
 
-  if (look === undefined && notice?.kind === 'failed')
-    return (
-      <TroubleScreen trouble={troubleOf(notice.problem)} id={table.id} language={language} onRetry={course.tryAgain} />
-    )
+  if (look === undefined && notice?.kind === 'failed') return instead(troubleOf(notice.problem), course.tryAgain)
   if (look === undefined && waits.kind === 'hand-over') {
     const to = table.seats[waits.to]
     return to === undefined ? null : <HandOver to={to} text={text} onTake={() => course.take(waits.to)} />
@@ -106,7 +106,7 @@ export function TableFrame({ state, ui, room, language, dispatch }: TableFramePr
         onNobody={() => void course.passFor(waits.of)}
       />
     )
-  if (look === undefined || shown === undefined) return <Laying language={language} />
+  if (look === undefined || shown === undefined) return laying
 
   const { closing } = room.game
   const hinted = notice?.kind === 'hint' ? notice.hint?.action : undefined

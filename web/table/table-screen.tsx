@@ -1,8 +1,14 @@
-/** A table to play at: the frame around every game’s board. */
+/** A table to play at: the frame around every game’s board, or why there is none to be seen. */
+
+import { fetched } from '@crownlands/table/fetched'
+import { lazy } from 'react'
+import { BoardSketch } from '../design/board-sketch'
 import { Mender } from '../design/mender'
+import { hrefOf } from '../routes'
 import { useLanguage } from '../text/words'
 import { TableFrame } from './table-frame'
-import { Laying, TroubleScreen } from './trouble-screen'
+import css from './table-screen.module.css'
+import { TABLE_TEXT } from './text'
 import { useTable } from './use-table'
 
 export function TableScreen({ id }: { readonly id: string }) {
@@ -10,14 +16,38 @@ export function TableScreen({ id }: { readonly id: string }) {
 }
 
 function Opening({ id }: { readonly id: string }) {
-  const language = useLanguage()
   const { opened, dispatch, retry } = useTable(id)
-  if (opened === undefined) return <Laying language={language} />
-  if ('trouble' in opened) return <TroubleScreen {...opened} id={id} language={language} onRetry={retry} />
+  const language = useLanguage()
+  if (opened === undefined) return <Laying />
+  if ('trouble' in opened) return <TroubleScreen trouble={opened.trouble} id={id} onRetry={retry} />
   return (
     // A board that breaks takes only itself away: the game can still be saved.
-    <Mender instead={() => <TroubleScreen trouble="failed" id={id} language={language} onRetry={retry} />}>
-      <TableFrame {...opened} language={language} dispatch={dispatch} />
+    <Mender instead={() => <TroubleScreen trouble="failed" id={id} onRetry={retry} />}>
+      <TableFrame
+        {...opened}
+        language={language}
+        laying={<Laying />}
+        instead={(trouble, onRetry) => <TroubleScreen trouble={trouble} id={id} onRetry={onRetry} />}
+        dispatch={dispatch}
+      />
     </Mender>
   )
 }
+
+export function Laying() {
+  const text = TABLE_TEXT[useLanguage()]
+  return (
+    <main className={css.laying} aria-busy="true">
+      <BoardSketch state="laying" />
+      <p role="status">{text.loading}</p>
+      {/* Comes into sight when it takes long: a table that is never laid must not hold anybody. */}
+      <a className={css.leave} href={hrefOf({ page: 'home' })}>
+        {text.home}
+      </a>
+    </main>
+  )
+}
+
+// Few ever meet it.
+const loadTrouble = () => import('./trouble-screen')
+export const TroubleScreen = lazy(async () => ({ default: (await fetched(loadTrouble())).TroubleScreen }))

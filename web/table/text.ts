@@ -46,12 +46,18 @@ export interface TableText {
   hintSays(action: string, standing: string, why?: string): string
   readonly hintDo: string
   readonly failed: string
+  readonly retry: string
+  /** The table was removed, or damaged, while it was played at. */
+  readonly gone: string
+  readonly damaged: string
   /** Another window went on with this table. */
   readonly changedElsewhere: string
   readonly botFailed: string
   readonly notSaved: string
   /** Only loading the page again helps. */
   readonly lost: string
+  /** The host was silent for too long; it is started anew. */
+  readonly silent: string
   readonly reload: string
   readonly dismiss: string
   readonly handOver: {
@@ -81,6 +87,8 @@ export interface TableText {
     readonly ranking: string
     readonly course: string
     readonly courseTable: string
+    /** It could not be fetched. */
+    readonly courseAway: string
     readonly stage: string
     place(place: number): string
     readonly bestMoment: string
@@ -177,10 +185,14 @@ const EN: TableText = {
     `I would choose: ${action}${why === undefined ? '' : `, because ${why}`}. Your prospects then: ${standing}.`,
   hintDo: 'Do it',
   failed: 'Something went wrong; your game is saved. Try again.',
+  retry: 'Try again',
+  gone: 'This table is not there any more.',
+  damaged: 'What is kept of this table is damaged: it cannot be played on.',
   changedElsewhere: 'This table was played on in another window.',
   botFailed: 'The bot lost its thread. Let it try again.',
   notSaved: 'This could not be saved, so it has not happened. Is the storage of the browser full?',
   lost: 'The table does not answer any more. Load the page again; your game is saved.',
+  silent: 'The table did not answer. Your game is saved: try again.',
   reload: 'Load again',
   dismiss: 'Close this message',
   handOver: {
@@ -209,6 +221,7 @@ const EN: TableText = {
     ranking: 'Ranking',
     course: 'How it went',
     courseTable: 'Show as a table',
+    courseAway: 'The chart could not be fetched.',
     stage: 'Stage',
     place: (place) => `${place}${place === 1 ? 'st' : place === 2 ? 'nd' : place === 3 ? 'rd' : 'th'}`,
     bestMoment: 'Best moment',
@@ -303,10 +316,14 @@ const FR: TableText = {
     `Je choisirais\u00a0: ${action}${why === undefined ? '' : `, car ${why}`}. Vos chances ensuite\u00a0: ${standing}.`,
   hintDo: 'Jouer ce coup',
   failed: 'Quelque chose n’a pas marché\u00a0; votre partie est enregistrée. Réessayez.',
+  retry: 'Réessayer',
+  gone: 'Cette table n’est plus là.',
+  damaged: 'Ce qui est gardé de cette table est abîmé\u00a0: on ne peut pas la continuer.',
   changedElsewhere: 'Cette partie a continué dans une autre fenêtre.',
   botFailed: 'Le bot a perdu le fil. Laissez-le réessayer.',
   notSaved: 'L’enregistrement a échoué, donc rien n’a été joué. La mémoire du navigateur est-elle pleine\u00a0?',
   lost: 'La table ne répond plus. Rechargez la page\u00a0; votre partie est enregistrée.',
+  silent: 'La table n’a pas répondu. Votre partie est enregistrée\u00a0: réessayez.',
   reload: 'Recharger',
   dismiss: 'Fermer ce message',
   handOver: {
@@ -335,6 +352,7 @@ const FR: TableText = {
     ranking: 'Classement',
     course: 'Au fil de la partie',
     courseTable: 'Afficher en tableau',
+    courseAway: 'Le graphique n’a pas pu être chargé.',
     stage: 'Étape',
     place: (place) => (place === 1 ? '1er' : `${place}e`),
     bestMoment: 'Le plus beau moment',

@@ -1,38 +1,27 @@
-/** Instead of a table: it is being laid, or there is a trouble with it, and these are the ways on. */
-import type { Language } from '@crownlands/core/room'
+/** There is a trouble with the table, and these are the ways on. */
 import { useEffect, useRef } from 'react'
 import { BoardSketch } from '../design/board-sketch'
 import { Button, ButtonLink } from '../design/button'
 import { Card } from '../design/card'
 import { loadAgain } from '../load-again'
 import { hrefOf } from '../routes'
+import { useLanguage } from '../text/words'
 import { rescueTable } from './export'
-import { TABLE_TEXT } from './text'
 import { type Trouble, type Way, waysOn } from './trouble'
 import css from './trouble-screen.module.css'
 import { TROUBLE_TEXT } from './trouble-text'
 import { useHost } from './use-host'
 
-export function Laying({ language }: { readonly language: Language }) {
-  return (
-    <main className={css.page} aria-busy="true">
-      <BoardSketch state="laying" />
-      <p role="status">{TABLE_TEXT[language].loading}</p>
-    </main>
-  )
-}
-
 interface TroubleScreenProps {
   readonly trouble: Trouble
   /** Of the table. */
   readonly id: string
-  readonly language: Language
   onRetry(): void
 }
 
-export function TroubleScreen({ trouble, id, language, onRetry }: TroubleScreenProps) {
+export function TroubleScreen({ trouble, id, onRetry }: TroubleScreenProps) {
   const host = useHost()
-  const text = TROUBLE_TEXT[language]
+  const text = TROUBLE_TEXT[useLanguage()]
   const title = useRef<HTMLHeadingElement>(null)
   // What was pressed to come here is gone: without this a screen reader would be left with nothing.
   useEffect(() => title.current?.focus(), [])

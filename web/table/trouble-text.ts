@@ -46,7 +46,7 @@ const EN: TroubleText = {
     },
     lost: {
       title: 'The table does not answer',
-      body: 'What runs the tables has broken down. Your games are saved: load the page again.',
+      body: 'What runs the tables has broken down and is started anew. Your games are saved: try again.',
     },
     'not-fetched': {
       title: 'The table could not be fetched',
@@ -99,7 +99,7 @@ const FR: TroubleText = {
     },
     lost: {
       title: 'La table ne répond plus',
-      body: 'Ce qui fait tourner les tables est tombé en panne. Vos parties sont gardées\u00a0: rechargez la page.',
+      body: 'Ce qui fait tourner les tables est tombé en panne et redémarre. Vos parties sont gardées\u00a0: réessayez.',
     },
     'not-fetched': {
       title: 'La table n’a pas pu être chargée',

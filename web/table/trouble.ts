@@ -54,9 +54,10 @@ export function waysOn(trouble: Trouble): readonly [Way, ...Way[]] {
       return ['retry', 'rescue', 'home']
     case 'blocked':
       return ['retry', 'home']
+    case 'lost':
+      return ['retry', 'reload', 'home']
     case 'not-kept':
     case 'newer':
-    case 'lost':
     case 'not-fetched':
       return ['reload', 'home']
   }

@@ -40,7 +40,7 @@ export const en: WebWords = {
         case 'not-fetched':
           return 'Part of the game could not be fetched. Try again once you are online, or load the page again.'
         case 'host-lost':
-          return 'The table does not answer any more. Load the page again; your games are saved.'
+          return 'The table did not answer. Try again; your games are saved.'
         default:
           return 'That did not work. Nothing was changed.'
       }
@@ -48,6 +48,7 @@ export const en: WebWords = {
     titles: {
       home: 'Crownlands',
       settings: 'Settings · Crownlands',
+      licences: 'With thanks · Crownlands',
       newGame: (game) => `New game of ${game} · Crownlands`,
       table: 'At the table · Crownlands',
       replay: 'Replay · Crownlands',
@@ -118,15 +119,7 @@ export const en: WebWords = {
       tooLarge: 'This file is too large to be a saved game.',
       failed: 'The game could not be opened. Nothing was changed.',
     },
-    credits: {
-      title: 'With thanks',
-      action: 'Credits',
-      icons:
-        'The pictures are drawn on icons from game-icons.net, by Lorc, Delapouite and contributors, licensed CC BY 3.0.',
-      fonts:
-        'The type is Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.',
-      rest: 'Everything is served by this page itself: no account, no trackers, no strangers.',
-    },
+    credits: 'Credits and licences',
   },
   daily: {
     title: 'Today’s siege',

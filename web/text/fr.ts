@@ -40,7 +40,7 @@ export const fr: WebWords = {
         case 'not-fetched':
           return 'Un morceau du jeu n’a pas pu être chargé. Réessayez une fois en ligne, ou rechargez la page.'
         case 'host-lost':
-          return 'La table ne répond plus. Rechargez la page\u00a0; vos parties sont gardées.'
+          return 'La table n’a pas répondu. Réessayez\u00a0; vos parties sont gardées.'
         default:
           return 'Cela n’a pas marché. Rien n’a changé.'
       }
@@ -48,6 +48,7 @@ export const fr: WebWords = {
     titles: {
       home: 'Crownlands',
       settings: 'Réglages · Crownlands',
+      licences: 'Remerciements · Crownlands',
       newGame: (game) => `Nouvelle partie de ${game} · Crownlands`,
       table: 'À la table · Crownlands',
       replay: 'Revoir une partie · Crownlands',
@@ -125,15 +126,7 @@ export const fr: WebWords = {
       tooLarge: 'Ce fichier est trop gros pour être une partie enregistrée.',
       failed: 'La partie n’a pas pu être ouverte. Rien n’a changé.',
     },
-    credits: {
-      title: 'Avec nos remerciements',
-      action: 'Crédits',
-      icons:
-        'Les images sont dessinées d’après les icônes de game-icons.net, par Lorc, Delapouite et d’autres auteurs, sous licence CC BY 3.0.',
-      fonts:
-        'Les caractères sont l’Alegreya, l’Alegreya SC et l’Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, sous licence SIL Open Font.',
-      rest: 'Tout est servi par cette page elle-même\u00a0: ni compte, ni pisteurs, ni inconnus.',
-    },
+    credits: 'Crédits et licences',
   },
   daily: {
     title: 'Le siège du jour',

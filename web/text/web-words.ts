@@ -35,6 +35,7 @@ export interface WebWords {
     readonly titles: {
       readonly home: string
       readonly settings: string
+      readonly licences: string
       newGame(game: string): string
       readonly table: string
       readonly replay: string
@@ -92,13 +93,7 @@ export interface WebWords {
       readonly tooLarge: string
       readonly failed: string
     }
-    readonly credits: {
-      readonly title: string
-      readonly action: string
-      readonly icons: string
-      readonly fonts: string
-      readonly rest: string
-    }
+    readonly credits: string
   }
   /** The game of the day. */
   readonly daily: {

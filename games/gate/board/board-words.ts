@@ -88,6 +88,8 @@ export interface BoardText {
   readonly pileShort: Readonly<Record<Pile, string>>
   readonly pileLabel: (pile: Pile, count: number) => string
   readonly pileEmpty: string
+  /** What shows it could not be fetched. */
+  readonly pileAway: string
   readonly pileNotes: Readonly<Record<Pile, string>>
   /** The kinds of cards, several of each. */
   readonly kinds: Readonly<Record<CardData['kind'], string>>

@@ -2,8 +2,7 @@
 /**
  * Made by `node tools/icons.js` from picture-names.json; do not edit.
  *
- * From game-icons.net by Lorc, Delapouite and contributors, under CC BY 3.0
- * (https://creativecommons.org/licenses/by/3.0/).
+ * From game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/). NOTICE names the author of each.
  */
 
 /** One path each, on a square of 512. */

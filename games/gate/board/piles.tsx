@@ -1,6 +1,6 @@
 /** The piles: how much lies in each, and on demand what. */
 import type { Language } from '@crownlands/core/room'
-import { lazy } from 'react'
+import { type ComponentType, lazy, useEffect, useRef } from 'react'
 import type { View } from '../state'
 import { Art, type ArtName } from './art.tsx'
 import type { Pile } from './board-words'
@@ -8,8 +8,34 @@ import { aboutPile } from './describe'
 import { PILES, pileCount } from './pile-contents'
 import { BOARD_TEXT } from './text'
 
-/** Loaded when the first pile is opened. */
-export const PileDialog = lazy(async () => ({ default: (await import('./pile-dialog.tsx')).PileDialog }))
+interface OpenPileProps {
+  readonly pile: Pile
+  readonly view: View
+  readonly language: Language
+  onClose(): void
+}
+
+/** Loaded when the first pile is opened. What cannot be fetched must not take the table away with it. */
+export const PileDialog = lazy(async (): Promise<{ default: ComponentType<OpenPileProps> }> => {
+  const loaded = await import('./pile-dialog.tsx').catch(() => undefined)
+  return { default: loaded?.PileDialog ?? PileAway }
+})
+
+/** How long it is said that a pile cannot be shown. */
+const SAID_FOR = 6000
+
+function PileAway({ language, onClose }: OpenPileProps) {
+  const close = useRef(onClose)
+  useEffect(() => {
+    const timer = setTimeout(() => close.current(), SAID_FOR)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p className="sp-away" role="alert">
+      {BOARD_TEXT[language].pileAway}
+    </p>
+  )
+}
 
 const PICTURES: Readonly<Record<Pile, ArtName>> = {
   draw: 'draw',

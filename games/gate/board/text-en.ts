@@ -140,6 +140,7 @@ export const en: BoardText = {
   },
   pileLabel: (pile, count) => `${en.pileNames[pile]}: ${count}`,
   pileEmpty: 'Nothing lies here.',
+  pileAway: 'The pile cannot be opened now. Load the page again once you are online.',
   pileNotes: {
     draw: 'You know which cards are left, not in which order they come.',
     discard: 'When a card must be drawn and the draw pile is empty, these are shuffled.',

@@ -142,6 +142,7 @@ export const fr: BoardText = {
   },
   pileLabel: (pile, count) => `${fr.pileNames[pile]}${NBSP}: ${count}`,
   pileEmpty: 'Il n’y a rien ici.',
+  pileAway: 'La pile ne peut pas s’ouvrir pour l’instant. Rechargez la page une fois en ligne.',
   pileNotes: {
     draw: 'Vous savez quelles cartes restent, pas dans quel ordre elles viennent.',
     discard: 'Quand il faut piocher et que la pioche est vide, on mélange celles-ci.',
