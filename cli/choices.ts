@@ -52,7 +52,7 @@ export function readOptions(room: Room, json: string | undefined): unknown {
 export function readSeed(seed: string): string {
   const problem = seedSchema.problem(seed)
   if (problem === undefined) return seed
-  throw new UserError(`--seed ${problem.message}.`)
+  throw new UserError(`--seed ${describeProblem(problem, 'en')}.`)
 }
 
 function defaultsOf(room: Room): unknown {

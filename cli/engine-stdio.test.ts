@@ -93,10 +93,10 @@ describe('the engine as a process', () => {
       ['['.repeat(deep), 'nested more than 64 deep'],
       ['['.repeat(deep) + ']'.repeat(deep), 'nested more than 64 deep'],
       [`{"cmd":"toAct","id":${'['.repeat(deep)}${']'.repeat(deep)}}`, 'nested more than 64 deep'],
-      ['['.repeat(10_000_000), 'longer than 1048576 bytes'],
-      [`{"cmd":"toAct","id":"${'x'.repeat(20_000_000)}"}`, 'longer than 1048576 bytes'],
+      ['['.repeat(10_000_000), 'longer than 8388608 bytes'],
+      [`{"cmd":"toAct","id":"${'x'.repeat(20_000_000)}"}`, 'longer than 8388608 bytes'],
       ['x'.repeat(1024 * 1024), 'not JSON'],
-      ['x'.repeat(1024 * 1024 + 1), 'longer than 1048576 bytes'],
+      ['x'.repeat(8 * 1024 * 1024 + 1), 'longer than 8388608 bytes'],
     ]
     for (const [line, error] of strange) {
       const answer = await send(line)

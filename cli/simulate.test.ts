@@ -214,7 +214,6 @@ describe('mistakes', () => {
     ],
     [['play', 'kingdoms', '--seed', 'x'.repeat(1001)], '--seed must be a text of at most 1000 characters.'],
     // An address for examples, which no machine has.
-    [['serve', '--host', '192.0.2.1'], 'Cannot serve at 192.0.2.1, port 4180: '],
     [['play', 'kingdoms', '--lang', 'de'], '--lang must be one of en, fr, not "de".'],
     [['play', 'kingdoms', '--seats', '4', '--bots', 'random,random'], 'With 4 seats there are 3 bots'],
     [['rules', 'kingdoms', 'K-Z9'], 'There is no rule K-Z9.'],
@@ -321,7 +320,7 @@ describe('replay', () => {
       ['list', '[]', 'This is not a Crownlands record.'],
       ['deep', '['.repeat(1_000_000), 'This is not a Crownlands record.'],
       ['large', '['.repeat(10_000_000), 'This is not a Crownlands record: it is too large.'],
-      ['accents', `"${'é'.repeat(1_000_000)}"`, 'This is not a Crownlands record: it is too large.'],
+      ['accents', `"${'é'.repeat(5_000_000)}"`, 'This is not a Crownlands record: it is too large.'],
     ] as const) {
       const { code, stdout, stderr } = await run('replay', save(`${name}.json`, content))
       expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
@@ -339,22 +338,6 @@ describe('replay', () => {
     ] as const) {
       const { code, stdout, stderr } = await run('replay', ...args)
       expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
-    }
-  })
-})
-
-describe('what cannot be written', () => {
-  it.skipIf(!existsSync('/dev/full'))('to a full disk ends with a sentence', () => {
-    const full = openSync('/dev/full', 'w')
-    try {
-      const args = [join(root, 'cli/bin/crownlands.js'), 'rules', 'kingdoms']
-      const { status, stderr } = spawnSync(process.execPath, args, {
-        stdio: ['ignore', full, 'pipe'],
-        encoding: 'utf8',
-      })
-      expect([status, stderr]).toEqual([1, 'Cannot write: ENOSPC: no space left on device, write.\n'])
-    } finally {
-      closeSync(full)
     }
   })
 })
