@@ -12,12 +12,14 @@ export async function damageTables(page: Page, damage: Damage): Promise<void> {
         request.onerror = () => reject(request.error)
       })
     const database = await asked(indexedDB.open('crownlands'))
-    const store = database.transaction('tables', 'readwrite').objectStore('tables')
+    const change = database.transaction(['tables', 'log'], 'readwrite')
+    const store = change.objectStore('tables')
     for (const key of await asked(store.getAllKeys())) {
       const table = (await asked(store.get(key))) as Record<string, unknown> & { plan: Record<string, unknown> }
       if (how === 'an illegal action') {
-        table.actions = [{ seat: 0, action: { type: 'castle', rank: 9, space: 0 } }]
         table.final = 1
+        const actions = [{ seat: 0, action: { type: 'castle', rank: 9, space: 0 } }]
+        await asked(change.objectStore('log').put({ after: 0, actions }, [key, 0]))
       }
       if (how === 'a missing field') delete table.chance
       if (how === 'other rules') table.rules = 99
@@ -28,6 +30,36 @@ export async function damageTables(page: Page, damage: Damage): Promise<void> {
     }
     database.close()
   }, damage)
+}
+
+/** Puts the tables back into the storage of the first version of the app, where each was one value. */
+export async function storeAsFirstVersion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await asked(indexedDB.open('crownlands'))
+    const reading = database.transaction(['tables', 'log'])
+    const heads = (await asked(reading.objectStore('tables').getAll())) as Record<string, unknown>[]
+    const rows = (await asked(reading.objectStore('log').getAll())) as { actions: unknown[] }[]
+    const keys = (await asked(reading.objectStore('log').getAllKeys())) as [string, number][]
+    const tables = heads.map(({ draft, draftChanges: _, keys: __, isQuestion: ___, ...head }) => {
+      const final = rows.filter((_row, i) => keys[i]?.[0] === head.id).flatMap(({ actions }) => actions)
+      const shown = { seats: [0, 0], spectator: 0 }
+      return { ...head, version: 1, actions: [...final, ...(draft as unknown[])], shown }
+    })
+    database.close()
+    await asked(indexedDB.deleteDatabase('crownlands'))
+    const opening = indexedDB.open('crownlands', 1)
+    opening.onupgradeneeded = () => {
+      const store = opening.result.createObjectStore('tables')
+      for (const table of tables) store.put(table, (table as unknown as { id: string }).id)
+    }
+    const first = await asked(opening)
+    first.close()
+  })
 }
 
 /** From now on the workers of the context's pages do what `breakStorage` and `mendStorage` tell them. */

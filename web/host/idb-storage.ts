@@ -37,7 +37,8 @@ export class IdbStorage implements TableStorage {
   async past(id: string, from: number, to: number): Promise<StoredPast> {
     return this.#use(async (database) => {
       const reading = database.transaction(['log', 'snapshots'])
-      const cursor = await reading.objectStore('snapshots').openCursor(upTo(id, from), 'prev')
+      const snapshots = reading.objectStore('snapshots')
+      const cursor = from < 0 ? null : await snapshots.openCursor(upTo(id, from), 'prev')
       const begin = cursor?.key[1] ?? 0
       const rows = begin < to ? await reading.objectStore('log').getAll(between(id, begin, to)) : []
       return { snapshot: cursor?.value, rows }

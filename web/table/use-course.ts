@@ -185,9 +185,13 @@ export function useCourse(
     seat,
     notice,
     dismiss: () => setNotice(undefined),
-    /** After a call failed: the table is followed anew, and so looked at again before it goes on. */
+    /**
+     * After a call failed: the table is followed anew, and so looked at again before it goes on. Where nobody looked yet
+     * it is asked again who does: after a while the device may be in other hands.
+     */
     tryAgain: () => {
       setNotice(undefined)
+      if (look === undefined) setTaken(undefined)
       setAttempt((n) => n + 1)
     },
     take: setTaken,
