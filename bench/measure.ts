@@ -70,3 +70,10 @@ export function usedHeapMb(): number | undefined {
 export function report(measured: Measured): void {
   process.stdout.write(`${JSON.stringify(measured)}\n`)
 }
+
+/** What something costs at a match of 10,000 actions, before and after it had snapshots. */
+export interface LongMatchRow {
+  readonly what: string
+  readonly beforeMs: number
+  readonly nowMs: number
+}

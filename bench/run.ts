@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Measured } from './measure'
+import type { LongMatchRow, Measured } from './measure'
 
 interface Variant {
   readonly name: string
@@ -43,6 +43,8 @@ const LIKE_PEER = 'ours-list'
 const RATIO_TARGET = 100
 /** Less than a byte for each game of a million. */
 const HEAP_GROWTH_TARGET_MB = 1
+/** Nobody waits for a long match. */
+const LONG_MATCH_TARGET_MS = 50
 
 const FULL = { rounds: 3, seconds: 5, memoryGames: 1_000_000 }
 const QUICK = { rounds: 1, seconds: 0.5, memoryGames: 50_000 }
@@ -55,7 +57,7 @@ interface Verdict {
 }
 
 /** Runs one variant in its own process and returns the line it prints. */
-async function runVariant(name: string, nodeOptions: readonly string[], argument: number): Promise<Measured> {
+async function runVariant<T = Measured>(name: string, nodeOptions: readonly string[], argument: number): Promise<T> {
   const file = fileURLToPath(new URL(`./variants/${name}.js`, import.meta.url))
   const child = spawn(process.execPath, [...nodeOptions, file, String(argument)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -68,7 +70,7 @@ async function runVariant(name: string, nodeOptions: readonly string[], argument
   for await (const chunk of child.stdout) output += String(chunk)
   const status = await ended
   if (status !== 0) throw new Error(`the variant ${name} ended with status ${status}`)
-  return JSON.parse(output) as Measured
+  return JSON.parse(output) as T
 }
 
 async function runRounds(rounds: number, seconds: number): Promise<Map<string, Measured[]>> {
@@ -98,7 +100,7 @@ function medianOf(medians: readonly Measured[], name: string): Measured {
   return found
 }
 
-function judge(medians: readonly Measured[], memory: Measured): Verdict[] {
+function judge(medians: readonly Measured[], memory: Measured, long: readonly LongMatchRow[]): Verdict[] {
   const ratio = medianOf(medians, LIKE_PEER).actionsPerSecond / medianOf(medians, PEER).actionsPerSecond
   const growth = (memory.heapEndMb ?? Number.NaN) - (memory.heapStartMb ?? Number.NaN)
   return [
@@ -123,6 +125,12 @@ function judge(medians: readonly Measured[], memory: Measured): Verdict[] {
       target: `flat, less than ${HEAP_GROWTH_TARGET_MB} MiB`,
       met: growth < HEAP_GROWTH_TARGET_MB,
     },
+    ...long.map(({ what, beforeMs, nowMs }) => ({
+      claim: `a match of 10,000 actions: ${what}`,
+      measured: `${nowMs.toFixed(1)} ms (by playing it all again ${beforeMs.toFixed(1)} ms)`,
+      target: `less than ${LONG_MATCH_TARGET_MS} ms`,
+      met: nowMs < LONG_MATCH_TARGET_MS,
+    })),
   ]
 }
 
@@ -170,11 +178,15 @@ const plan = asked.quick ? QUICK : FULL
 const runs = await runRounds(plan.rounds, plan.seconds)
 progress(`memory: ${whole(plan.memoryGames)} games`)
 const memory = await runVariant('memory', ['--expose-gc'], plan.memoryGames)
+progress('a long match')
+const { rows: long } = await runVariant<{ readonly rows: readonly LongMatchRow[] }>('long-match', [], plan.seconds)
 const medians = VARIANTS.map(({ name }) => median(runs.get(name) ?? []))
-const verdicts = judge(medians, memory)
+const verdicts = judge(medians, memory, long)
 
 if (asked.json) {
-  print(JSON.stringify({ node: process.version, plan, medians, memory, runs: Object.fromEntries(runs), verdicts }))
+  print(
+    JSON.stringify({ node: process.version, plan, medians, memory, long, runs: Object.fromEntries(runs), verdicts }),
+  )
 } else {
   printTable(medians, runs)
   print('')
