@@ -1,10 +1,11 @@
 /** Positions that nobody has reached, in every room: what an audit lets in from outside, the rules can carry. */
 import { playMutants, waysToPlay } from '@crownlands/core/mutants'
+import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import { ROOMS } from './rooms'
 
-/** For each game, shared out among all ways to play it. `MUTANTS=200000 npx vitest run games/mutants` looks deeper. */
-const MUTANTS = Number(process.env.MUTANTS ?? 7200)
+/** For each game, shared out among all ways to play it. */
+const MUTANTS = howMany({ usually: 7200, fully: 200_000 })
 /** No match of the house is ever nearly as long, wherever it begins. */
 const MOST_ACTIONS = 3000
 

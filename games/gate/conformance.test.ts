@@ -2,6 +2,7 @@
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { conform } from '@crownlands/core/conformance'
+import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import { gate } from './game'
 import { parseAction, parsePosition, writeAction, writePosition } from './notation'
@@ -12,9 +13,9 @@ import { sensibleAction } from './testing/sensible'
 const notation = { writeAction, parseAction, writePosition, parsePosition }
 
 /** Random games of each family; in every third game a step gets all checks. */
-const GAMES = 1500
+const GAMES = howMany({ usually: 250, fully: 1500 })
 /** Games that start somewhere in the middle. */
-const LATE_GAMES = 250
+const LATE_GAMES = howMany({ usually: 80, fully: 250 })
 
 /** Chance alone nearly always loses early: some games start where sensible play has led to, up to the last turn. */
 const lateGate: typeof gate = { ...gate, setup: setupLate }
@@ -38,15 +39,15 @@ describe('Gate keeps the contract of the house', () => {
   it.each(ALL_OPTIONS.map((options) => [describeOptions(options), options] as const))('%s', (_name, options) => {
     const subject = { game: gate, notation, scores: scoreBounds(options), mostActions: MOST_ACTIONS }
     const family = { seats: 1, options }
-    const whole = conform(subject, { ...family, games: GAMES, seed: 'whole', thoroughPercent: 1 })
+    const whole = conform(subject, { ...family, games: GAMES, seed: 'whole', thoroughPercent: 2 })
     const late = conform(
       { ...subject, game: lateGate },
-      { ...family, games: LATE_GAMES, seed: 'late', thoroughPercent: 6 },
+      { ...family, games: LATE_GAMES, seed: 'late', thoroughPercent: 10 },
     )
     expect([whole.games, late.games]).toEqual([GAMES, LATE_GAMES])
     for (const report of [whole, late]) {
       for (const ending of report.endings.keys()) endings.add(ending)
-      expect(report.thoroughSteps).toBeGreaterThan(100)
+      expect(report.thoroughSteps).toBeGreaterThan(50)
       expect(report.refusals).toBeGreaterThan(0)
       // G-H1: no order is kept, so that a state holds nothing that could be imagined differently.
       expect(report.secretsCompared).toBe(0)

@@ -5,6 +5,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { conform } from '@crownlands/core/conformance'
 import type { Report } from '@crownlands/core/conformance-subject'
 import type { Viewer } from '@crownlands/core/game'
+import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import type { Edition } from '../content'
 import { kingdoms } from '../game'
@@ -16,9 +17,9 @@ import { variedAction } from './random-games'
 const notation = { writeAction, parseAction, writePosition, parsePosition }
 
 /** Random games of each family; one step in a hundred, about one in each game, gets all checks. */
-const GAMES = 2000
+const GAMES = howMany({ usually: 150, fully: 2000 })
 /** Games that start somewhere in the middle. */
-const LATE_GAMES = 100
+const LATE_GAMES = howMany({ usually: 60, fully: 100 })
 
 /**
  * Random games that pick any action mostly place castles, and with K-V2 nearly all end in the first epoch. So some

@@ -1,5 +1,6 @@
 /** The conformance suite of the house over every way to play King's Gate with so many seats. */
 import { conform } from '@crownlands/core/conformance'
+import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
 import { parseAction, parsePosition, writeAction, writePosition } from '../notation'
@@ -9,8 +10,8 @@ import { ALL_OPTIONS, describeOptions, mostActions, scoreBounds } from './config
 const notation = { writeAction, parseAction, writePosition, parsePosition }
 
 /** Games of which about one step in each gets all checks, and games that are only played through: they cost a tenth. */
-const THOROUGH = { games: 40, seed: 'thorough', thoroughPercent: 1 }
-const QUICK = { games: 200, seed: 'quick', thoroughPercent: 0 }
+const THOROUGH = { games: howMany({ usually: 20, fully: 400 }), seed: 'thorough', thoroughPercent: 1 }
+const QUICK = { games: howMany({ usually: 50, fully: 2000 }), seed: 'quick', thoroughPercent: 0 }
 
 export function describeConformance(seats: number): void {
   describe(`King's Gate with ${seats} players keeps the contract of the house`, () => {

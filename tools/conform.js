@@ -1,0 +1,8 @@
+/** `npm run conform`: the randomised suites over all games, with many times the games that `npm test` plays. */
+import { startNode } from './ending.js'
+import { installIfMissing } from './setup.js'
+
+await installIfMissing()
+const env = { ...process.env, CONFORM: 'full' }
+const args = ['node_modules/vitest/vitest.mjs', 'run', 'conformance', 'mutants', '--testTimeout=3600000']
+process.exitCode = await startNode([...args, ...process.argv.slice(2)], { env }).ended
