@@ -162,14 +162,13 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
       this.#check(refusal === undefined, `a legal action is not refused: ${canonicalJson(refusal ?? '')}`)
       const thorough = this.#actions.length < FIRST_LOOKS || this.#dice.below(LOOK_EVERY) === 0
       if (thorough) this.#look(state, seat)
-      this.#step(state, seat, action, thorough)
+      this.#step(state, seat, action, thorough ? [] : undefined)
     }
     this.#look(state, 0)
     this.#checkEnd(state, seats)
   }
 
-  #step(state: State, seat: Seat, action: Action, thorough: boolean): void {
-    const events: Event[] | undefined = thorough ? [] : undefined
+  #step(state: State, seat: Seat, action: Action, events: Event[] | undefined): void {
     this.#game.apply(state, seat, action, this.#dice, events)
     this.#actions.push(action)
     for (const event of events ?? []) {
