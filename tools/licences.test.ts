@@ -17,10 +17,12 @@ beforeAll(async () => {
 
 /** The packages whose licences stand in full in the text of a build. */
 function licensed(build: string): string[] {
-  const text = read(`${build}/${THIRD_PARTY}`)
-  const packages = [...text.matchAll(/^-{80}\n\n(\S+) \S+ \(.+\)\n\n([\s\S]+?)\n(?=\n-{80}\n|$(?![\s\S]))/gm)]
-  for (const [, name, licence = ''] of packages) expect(licence, name).toMatch(/copyright|Permission/i)
-  return packages.map(([, name = '']) => name)
+  const [, ...parts] = read(`${build}/${THIRD_PARTY}`).split(`\n${'-'.repeat(80)}\n\n`)
+  return parts.map((part) => {
+    const [title = '', ...licence] = part.split('\n')
+    expect(licence.join('\n'), title).toMatch(/copyright|Permission/i)
+    return /^(\S+) \S+ \(.+\)$/.exec(title)?.[1] ?? ''
+  })
 }
 
 /** The packages that a workspace depends on when it runs, ours and what they depend on included. */

@@ -30,5 +30,6 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es', plugins: () => [licences.worker] },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  // Every browser that has what our styles need can preload modules by itself.
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
 })

@@ -8,6 +8,8 @@ export interface Notice {
   /** A trouble is read out at once and stays; a word goes by itself. */
   readonly kind: 'word' | 'trouble'
   readonly action?: { readonly label: string; run(): void }
+  /** A trouble that is news on the next screen too. */
+  readonly carried?: boolean
 }
 
 export interface ShownNotice extends Notice {
@@ -30,9 +32,10 @@ export function dismiss(id: number): void {
   show(shown.filter((notice) => notice.id !== id))
 }
 
-/** What went wrong on one screen is no news on the next. */
+/** What went wrong on one screen is seldom news on the next. */
 export function dismissTroubles(): void {
-  if (shown.some(({ kind }) => kind === 'trouble')) show(shown.filter(({ kind }) => kind !== 'trouble'))
+  const kept = shown.filter(({ kind, carried }) => kind !== 'trouble' || carried)
+  if (kept.length < shown.length) show(kept)
 }
 
 export function useNotices(): readonly ShownNotice[] {

@@ -81,6 +81,24 @@ test('what is saved of a damaged table is known for what it is when it is brough
   await expect(page.getByRole('alert').filter({ hasText: 'what was left of a damaged table' })).toBeVisible()
 })
 
+test('of several files the good one is opened, and what is wrong with the other is told there', async ({ page }) => {
+  await withSettings(page, {})
+  await startGame(page)
+  await page.getByRole('button', { name: 'More' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const record = await readFile(await (await download).path())
+  await page.goto('/#/')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a saved game' }).click()
+  await (await chooser).setFiles([
+    { name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('GIF89a') },
+    { name: 'game.json', mimeType: 'application/json', buffer: record },
+  ])
+  await expect(board(page)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'photo.json: This is not a Crownlands record' })).toBeVisible()
+})
+
 test('a storage that cannot be read at the first look is told of, and works again once it can', async ({
   page,
   context,

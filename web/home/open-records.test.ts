@@ -56,7 +56,7 @@ describe('a file that holds no game', () => {
     const host = { ...hostOnDemand(async () => hostOn(new MemoryStorage())), importRecord: async () => problem }
     await openRecords([file('x.json', '')], host)
     expect(said).toEqual([
-      { kind: 'trouble', text: 'Cette position de Kingdoms est impossible.', detail: 'there are 2' },
+      { kind: 'trouble', carried: false, text: 'Cette position de Kingdoms est impossible.', detail: 'there are 2' },
     ])
   })
 })

@@ -37,8 +37,9 @@ async function openAll(files: readonly File[], host: TableHost): Promise<void> {
     if ('id' in result) opened.push(result)
     else troubles.push(files.length === 1 ? result : { ...result, text: fileSays(file, result.text) })
   }
-  sayTroubles(troubles)
   const [first] = opened
+  // Whoever is led to a game is told there what became of the other files.
+  sayTroubles(troubles, { carried: first !== undefined })
   if (first === undefined) return
   const { home } = currentWords()
   const text =
@@ -78,10 +79,10 @@ function named(problem: RecordProblem): RecordProblem {
   return { ...problem, facts: { ...problem.facts, game: gameTitle(String(game), currentWords()) } }
 }
 
-function sayTroubles(troubles: readonly Trouble[]): void {
-  for (const trouble of troubles.slice(0, MOST_TROUBLES)) notify({ kind: 'trouble', ...trouble })
+function sayTroubles(troubles: readonly Trouble[], how: Pick<Notice, 'carried'>): void {
+  for (const trouble of troubles.slice(0, MOST_TROUBLES)) notify({ kind: 'trouble', ...how, ...trouble })
   const more = troubles.length - MOST_TROUBLES
-  if (more > 0) notify({ kind: 'trouble', text: currentWords().home.open.moreFailed(more) })
+  if (more > 0) notify({ kind: 'trouble', ...how, text: currentWords().home.open.moreFailed(more) })
 }
 
 const LONGEST_NAME = 40

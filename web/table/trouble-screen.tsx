@@ -12,6 +12,9 @@ import css from './trouble-screen.module.css'
 import { TROUBLE_TEXT } from './trouble-text'
 import { useHost } from './use-host'
 
+/** What is only away, or of another kind, is whole. */
+const TORN: readonly Trouble[] = ['damaged', 'unreadable', 'failed']
+
 interface TroubleScreenProps {
   readonly trouble: Trouble
   /** Of the table. */
@@ -35,7 +38,7 @@ export function TroubleScreen({ trouble, id, onRetry }: TroubleScreenProps) {
   return (
     <main className={css.page}>
       <Card className={css.sheet}>
-        <BoardSketch state={trouble === 'missing' ? 'empty' : 'torn'} />
+        <BoardSketch state={TORN.includes(trouble) ? 'torn' : 'empty'} />
         <h1 ref={title} tabIndex={-1}>
           {text.said[trouble].title}
         </h1>
