@@ -1,6 +1,10 @@
-/** What the house knows of a game before it is loaded: all that shelves, lists and set-up show, and where the rest is. */
+/**
+ * What the house knows of a game before it is loaded: all that shelves and lists show, and where its rules are. What people
+ * read and see beside that lies in its folder and is found there: `room.ts`, `board/ui.tsx`, `board/picture.tsx`. So
+ * whoever only runs matches carries no words.
+ */
 import type { Game } from './game'
-import type { Language, Room, Rules } from './room'
+import type { Language, Rules } from './room'
 
 export interface Manifest {
   /** Short and stable: `kingdoms`. Also the name of its folder. */
@@ -16,11 +20,13 @@ export interface Manifest {
    * were begun with them. None: the game is yet to come.
    */
   readonly rules: Readonly<Record<number, () => Promise<Rules>>>
-  /** The room, for people: with the highest version of the rules. */
-  readonly room?: () => Promise<Room>
 }
 
 /** The version of the rules that new matches are begun with; 0 when there is none yet. */
 export function newestRules({ rules }: Manifest): number {
   return Math.max(0, ...Object.keys(rules).map(Number))
+}
+
+export function isPlayable(manifest: Manifest): boolean {
+  return newestRules(manifest) > 0
 }

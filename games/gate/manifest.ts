@@ -1,6 +1,6 @@
 /** Gate as the house knows it before it is loaded. */
 import type { Manifest } from '@crownlands/core/manifest'
-import type { Room, Rules } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 
 export const manifest: Manifest = {
   id: 'gate',
@@ -19,12 +19,5 @@ export const manifest: Manifest = {
       tagline: 'Seul, carte après carte, tenez la porte contre tout ce qui sort de la nuit.',
     },
   },
-  rules: {
-    1: async () =>
-      ({
-        game: (await import('./game')).gate,
-        heuristics: (await import('./heuristics')).heuristics,
-      }) as Rules,
-  },
-  room: async () => (await import('./room')).room as Room,
+  rules: { 1: async () => (await import('./version-1')) as Rules },
 }
