@@ -11,6 +11,10 @@ describe('the registry', () => {
     expect(manifestOf('chess')).toBeUndefined()
   })
 
+  it('begins with a game that can be played', () => {
+    expect(isPlayable(GAMES[0])).toBe(true)
+  })
+
   it('has a room for each game that can be played, in the same order', () => {
     expect(ROOMS.map(({ game }) => game.id)).toEqual(GAMES.filter(isPlayable).map(({ id }) => id))
   })

@@ -16,7 +16,7 @@ export default defineConfig({
       manifest: {
         name: 'Crownlands',
         short_name: 'Crownlands',
-        description: 'A table for four games about kings and gates.',
+        description: 'A table for games about kings and gates.',
         display: 'standalone',
         start_url: '/',
         background_color: '#F4ECDC',

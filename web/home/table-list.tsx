@@ -6,7 +6,7 @@ import { BoardSketch } from '../design/board-sketch'
 import { IconButton } from '../design/button'
 import { ConfirmDialog } from '../design/dialog'
 import { hrefOf } from '../routes'
-import { useWords } from '../text/words'
+import { useLanguage, useWords } from '../text/words'
 import { gameTitle } from './game-title'
 import styles from './home.module.css'
 import { playersOf, statusOf } from './status'
@@ -85,6 +85,7 @@ interface TableLineProps extends Pick<TableListProps, 'dayAt'> {
 
 function TableLine({ table, now, dayAt }: TableLineProps) {
   const words = useWords()
+  const language = useLanguage()
   const text = words.home.tables
   const status = statusOf(table, text)
   const day = dayAt(table.id)
@@ -101,7 +102,7 @@ function TableLine({ table, now, dayAt }: TableLineProps) {
         </span>
         <span className={styles.who}>{playersOf(table, text)}</span>
         <span className={styles.who}>
-          {gameTitle(table.game, words)} · {day !== undefined && `${words.daily.named(day)} · `}
+          {gameTitle(table.game, language)} · {day !== undefined && `${words.daily.named(day)} · `}
           {text.when(table.changedAt, now)}
         </span>
       </span>

@@ -1,4 +1,6 @@
 /** The words of the house in English. */
+import { capital } from '@crownlands/core/text/typesetting'
+import { aboutMinutes, spelled } from './spelled'
 import { timeAgo } from './time-ago'
 import type { WebWords } from './web-words'
 
@@ -57,26 +59,17 @@ export const en: WebWords = {
   },
   home: {
     title: 'Crownlands',
-    welcome:
-      'Four games about kings and gates, on one table. Play against bots or with friends around one screen, even far from any signal.',
+    welcome: (games) =>
+      `${capital(spelled(games, 'en'))} games about kings and gates, on one table. Play against bots or with friends around one screen, even far from any signal.`,
     play: 'Play',
     readRules: 'Read the rules',
     notYet: 'Not here yet',
     gamesTitle: 'The games',
-    players: (min, max) => (max === 1 ? 'for one player' : `${min} to ${max} players`),
-    minutes: 'about half an hour',
-    games: {
-      kingdoms: {
-        title: 'Kingdoms',
-        line: 'Build your castles where the land is rich, and leave the dragon to your neighbours.',
-      },
-      'kings-gate': {
-        title: 'King’s Gate',
-        line: 'Raise the royal city, district by district, and be first where it counts.',
-      },
-      gate: { title: 'Gate', line: 'Hold the gate alone, card by card, against all that comes out of the dark.' },
-      'kings-and-things': { title: 'Kings & Things', line: 'Rule a wild land with an army of very odd things.' },
+    players: (min, max) => {
+      if (max === 1) return 'for one player'
+      return min === max ? `${max} players` : `${min} to ${max} players`
     },
+    minutes: (minutes) => aboutMinutes(minutes, 'en'),
     tables: {
       title: 'Where you left off',
       empty: 'No game is under way. The ones you start wait for you here.',
