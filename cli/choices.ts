@@ -11,8 +11,12 @@ import { UserError } from './fail'
 export function readRoom(id: string): Room {
   const room = roomCalled(id)
   if (room !== undefined) return room
-  const ids = ROOMS.map(({ game }) => game.id).join(', ')
-  throw new UserError(`There is no game called "${id}". The games are: ${ids}.`)
+  throw new UserError(`There is no game called "${id}". The games are: ${gameIds()}.`)
+}
+
+/** Those that can be played. */
+export function gameIds(): string {
+  return ROOMS.map(({ game }) => game.id).join(', ')
 }
 
 export function readSeats(room: Room, seats: number): number {
@@ -55,7 +59,7 @@ export function readSeed(seed: string): string {
   throw new UserError(`--seed ${problem.message}.`)
 }
 
-function defaultsOf(room: Room): unknown {
+export function defaultsOf(room: Room): unknown {
   const options = withDefaults(room.game.options, {})
   return 'value' in options ? options.value : {}
 }
