@@ -1,5 +1,6 @@
 /** Reads what people write after the command: games, seats, options, bots. */
 import { type BotSpec, LEVELS, parseBotSpec } from '@crownlands/bots/levels'
+import type { Game } from '@crownlands/core/game'
 import { parseJson } from '@crownlands/core/json'
 import { seedSchema } from '@crownlands/core/record'
 import { LANGUAGES, type Language, type Room } from '@crownlands/core/room'
@@ -22,9 +23,11 @@ export function gameIds(): string {
 export function readSeats(room: Room, seats: number): number {
   const { min, max } = room.game.seats
   if (seats >= min && seats <= max) return seats
-  throw new UserError(
-    `${room.words.en.title} is played with ${min === max ? countSeats(min) : `${min} to ${max} seats`}, not ${seats}.`,
-  )
+  throw new UserError(`${room.words.en.title} is played with ${seatsOf(room.game.seats)}, not ${seats}.`)
+}
+
+export function seatsOf({ min, max }: Game['seats']): string {
+  return min === max ? countSeats(min) : `${min} to ${max} seats`
 }
 
 export function countSeats(seats: number): string {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from '@commander-js/extra-typings'
 import { FastChance } from '@crownlands/core/chance-fast'
+import { isPlayable } from '@crownlands/core/manifest'
 import { LANGUAGES } from '@crownlands/core/room'
 import { GAMES } from '@crownlands/games/registry'
 import {
@@ -17,8 +18,8 @@ import {
   wholeNumber,
 } from './choices'
 import { serve } from './engine-stdio'
-import { playExample, simulateExample } from './examples'
 import { UserError } from './fail'
+import { gamesHelp, playExample, simulateExample } from './help'
 import { play } from './play'
 import { replayFile } from './replay'
 import { findClause, writeClause, writeRulebook } from './rulebook'
@@ -31,6 +32,7 @@ const BOTS_HELP = 'Bots: random, greedy, search. search takes a budget: search:2
 
 export const program = new Command('crownlands')
   .description('Games about kings and gates: play them, simulate them, build bots for them.')
+  .addHelpText('after', `\n${gamesHelp(GAMES.filter(isPlayable))}`)
   .showHelpAfterError('(add --help for what is possible)')
   .exitOverride()
 

@@ -6,6 +6,19 @@
 import type { Game } from './game'
 import type { Language, Rules } from './room'
 
+/** What one start a day for everybody is called in a game. */
+export interface DailyWords {
+  readonly title: string
+  /** With the day written out: `Siege of 15 November 2026`. */
+  named(day: string): string
+  readonly note: string
+  readonly play: string
+  /** For whoever lost it. */
+  readonly lost: string
+  /** So many days won in a row. */
+  streak(days: number): string
+}
+
 export interface Manifest {
   /** Short and stable: `kingdoms`. Also the name of its folder. */
   readonly id: string
@@ -15,6 +28,8 @@ export interface Manifest {
   /** A path on a square of 64, in one colour. */
   readonly emblem: string
   readonly words: { readonly [L in Language]: { readonly title: string; readonly tagline: string } }
+  /** Only in games for one player; those without have no game of the day. */
+  readonly daily?: { readonly [L in Language]: DailyWords }
   /**
    * The rules without words, for machines, by their version. The highest is played; the others go on with the matches that
    * were begun with them. None: the game is yet to come.

@@ -36,6 +36,10 @@ describe.each(GAMES.filter(isPlayable))('the manifest of $id', (manifest) => {
     expect(room?.game.rulesVersion).toBe(newestRules(manifest))
   })
 
+  it('has a game of the day only if it is played alone', () => {
+    if (manifest.daily !== undefined) expect(manifest.seats.max).toBe(1)
+  })
+
   it.each(LANGUAGES)('says what the game is called in its room (%s)', (language) => {
     expect(room?.words[language]).toMatchObject(manifest.words[language])
   })

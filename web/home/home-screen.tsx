@@ -11,7 +11,7 @@ import { Illuminated, Ruled, Seal, Vine } from '../design/ornament'
 import { hrefOf } from '../routes'
 import { useLanguage, useWords } from '../text/words'
 import { Emblem, EmblemPicture } from './emblem'
-import { COMING, hasDaily, PLAYABLE } from './games'
+import { COMING, PLAYABLE } from './games'
 import styles from './home.module.css'
 import { pictureOf } from './pictures'
 import { rememberedCount } from './remembered'
@@ -72,8 +72,9 @@ interface FeaturedProps {
 
 function Featured({ manifest, host, onNear }: FeaturedProps) {
   const { home } = useWords()
-  const { id: game, words } = manifest
-  const { title, tagline } = words[useLanguage()]
+  const language = useLanguage()
+  const { id: game, words, daily } = manifest
+  const { title, tagline } = words[language]
   const Picture = pictureOf(game)
   return (
     <Card as="article" className={styles.featured}>
@@ -89,7 +90,7 @@ function Featured({ manifest, host, onNear }: FeaturedProps) {
           </ButtonLink>
           <a href={hrefOf({ page: 'rules', game })}>{home.readRules}</a>
         </p>
-        {hasDaily(manifest) && <DailyGame game={game} host={host} />}
+        {daily !== undefined && <DailyGame game={game} words={daily[language]} host={host} />}
       </div>
     </Card>
   )

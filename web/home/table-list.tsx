@@ -2,6 +2,7 @@
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { TableSummary } from '@crownlands/table/protocol'
 import { useState } from 'react'
+import { useDailyName } from '../daily/use-daily-name'
 import { BoardSketch } from '../design/board-sketch'
 import { IconButton } from '../design/button'
 import { ConfirmDialog } from '../design/dialog'
@@ -89,6 +90,7 @@ function TableLine({ table, now, dayAt }: TableLineProps) {
   const text = words.home.tables
   const status = statusOf(table, text)
   const day = dayAt(table.id)
+  const named = useDailyName(day === undefined ? undefined : { game: table.game, day })
   return (
     <>
       <span className={styles.shields}>
@@ -102,7 +104,7 @@ function TableLine({ table, now, dayAt }: TableLineProps) {
         </span>
         <span className={styles.who}>{playersOf(table, text)}</span>
         <span className={styles.who}>
-          {gameTitle(table.game, language)} · {day !== undefined && `${words.daily.named(day)} · `}
+          {gameTitle(table.game, language)} · {named !== undefined && `${named} · `}
           {text.when(table.changedAt, now)}
         </span>
       </span>

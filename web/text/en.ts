@@ -115,15 +115,11 @@ export const en: WebWords = {
     credits: 'Credits and licences',
   },
   daily: {
-    title: 'Today’s siege',
-    named: (date) => `Siege of ${day.format(noon(date))}`,
-    note: 'The same enemies, cards and luck for everybody, one siege a day.',
-    done: (won, score) => (won ? `Won today, with ${score} points.` : 'Lost today. Tomorrow the dark comes again.'),
-    streak: (days) => (days === 1 ? 'One day held' : `${days} days held in a row`),
+    date: (date) => day.format(noon(date)),
+    won: (score) => `Won today, with ${score} points.`,
     history: 'Your last seven days',
     day: (date, mark) =>
       `${dayName.format(noon(date))}: ${{ won: 'won', lost: 'lost', begun: 'under way', none: 'not played' }[mark]}`,
-    play: 'Play today’s siege',
     goOn: 'Go on with it',
     again: 'Once more, for fun',
   },

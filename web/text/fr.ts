@@ -119,17 +119,12 @@ export const fr: WebWords = {
     credits: 'Crédits et licences',
   },
   daily: {
-    title: 'Le siège du jour',
-    named: (date) => `Siège du ${day.format(noon(date)).replace(/^1 /, '1er ')}`,
-    note: 'Les mêmes ennemis, les mêmes cartes et la même chance pour tous, un siège par jour.',
-    done: (won, score) =>
-      won ? `Gagné aujourd’hui, avec ${score} points.` : 'Perdu aujourd’hui. Demain, l’ombre reviendra.',
-    streak: (days) => (days === 1 ? 'Un jour tenu' : `${days} jours tenus d’affilée`),
+    date: (date) => day.format(noon(date)).replace(/^1 /, '1er '),
+    won: (score) => `Gagné aujourd’hui, avec ${score} points.`,
     history: 'Vos sept derniers jours',
     day: (date, mark) =>
       `${dayName.format(noon(date)).replace(/ 1 /, ' 1er ')}\u00a0: ${{ won: 'gagné', lost: 'perdu', begun: 'en cours', none: 'pas joué' }[mark]}`,
-    play: 'Jouer le siège du jour',
-    goOn: 'Le reprendre',
+    goOn: 'Reprendre la partie',
     again: 'Encore une fois, pour le plaisir',
   },
   setup: {

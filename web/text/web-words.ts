@@ -86,17 +86,13 @@ export interface WebWords {
     }
     readonly credits: string
   }
-  /** The game of the day. */
+  /** The game of the day. What it is called and about is in the manifest of its game. */
   readonly daily: {
-    readonly title: string
-    /** What the game of that day is called. */
-    named(day: string): string
-    readonly note: string
-    done(won: boolean, score: number): string
-    streak(days: number): string
+    /** A day, written out. */
+    date(day: string): string
+    won(score: number): string
     readonly history: string
     day(day: string, mark: DayMark): string
-    readonly play: string
     readonly goOn: string
     readonly again: string
   }
