@@ -75,6 +75,13 @@ export default {
       to: { path: '^games/', pathNot: '^games/registry\\.ts$' },
     },
     {
+      name: 'whoever-runs-matches-carries-no-words',
+      comment: 'Workers and servers load what the registry reaches: rules by version, and nothing that people read.',
+      severity: 'error',
+      from: { path: '^games/(registry|[^/]+/(manifest|version-\\d+))\\.ts$' },
+      to: { path: '^games/[^/]+/(text/|room\\.ts)|^games/(load-room|rooms)\\.ts', reachable: true },
+    },
+    {
       name: 'arrows-point-one-way',
       severity: 'error',
       from: { path: '^(core|kit|games|bots|table)/' },

@@ -1,5 +1,6 @@
 /** Reads what people write after the command: games, seats, options, bots. */
 import { type BotSpec, LEVELS, parseBotSpec } from '@crownlands/bots/levels'
+import type { Game } from '@crownlands/core/game'
 import { parseJson } from '@crownlands/core/json'
 import { seedSchema } from '@crownlands/core/record'
 import { LANGUAGES, type Language, type Room } from '@crownlands/core/room'
@@ -11,16 +12,22 @@ import { UserError } from './fail'
 export function readRoom(id: string): Room {
   const room = roomCalled(id)
   if (room !== undefined) return room
-  const ids = ROOMS.map(({ game }) => game.id).join(', ')
-  throw new UserError(`There is no game called "${id}". The games are: ${ids}.`)
+  throw new UserError(`There is no game called "${id}". The games are: ${gameIds()}.`)
+}
+
+/** Those that can be played. */
+export function gameIds(): string {
+  return ROOMS.map(({ game }) => game.id).join(', ')
 }
 
 export function readSeats(room: Room, seats: number): number {
   const { min, max } = room.game.seats
   if (seats >= min && seats <= max) return seats
-  throw new UserError(
-    `${room.words.en.title} is played with ${min === max ? countSeats(min) : `${min} to ${max} seats`}, not ${seats}.`,
-  )
+  throw new UserError(`${room.words.en.title} is played with ${seatsOf(room.game.seats)}, not ${seats}.`)
+}
+
+export function seatsOf({ min, max }: Game['seats']): string {
+  return min === max ? countSeats(min) : `${min} to ${max} seats`
 }
 
 export function countSeats(seats: number): string {
@@ -55,7 +62,7 @@ export function readSeed(seed: string): string {
   throw new UserError(`--seed ${describeProblem(problem, 'en')}.`)
 }
 
-function defaultsOf(room: Room): unknown {
+export function defaultsOf(room: Room): unknown {
   const options = withDefaults(room.game.options, {})
   return 'value' in options ? options.value : {}
 }

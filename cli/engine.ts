@@ -36,6 +36,7 @@ import { explainProblem } from '@crownlands/core/text/record'
 import { describeProblem } from '@crownlands/core/text/shapes'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { gameCalled, ROOMS, roomCalled } from '@crownlands/games/rooms'
+import { gameIds } from './choices'
 import { gameSchemas } from './schemas'
 
 type Answer = Readonly<Record<string, unknown>>
@@ -284,8 +285,7 @@ export class Engine {
   #room(id: string): Room {
     const room = roomCalled(id)
     if (room === undefined) {
-      const ids = ROOMS.map(({ game }) => game.id).join(', ')
-      throw new BadRequest(`There is no game called ${JSON.stringify(id)}. There are: ${ids}.`)
+      throw new BadRequest(`There is no game called ${JSON.stringify(id)}. There are: ${gameIds()}.`)
     }
     return room
   }

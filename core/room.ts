@@ -1,4 +1,4 @@
-/** A game with everything that belongs to it: what `games/registry.ts` lists and everybody else picks from. */
+/** A game with everything that belongs to it: what lies in the folders of `games/` and everybody else picks from. */
 import type { Game, GameEvent, Outcome, Refusal, Seat } from './game'
 import type { Heuristics } from './heuristics'
 

@@ -1,10 +1,12 @@
 /** All rooms of the house at once, loaded: for programs that know every game. */
 
+import { isPlayable } from '@crownlands/core/manifest'
 import type { GameLookup } from '@crownlands/core/record'
 import type { Room } from '@crownlands/core/room'
+import { loadRoom } from './load-room'
 import { GAMES } from './registry'
 
-export const ROOMS: readonly Room[] = await Promise.all(GAMES.flatMap(({ room }) => room?.() ?? []))
+export const ROOMS: readonly Room[] = await Promise.all(GAMES.filter(isPlayable).map(({ id }) => loadRoom(id)))
 
 export function roomCalled(id: string): Room | undefined {
   return ROOMS.find((room) => room.game.id === id)

@@ -102,6 +102,7 @@ describe('the layer check', () => {
     ['bots/hash.ts', "export { made } from '@noble/hashes/made.js'\n", 'bots-know-only-the-contract'],
     ['games/kingdoms/clock.ts', "export { setTimeout } from 'node:timers'\n", 'games-know-only-core'],
     ['games/kingdoms/bot.ts', "export { table } from '@crownlands/bots/search'\n", 'games-know-only-core'],
+    ['games/kingdoms/version-9.ts', "export { en } from './teller'\n", 'whoever-runs-matches-carries-no-words'],
     ['games/kingdoms/cousin.ts', "export { gate } from '../gate/rules'\n", 'rooms-do-not-know-each-other'],
     ['bots/peek.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n", 'bots-know-only-the-contract'],
     ['games/kingdoms/look.ts', "export { icon } from '@crownlands/kit/icon.tsx'\n", 'games-know-only-core'],
@@ -123,6 +124,8 @@ describe('the layer check', () => {
     ['cli/circle.ts', "export { circle } from './circle2'\n", 'no-circles'],
   ])('finds the violation planted in %s', (path, text, rule) => {
     write('cli/main.test.ts', 'export const help = 1\n')
+    write('games/kingdoms/text/en.ts', 'export const en = 1\n')
+    write('games/kingdoms/teller.ts', "export { en } from './text/en'\n")
     write(
       'cli/circle2.ts',
       path.includes('circle') ? "export { circle } from './circle'\n" : 'export const circle = 1\n',

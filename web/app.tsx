@@ -1,5 +1,6 @@
 /** The house: which screen is shown, what it is called, and what every screen has around it. */
 
+import type { Language } from '@crownlands/core/room'
 import { fetched, NotFetched } from '@crownlands/table/fetched'
 import type { TableHost } from '@crownlands/table/protocol'
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
@@ -46,12 +47,12 @@ export function App({ host }: { readonly host: TableHost }) {
     document.documentElement.lang = language
   }, [language])
   useEffect(() => {
-    document.title = titleOf(route, words)
-  }, [route, words])
+    document.title = titleOf(route, words, language)
+  }, [route, words, language])
 
   return (
     <HostProvider host={host}>
-      {!atTable && <PageBar page={route.page} />}
+      {!atTable && <PageBar route={route} />}
       <Mender key={screen} instead={(error) => <Broken error={error} />}>
         <Suspense fallback={<Loading />}>
           <Screen route={route} host={host} />
@@ -142,7 +143,7 @@ function Broken({ error }: { readonly error: unknown }) {
   )
 }
 
-function titleOf(route: Route, words: WebWords): string {
+function titleOf(route: Route, words: WebWords, language: Language): string {
   const { titles } = words.shell
   switch (route.page) {
     case 'home':
@@ -152,9 +153,9 @@ function titleOf(route: Route, words: WebWords): string {
     case 'licences':
       return titles.licences
     case 'new':
-      return titles.newGame(gameTitle(route.game, words))
+      return titles.newGame(gameTitle(route.game, language))
     case 'rules':
-      return titles.rules(gameTitle(route.game, words))
+      return titles.rules(gameTitle(route.game, language))
     case 'table':
       return titles.table
     case 'replay':

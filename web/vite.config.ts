@@ -5,6 +5,9 @@ import { licencesOfWeb } from '../tools/licences.js'
 
 const licences = licencesOfWeb()
 
+/** What the first page shares with all others: one file, or each of them would be a request of its own. */
+const SHARED = /\/games\/(registry|[^/]+\/manifest)\.ts$|\/node_modules\/react\/|preload-helper/
+
 export default defineConfig({
   plugins: [
     react(),
@@ -16,7 +19,7 @@ export default defineConfig({
       manifest: {
         name: 'Crownlands',
         short_name: 'Crownlands',
-        description: 'A table for four games about kings and gates.',
+        description: 'A table for games about kings and gates.',
         display: 'standalone',
         start_url: '/',
         background_color: '#F4ECDC',
@@ -30,6 +33,12 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es', plugins: () => [licences.worker] },
-  // Every browser that has what our styles need can preload modules by itself.
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Every browser that has what our styles need can preload modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
+  },
 })

@@ -1,6 +1,6 @@
 /** Gate as the house knows it before it is loaded. */
 import type { Manifest } from '@crownlands/core/manifest'
-import type { Room, Rules } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 
 export const manifest: Manifest = {
   id: 'gate',
@@ -19,12 +19,23 @@ export const manifest: Manifest = {
       tagline: 'Seul, carte après carte, tenez la porte contre tout ce qui sort de la nuit.',
     },
   },
-  rules: {
-    1: async () =>
-      ({
-        game: (await import('./game')).gate,
-        heuristics: (await import('./heuristics')).heuristics,
-      }) as Rules,
+  daily: {
+    en: {
+      title: 'Today’s siege',
+      named: (day) => `Siege of ${day}`,
+      note: 'The same enemies, cards and luck for everybody, one siege a day.',
+      play: 'Play today’s siege',
+      lost: 'Lost today. Tomorrow the dark comes again.',
+      streak: (days) => (days === 1 ? 'One day held' : `${days} days held in a row`),
+    },
+    fr: {
+      title: 'Le siège du jour',
+      named: (day) => `Siège du ${day}`,
+      note: 'Les mêmes ennemis, les mêmes cartes et la même chance pour tous, un siège par jour.',
+      play: 'Jouer le siège du jour',
+      lost: 'Perdu aujourd’hui. Demain, l’ombre reviendra.',
+      streak: (days) => (days === 1 ? 'Un jour tenu' : `${days} jours tenus d’affilée`),
+    },
   },
-  room: async () => (await import('./room')).room as Room,
+  rules: { 1: async () => (await import('./version-1')) as Rules },
 }

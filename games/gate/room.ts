@@ -1,14 +1,13 @@
-/** Everything about Gate, as `games/registry.ts` lists it. */
+/** Everything about Gate, for people: the newest rules with their notation and all words. */
 import type { Room } from '@crownlands/core/room'
-import { gate } from './game'
-import { heuristics } from './heuristics'
 import { parseAction, parsePosition, writeAction, writePosition } from './notation'
 import type { Action, Event, Options, State, View } from './state'
 import { en } from './text/en'
 import { fr } from './text/fr'
+import { game, heuristics } from './version-1'
 
 export const room: Room<State, Action, View, Options, Event> = {
-  game: gate,
+  game,
   notation: { writeAction, parseAction, writePosition, parsePosition },
   heuristics,
   words: { en, fr },

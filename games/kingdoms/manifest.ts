@@ -1,6 +1,6 @@
 /** Kingdoms as the house knows it before it is loaded. */
 import type { Manifest } from '@crownlands/core/manifest'
-import type { Room, Rules } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 
 export const manifest: Manifest = {
   id: 'kingdoms',
@@ -18,12 +18,5 @@ export const manifest: Manifest = {
       tagline: 'Bâtissez là où la terre est riche, et laissez le dragon aux voisins.',
     },
   },
-  rules: {
-    1: async () =>
-      ({
-        game: (await import('./game')).kingdoms,
-        heuristics: (await import('./heuristics')).heuristics,
-      }) as Rules,
-  },
-  room: async () => (await import('./room')).room as Room,
+  rules: { 1: async () => (await import('./version-1')) as Rules },
 }

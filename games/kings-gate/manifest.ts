@@ -1,6 +1,6 @@
 /** King's Gate as the house knows it before it is loaded. */
 import type { Manifest } from '@crownlands/core/manifest'
-import type { Room, Rules } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 
 export const manifest: Manifest = {
   id: 'kings-gate',
@@ -19,12 +19,5 @@ export const manifest: Manifest = {
       tagline: 'Élevez la cité royale quartier par quartier, et soyez premier là où il le faut.',
     },
   },
-  rules: {
-    1: async () =>
-      ({
-        game: (await import('./game')).kingsGate,
-        heuristics: (await import('./heuristics')).heuristics,
-      }) as Rules,
-  },
-  room: async () => (await import('./room')).room as Room,
+  rules: { 1: async () => (await import('./version-1')) as Rules },
 }

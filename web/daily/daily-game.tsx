@@ -1,5 +1,6 @@
 /** The game of the day: one start for everybody, and how your last days went. */
 
+import type { DailyWords } from '@crownlands/core/manifest'
 import { hostProblem, type TableHost } from '@crownlands/table/protocol'
 import { useState } from 'react'
 import { Button } from '../design/button'
@@ -12,7 +13,13 @@ import css from './daily.module.css'
 import { DailyDays } from './daily-days'
 import { dailyHistory, noteBegun } from './store'
 
-export function DailyGame({ game, host }: { readonly game: string; readonly host: TableHost }) {
+interface DailyGameProps {
+  readonly game: string
+  readonly words: DailyWords
+  readonly host: TableHost
+}
+
+export function DailyGame({ game, words, host }: DailyGameProps) {
   const { daily, setup, shell } = useWords()
   const [today] = useState(() => dayOf(new Date()))
   const [history] = useState(dailyHistory)
@@ -46,15 +53,15 @@ export function DailyGame({ game, host }: { readonly game: string; readonly host
   return (
     <div className={css.daily}>
       <div className={css.words}>
-        <p className={css.title}>{daily.title}</p>
+        <p className={css.title}>{words.title}</p>
         <p className={css.note} data-done={entry?.result !== undefined || undefined}>
-          {entry?.result === undefined ? daily.note : daily.done(entry.result.won, entry.result.score)}
+          {entry?.result === undefined ? words.note : entry.result.won ? daily.won(entry.result.score) : words.lost}
         </p>
-        {streak > 0 && <p className={css.streak}>{daily.streak(streak)}</p>}
+        {streak > 0 && <p className={css.streak}>{words.streak(streak)}</p>}
       </div>
       <DailyDays history={history} game={game} day={today} />
       <Button aria-disabled={busy} onClick={() => void play()}>
-        {entry === undefined ? daily.play : entry.result === undefined ? daily.goOn : daily.again}
+        {entry === undefined ? words.play : entry.result === undefined ? daily.goOn : daily.again}
       </Button>
     </div>
   )

@@ -1,12 +1,16 @@
 /** The head of every page but the table: the way home, the rulebook, the settings. */
+import { GAMES } from '@crownlands/games/registry'
 import { hrefOf, type Route } from '../routes'
 import { useWords } from '../text/words'
 import { IconLink } from './button'
 import { Seal } from './ornament'
 import styles from './page-bar.module.css'
 
-export function PageBar({ page }: { readonly page: Route['page'] }) {
+export function PageBar({ route }: { readonly route: Route }) {
   const { shell } = useWords()
+  const { page } = route
+  // Of the game that is being set up, or else of the first on the shelf.
+  const game = page === 'new' ? route.game : GAMES[0].id
   return (
     <header className={styles.bar}>
       <button
@@ -26,9 +30,7 @@ export function PageBar({ page }: { readonly page: Route['page'] }) {
         </a>
       )}
       <nav className={styles.links} aria-label="Crownlands">
-        {page !== 'rules' && (
-          <IconLink glyph="book" label={shell.rules} href={hrefOf({ page: 'rules', game: 'kingdoms' })} />
-        )}
+        {page !== 'rules' && <IconLink glyph="book" label={shell.rules} href={hrefOf({ page: 'rules', game })} />}
         {page !== 'settings' && (
           <IconLink glyph="settings" label={shell.settings} href={hrefOf({ page: 'settings' })} />
         )}

@@ -1,4 +1,6 @@
 /** Fast enough: what is loaded, and how soon a placement is on the screen. */
+import { isPlayable } from '@crownlands/core/manifest'
+import { GAMES } from '@crownlands/games/registry'
 import { expect, type Page, test } from '@playwright/test'
 import { emptySpaces, nextAsked, startGame, withSettings } from './player'
 
@@ -22,7 +24,8 @@ async function countBytes(page: Page): Promise<() => number> {
   return () => bytes
 }
 
-for (const game of ['Kingdoms', 'King’s Gate', 'Gate']) {
+for (const { words } of GAMES.filter(isPlayable)) {
+  const game = words.en.title
   test(`the first load of the home page stays under 200 kB, the way to a table of ${game} under 350 kB`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
-import { GAMES, type WebWords } from '../text/web-words'
+import type { Language } from '@crownlands/core/room'
+import { manifestOf } from '@crownlands/games/registry'
 
 /** What a game is called; its id when the house does not know it. */
-export function gameTitle(id: string, words: WebWords): string {
-  const game = GAMES.find((name) => name === id)
-  return game === undefined ? id : words.home.games[game].title
+export function gameTitle(id: string, language: Language): string {
+  return manifestOf(id)?.words[language].title ?? id
 }

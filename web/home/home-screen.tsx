@@ -1,5 +1,7 @@
 /** The first page: the house, its games, and what was left on the table. */
 
+import type { Manifest } from '@crownlands/core/manifest'
+import { GAMES } from '@crownlands/games/registry'
 import type { TableHost } from '@crownlands/table/protocol'
 import { useState } from 'react'
 import { DailyGame } from '../daily/daily-game'
@@ -7,13 +9,12 @@ import { ButtonLink } from '../design/button'
 import { Card } from '../design/card'
 import { Illuminated, Ruled, Seal, Vine } from '../design/ornament'
 import { hrefOf } from '../routes'
-import { useWords } from '../text/words'
-import { CityPicture } from './city-picture'
-import { BoardPicture, Emblem } from './emblems'
-import { COMING, hasDaily, PLAYABLE, type Playable } from './games'
+import { useLanguage, useWords } from '../text/words'
+import { Emblem, EmblemPicture } from './emblem'
+import { COMING, PLAYABLE } from './games'
 import styles from './home.module.css'
+import { pictureOf } from './pictures'
 import { rememberedCount } from './remembered'
-import { SiegePicture } from './siege-picture'
 import { Tables } from './tables'
 
 interface HomeScreenProps {
@@ -21,9 +22,6 @@ interface HomeScreenProps {
   /** Somebody is about to play: the next page may be fetched. */
   onNear(): void
 }
-
-/** A glimpse of each game's table. */
-const ART = { kingdoms: BoardPicture, 'kings-gate': CityPicture, gate: SiegePicture } as const
 
 export function HomeScreen({ host, onNear }: HomeScreenProps) {
   const { home } = useWords()
@@ -40,7 +38,7 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
           <Seal size={92} />
           <h1>{home.title}</h1>
         </div>
-        <Illuminated text={home.welcome} className={styles.welcome} />
+        <Illuminated text={home.welcome(GAMES.length)} className={styles.welcome} />
       </div>
       {tablesFirst && tables}
       <section className={styles.games} aria-labelledby="games">
@@ -48,19 +46,14 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
           <h2 id="games">{home.gamesTitle}</h2>
         </Ruled>
         <ul className={styles.shelf}>
-          {PLAYABLE.map((playable) => (
-            <li key={playable.game}>
-              <Featured playable={playable} host={host} onNear={onNear} />
+          {PLAYABLE.map((manifest) => (
+            <li key={manifest.id}>
+              <Featured manifest={manifest} host={host} onNear={onNear} />
             </li>
           ))}
-          {COMING.map((game) => (
-            <li key={game}>
-              <div className={styles.later}>
-                <Emblem game={game} />
-                <h3>{home.games[game].title}</h3>
-                <p className={styles.line}>{home.games[game].line}</p>
-                <p className={styles.when}>{home.notYet}</p>
-              </div>
+          {COMING.map((manifest) => (
+            <li key={manifest.id}>
+              <Later manifest={manifest} />
             </li>
           ))}
         </ul>
@@ -72,37 +65,59 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
 }
 
 interface FeaturedProps {
-  readonly playable: Playable
+  readonly manifest: Manifest
   readonly host: TableHost
   onNear(): void
 }
 
-function Featured({ playable, host, onNear }: FeaturedProps) {
+function Featured({ manifest, host, onNear }: FeaturedProps) {
   const { home } = useWords()
-  const { game, seats } = playable
-  const Art = ART[game]
+  const language = useLanguage()
+  const { id: game, words, daily } = manifest
+  const { title, tagline } = words[language]
+  const Picture = pictureOf(game)
   return (
     <Card as="article" className={styles.featured}>
-      <div className={styles.art}>
-        <Art />
-      </div>
+      <div className={styles.art}>{Picture === undefined ? <EmblemPicture {...manifest} /> : <Picture />}</div>
       <div className={styles.text}>
-        <h3>{home.games[game].title}</h3>
-        <p className={styles.line}>{home.games[game].line}</p>
-        <p className={styles.facts}>
-          <span>{home.players(seats.min, seats.max)}</span>
-          <span>{home.minutes}</span>
-        </p>
+        <h3>{title}</h3>
+        <p className={styles.line}>{tagline}</p>
+        <Facts {...manifest} />
         <p className={styles.actions}>
           <ButtonLink look="seal" href={hrefOf({ page: 'new', game })} onPointerEnter={onNear} onFocus={onNear}>
             {home.play}
-            <span className="for-readers"> {home.games[game].title}</span>
+            <span className="for-readers"> {title}</span>
           </ButtonLink>
           <a href={hrefOf({ page: 'rules', game })}>{home.readRules}</a>
         </p>
-        {hasDaily(playable) && <DailyGame game={game} host={host} />}
+        {daily !== undefined && <DailyGame game={game} words={daily[language]} host={host} />}
       </div>
     </Card>
+  )
+}
+
+/** A game that is not here yet. */
+function Later({ manifest }: { readonly manifest: Manifest }) {
+  const { home } = useWords()
+  const { title, tagline } = manifest.words[useLanguage()]
+  return (
+    <div className={styles.later}>
+      <Emblem {...manifest} />
+      <h3>{title}</h3>
+      <p className={styles.line}>{tagline}</p>
+      <Facts {...manifest} />
+      <p className={styles.when}>{home.notYet}</p>
+    </div>
+  )
+}
+
+function Facts({ seats, minutes }: Pick<Manifest, 'seats' | 'minutes'>) {
+  const { home } = useWords()
+  return (
+    <p className={styles.facts}>
+      <span>{home.players(seats.min, seats.max)}</span>
+      <span>{home.minutes(minutes)}</span>
+    </p>
   )
 }
 
@@ -110,7 +125,7 @@ function Foot() {
   const { home, shell } = useWords()
   return (
     <footer className={styles.foot}>
-      <a href={hrefOf({ page: 'rules', game: PLAYABLE[0].game })}>{shell.rules}</a>
+      <a href={hrefOf({ page: 'rules', game: GAMES[0].id })}>{shell.rules}</a>
       <a href={hrefOf({ page: 'settings' })}>{shell.settings}</a>
       <a href={hrefOf({ page: 'licences' })}>{home.credits}</a>
     </footer>

@@ -43,7 +43,9 @@ async function openAll(files: readonly File[], host: TableHost): Promise<void> {
   if (first === undefined) return
   const { home } = currentWords()
   const text =
-    opened.length === 1 ? home.open.opened(gameTitle(first.game, currentWords())) : home.open.openedMany(opened.length)
+    opened.length === 1
+      ? home.open.opened(gameTitle(first.game, currentLanguage()))
+      : home.open.openedMany(opened.length)
   notify({ kind: 'word', text })
   goTo(first.outcome === undefined ? { page: 'table', id: first.id } : { page: 'replay', id: first.id })
 }
@@ -76,7 +78,7 @@ async function open(file: File, host: TableHost): Promise<TableSummary | Trouble
 function named(problem: RecordProblem): RecordProblem {
   const game = problem.facts?.game
   if (game === undefined) return problem
-  return { ...problem, facts: { ...problem.facts, game: gameTitle(String(game), currentWords()) } }
+  return { ...problem, facts: { ...problem.facts, game: gameTitle(String(game), currentLanguage()) } }
 }
 
 function sayTroubles(troubles: readonly Trouble[], how: Pick<Notice, 'carried'>): void {

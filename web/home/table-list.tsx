@@ -2,11 +2,12 @@
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { TableSummary } from '@crownlands/table/protocol'
 import { useState } from 'react'
+import { useDailyName } from '../daily/use-daily-name'
 import { BoardSketch } from '../design/board-sketch'
 import { IconButton } from '../design/button'
 import { ConfirmDialog } from '../design/dialog'
 import { hrefOf } from '../routes'
-import { useWords } from '../text/words'
+import { useLanguage, useWords } from '../text/words'
 import { gameTitle } from './game-title'
 import styles from './home.module.css'
 import { playersOf, statusOf } from './status'
@@ -85,9 +86,11 @@ interface TableLineProps extends Pick<TableListProps, 'dayAt'> {
 
 function TableLine({ table, now, dayAt }: TableLineProps) {
   const words = useWords()
+  const language = useLanguage()
   const text = words.home.tables
   const status = statusOf(table, text)
   const day = dayAt(table.id)
+  const named = useDailyName(day === undefined ? undefined : { game: table.game, day })
   return (
     <>
       <span className={styles.shields}>
@@ -101,7 +104,7 @@ function TableLine({ table, now, dayAt }: TableLineProps) {
         </span>
         <span className={styles.who}>{playersOf(table, text)}</span>
         <span className={styles.who}>
-          {gameTitle(table.game, words)} · {day !== undefined && `${words.daily.named(day)} · `}
+          {gameTitle(table.game, language)} · {named !== undefined && `${named} · `}
           {text.when(table.changedAt, now)}
         </span>
       </span>

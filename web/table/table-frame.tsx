@@ -3,9 +3,9 @@ import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { dailyAt, noteResult } from '../daily/store'
+import { useDailyName } from '../daily/use-daily-name'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
-import { useWords } from '../text/words'
 import { AskEverybody } from './ask-everybody'
 import { shownLook, type TableEvent, type TableState } from './flow'
 import { HandOver } from './hand-over'
@@ -44,8 +44,8 @@ interface TableFrameProps {
 export function TableFrame({ state, ui, room, language, laying, instead, dispatch }: TableFrameProps) {
   const text = TABLE_TEXT[language]
   const words = room.words[language]
-  const { daily: dailyWords } = useWords()
   const daily = useMemo(() => dailyAt(state.table.id), [state.table.id])
+  const dailyName = useDailyName(daily)
   const wide = useWide()
   const { confirmTurns, pace, singleKeys } = useSettings()
   const [over, setOver] = useState<Over>()
@@ -134,7 +134,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           text={text}
           title={
             <>
-              {words.title} {daily !== undefined && <small>{dailyWords.named(daily.day)}</small>}
+              {words.title} {dailyName !== undefined && <small>{dailyName}</small>}
             </>
           }
         >

@@ -1,4 +1,6 @@
 /** The words of the house in English. */
+import { capital } from '@crownlands/core/text/typesetting'
+import { aboutMinutes, spelled } from './spelled'
 import { timeAgo } from './time-ago'
 import type { WebWords } from './web-words'
 
@@ -57,26 +59,17 @@ export const en: WebWords = {
   },
   home: {
     title: 'Crownlands',
-    welcome:
-      'Four games about kings and gates, on one table. Play against bots or with friends around one screen, even far from any signal.',
+    welcome: (games) =>
+      `${capital(spelled(games, 'en'))} games about kings and gates, on one table. Play against bots or with friends around one screen, even far from any signal.`,
     play: 'Play',
     readRules: 'Read the rules',
     notYet: 'Not here yet',
     gamesTitle: 'The games',
-    players: (min, max) => (max === 1 ? 'for one player' : `${min} to ${max} players`),
-    minutes: 'about half an hour',
-    games: {
-      kingdoms: {
-        title: 'Kingdoms',
-        line: 'Build your castles where the land is rich, and leave the dragon to your neighbours.',
-      },
-      'kings-gate': {
-        title: 'King’s Gate',
-        line: 'Raise the royal city, district by district, and be first where it counts.',
-      },
-      gate: { title: 'Gate', line: 'Hold the gate alone, card by card, against all that comes out of the dark.' },
-      'kings-and-things': { title: 'Kings & Things', line: 'Rule a wild land with an army of very odd things.' },
+    players: (min, max) => {
+      if (max === 1) return 'for one player'
+      return min === max ? `${max} players` : `${min} to ${max} players`
     },
+    minutes: (minutes) => aboutMinutes(minutes, 'en'),
     tables: {
       title: 'Where you left off',
       empty: 'No game is under way. The ones you start wait for you here.',
@@ -122,15 +115,11 @@ export const en: WebWords = {
     credits: 'Credits and licences',
   },
   daily: {
-    title: 'Today’s siege',
-    named: (date) => `Siege of ${day.format(noon(date))}`,
-    note: 'The same enemies, cards and luck for everybody, one siege a day.',
-    done: (won, score) => (won ? `Won today, with ${score} points.` : 'Lost today. Tomorrow the dark comes again.'),
-    streak: (days) => (days === 1 ? 'One day held' : `${days} days held in a row`),
+    date: (date) => day.format(noon(date)),
+    won: (score) => `Won today, with ${score} points.`,
     history: 'Your last seven days',
     day: (date, mark) =>
       `${dayName.format(noon(date))}: ${{ won: 'won', lost: 'lost', begun: 'under way', none: 'not played' }[mark]}`,
-    play: 'Play today’s siege',
     goOn: 'Go on with it',
     again: 'Once more, for fun',
   },

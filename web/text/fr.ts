@@ -1,4 +1,6 @@
 /** Les mots de la maison en français. */
+import { capital } from '@crownlands/core/text/typesetting'
+import { aboutMinutes, spelled } from './spelled'
 import { timeAgo } from './time-ago'
 import type { WebWords } from './web-words'
 
@@ -57,29 +59,17 @@ export const fr: WebWords = {
   },
   home: {
     title: 'Crownlands',
-    welcome:
-      'Quatre jeux de rois et de portes sur une seule table. Jouez contre des bots ou entre amis autour d’un écran, même loin de tout réseau.',
+    welcome: (games) =>
+      `${capital(spelled(games, 'fr'))} jeux de rois et de portes sur une seule table. Jouez contre des bots ou entre amis autour d’un écran, même loin de tout réseau.`,
     play: 'Jouer',
     readRules: 'Lire les règles',
     notYet: 'Bientôt',
     gamesTitle: 'Les jeux',
-    players: (min, max) => (max === 1 ? 'en solitaire' : `${min} à ${max} joueurs`),
-    minutes: 'une petite demi-heure',
-    games: {
-      kingdoms: {
-        title: 'Kingdoms',
-        line: 'Bâtissez là où la terre est riche, et laissez le dragon aux voisins.',
-      },
-      'kings-gate': {
-        title: 'King’s Gate',
-        line: 'Élevez la cité royale quartier par quartier, et soyez premier là où il le faut.',
-      },
-      gate: { title: 'Gate', line: 'Seul, carte après carte, tenez la porte contre tout ce qui sort de la nuit.' },
-      'kings-and-things': {
-        title: 'Kings & Things',
-        line: 'Régnez sur une terre sauvage avec une armée de drôles de choses.',
-      },
+    players: (min, max) => {
+      if (max === 1) return 'en solitaire'
+      return min === max ? `${max} joueurs` : `${min} à ${max} joueurs`
     },
+    minutes: (minutes) => aboutMinutes(minutes, 'fr'),
     tables: {
       title: 'Là où vous en étiez',
       empty: 'Aucune partie en cours. Celles que vous commencerez vous attendront ici.',
@@ -129,17 +119,12 @@ export const fr: WebWords = {
     credits: 'Crédits et licences',
   },
   daily: {
-    title: 'Le siège du jour',
-    named: (date) => `Siège du ${day.format(noon(date)).replace(/^1 /, '1er ')}`,
-    note: 'Les mêmes ennemis, les mêmes cartes et la même chance pour tous, un siège par jour.',
-    done: (won, score) =>
-      won ? `Gagné aujourd’hui, avec ${score} points.` : 'Perdu aujourd’hui. Demain, l’ombre reviendra.',
-    streak: (days) => (days === 1 ? 'Un jour tenu' : `${days} jours tenus d’affilée`),
+    date: (date) => day.format(noon(date)).replace(/^1 /, '1er '),
+    won: (score) => `Gagné aujourd’hui, avec ${score} points.`,
     history: 'Vos sept derniers jours',
     day: (date, mark) =>
       `${dayName.format(noon(date)).replace(/ 1 /, ' 1er ')}\u00a0: ${{ won: 'gagné', lost: 'perdu', begun: 'en cours', none: 'pas joué' }[mark]}`,
-    play: 'Jouer le siège du jour',
-    goOn: 'Le reprendre',
+    goOn: 'Reprendre la partie',
     again: 'Encore une fois, pour le plaisir',
   },
   setup: {

@@ -4,15 +4,6 @@ import type { HostProblem, Temperament } from '@crownlands/table/protocol'
 import type { DayMark } from '../daily/daily'
 import type { Pace } from '../settings/settings'
 
-/** The games of the house, those not here yet included. */
-export const GAMES = ['kingdoms', 'kings-gate', 'gate', 'kings-and-things'] as const
-export type GameName = (typeof GAMES)[number]
-
-interface GameWords {
-  readonly title: string
-  readonly line: string
-}
-
 export interface WebWords {
   readonly shell: {
     readonly skip: string
@@ -45,14 +36,14 @@ export interface WebWords {
   readonly home: {
     readonly title: string
     /** Begins with the letter that is drawn as an initial. */
-    readonly welcome: string
+    welcome(games: number): string
     readonly play: string
     readonly readRules: string
     readonly notYet: string
     readonly gamesTitle: string
     players(min: number, max: number): string
-    readonly minutes: string
-    readonly games: Readonly<Record<GameName, GameWords>>
+    /** How long a match takes, about. */
+    minutes(minutes: number): string
     readonly tables: {
       readonly title: string
       readonly empty: string
@@ -95,17 +86,13 @@ export interface WebWords {
     }
     readonly credits: string
   }
-  /** The game of the day. */
+  /** The game of the day. What it is called and about is in the manifest of its game. */
   readonly daily: {
-    readonly title: string
-    /** What the game of that day is called. */
-    named(day: string): string
-    readonly note: string
-    done(won: boolean, score: number): string
-    streak(days: number): string
+    /** A day, written out. */
+    date(day: string): string
+    won(score: number): string
     readonly history: string
     day(day: string, mark: DayMark): string
-    readonly play: string
     readonly goOn: string
     readonly again: string
   }

@@ -1,3 +1,4 @@
+import { GAMES } from '@crownlands/games/registry'
 import { describe, expect, it } from 'vitest'
 import { en } from './en'
 import { fr } from './fr'
@@ -8,9 +9,13 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
 }
 
+/** The shell's words, and what it says of the games. */
+const ENGLISH = [en, GAMES.map(({ words, daily }) => [words.en, daily?.en])]
+const FRENCH = [fr, GAMES.map(({ words, daily }) => [words.fr, daily?.fr])]
+
 describe.each([
-  ['English', en],
-  ['French', fr],
+  ['English', ENGLISH],
+  ['French', FRENCH],
 ] as const)('the words in %s', (_language, words) => {
   it('are set with true apostrophes, dashes and dots', () => {
     expect(texts(words).filter((text) => /['"]|\.\.\.|--/.test(text))).toEqual([])
@@ -23,7 +28,15 @@ describe.each([
 
 describe('the words in French', () => {
   it('keep a space that does not break before tall marks', () => {
-    expect(texts(fr).filter((text) => /[^\u00a0][:;!?]/.test(text))).toEqual([])
+    expect(texts(FRENCH).filter((text) => /[^\u00a0][:;!?]/.test(text))).toEqual([])
+  })
+})
+
+describe.each([en, fr])('how many play', ({ home }) => {
+  it('is one number where there is no choice', () => {
+    expect(home.players(1, 1)).not.toMatch(/\d/)
+    expect(home.players(3, 3).match(/\d/g)).toEqual(['3'])
+    expect(home.players(2, 4).match(/\d/g)).toEqual(['2', '4'])
   })
 })
 

@@ -14,6 +14,7 @@ import {
   TOWER_ATTACK,
   type Trait,
 } from '../cards'
+import { manifest } from '../manifest'
 import { reasonFor } from '../reasons'
 import type { Action, Ending, Event, Options, Phase, Reason, Rest, View } from '../state'
 import { type BoardWords, drawTable } from './board'
@@ -206,8 +207,7 @@ function powerAction(card: Card, target: Card | undefined): string {
 }
 
 export const en: Words<Action, View, Options, Event> = {
-  title: 'Gate',
-  tagline: 'Hold the gate alone, card by card, against all that comes out of the dark.',
+  ...manifest.words.en,
   options: {
     difficulty: {
       label: 'Difficulty',

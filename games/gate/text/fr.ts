@@ -15,6 +15,7 @@ import {
   TOWER_ATTACK,
   type Trait,
 } from '../cards'
+import { manifest } from '../manifest'
 import { reasonFor } from '../reasons'
 import type { Action, Ending, Event, Options, Phase, Reason, Rest, View } from '../state'
 import { type BoardWords, drawTable } from './board'
@@ -242,8 +243,7 @@ function powerAction(card: Card, target: Card | undefined): string {
 }
 
 export const fr: Words<Action, View, Options, Event> = {
-  title: 'Gate',
-  tagline: 'Seul, carte après carte, tenez la porte contre tout ce qui sort de la nuit.',
+  ...manifest.words.fr,
   options: {
     difficulty: {
       label: 'Difficulté',

@@ -3,6 +3,7 @@ import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { joinedBy, numeral, signed } from '@crownlands/core/text/typesetting'
 import type { Tile } from '../content'
+import { manifest } from '../manifest'
 import { spaceName } from '../notation'
 import { reasonFor } from '../reasons'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
@@ -52,8 +53,7 @@ const list = joinedBy('and')
 const either = joinedBy('or')
 
 export const en: Words<Action, View, Options, Event> = {
-  title: 'Kingdoms',
-  tagline: 'Build your castles where the land is rich, and leave the dragon to your neighbours.',
+  ...manifest.words.en,
   options: {
     noLuck: { label: 'No Luck', explanation: 'All tiles lie face up; you choose which one to place.' },
     lastCastle: {

@@ -3,6 +3,7 @@ import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { joinedBy, numeral, signed } from '@crownlands/core/text/typesetting'
 import type { Tile } from '../content'
+import { manifest } from '../manifest'
 import { spaceName } from '../notation'
 import { reasonFor } from '../reasons'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
@@ -84,8 +85,7 @@ const list = joinedBy('et')
 const either = joinedBy('ou')
 
 export const fr: Words<Action, View, Options, Event> = {
-  title: 'Kingdoms',
-  tagline: 'Bâtissez là où la terre est riche, et laissez le dragon aux voisins.',
+  ...manifest.words.fr,
   options: {
     noLuck: {
       label: 'Sans hasard',

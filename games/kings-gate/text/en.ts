@@ -3,6 +3,7 @@ import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { COLOUR_LETTERS, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
 import type { Cell } from '../grid'
+import { manifest } from '../manifest'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
 import { reasonFor } from '../reasons'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
@@ -95,8 +96,7 @@ const BOARD: BoardWords = {
 }
 
 export const en: Words<Action, View, Options, Event> = {
-  title: 'King’s Gate',
-  tagline: 'Raise the royal city, district by district, and be first where it counts.',
+  ...manifest.words.en,
   // KG-S2
   seating: (seats) =>
     seats === 2 ? 'With two players each has two colours: their own house and one that nobody plays.' : undefined,

@@ -4,6 +4,7 @@ import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { capital } from '@crownlands/core/text/typesetting'
 import { COLOUR_LETTERS, type ColourLetter, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
 import type { Cell } from '../grid'
+import { manifest } from '../manifest'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
 import { reasonFor } from '../reasons'
 import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
@@ -125,8 +126,7 @@ const BOARD: BoardWords = {
 }
 
 export const fr: Words<Action, View, Options, Event> = {
-  title: 'King’s Gate',
-  tagline: 'Élevez la cité royale quartier par quartier, et soyez premier là où il le faut.',
+  ...manifest.words.fr,
   // KG-S2
   seating: (seats) =>
     seats === 2 ? 'À deux, chacun a deux couleurs\u00a0: celle de sa maison et une que personne ne joue.' : undefined,

@@ -1,30 +1,7 @@
-/** The emblem of each game, and the picture on the card of Kingdoms: cut like woodblocks, in the house's colours. */
+/** Kingdoms on the shelf: a corner of the board, cut like woodblocks. */
 import type { House } from '@crownlands/kit/houses'
-import type { GameName } from '../text/web-words'
-import styles from './home.module.css'
-
-/** A castle on a square of 64. */
-const CASTLE = 'M14 54V26h-4V14h7v5h6v-5h7v5h4v-5h7v5h6v-5h7v12h-4v28H38V44a6 6 0 0 0-12 0v10z'
-
-const EMBLEMS: Readonly<Record<GameName, string>> = {
-  kingdoms: CASTLE,
-  // Two districts and the king's tower between them.
-  'kings-gate':
-    'M26 8h3v3h6V8h3v8h-2v6h4v32h-6V44a2 2 0 0 0-4 0v10h-6V22h4v-6h-2zM6 32l8-8 8 8v22h-6v-8h-4v8H6zM42 32l8-8 8 8v22h-6v-8h-4v8h-6z',
-  // The portcullis is down.
-  gate: 'M10 56V30a22 22 0 0 1 44 0v26h-6V30a16 16 0 0 0-32 0v26zM19 30q0-3 1.5-6h2v22l-1.7 5-1.8-5zM27 18.5l3-1V46l-1.5 5-1.5-5zM34 17.5l3 1V46l-1.5 5-1.5-5zM41.5 24h2q1.5 3 1.5 6v16l-1.7 5-1.8-5zM18 28h28v3H18zM18 39h28v3H18z',
-  // Three lands and the crown they make.
-  'kings-and-things':
-    'M22 31l9 5.2v10.4l-9 5.2-9-5.2V36.2zM42 31l9 5.2v10.4l-9 5.2-9-5.2V36.2zM21 27l-3-15 7.5 5.5L32 8l6.5 9.5L46 12l-3 15z',
-}
-
-export function Emblem({ game }: { readonly game: GameName }) {
-  return (
-    <svg className={styles.emblem} viewBox="0 0 64 64" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-      <path d={EMBLEMS[game]} />
-    </svg>
-  )
-}
+import { manifest } from '../manifest'
+import css from './picture.module.css'
 
 type Piece =
   | { readonly castle: House; readonly rank: number }
@@ -67,15 +44,15 @@ const BOARD: readonly (readonly Piece[])[] = [
   [{ value: '−1', land: 'marsh' }, undefined, { value: '+2', land: 'wheat' }, undefined, { castle: 'vert', rank: 1 }],
 ]
 
-export function BoardPicture() {
+export function Picture() {
   return (
-    <svg className={styles.picture} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g transform="translate(24 -6) rotate(-7 200 150) scale(1.06)">
         {BOARD.map((row, y) =>
           row.map((piece, x) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the picture never changes
             <g key={`${x}${y}`} transform={`translate(${x * 76 - 4} ${y * 76 + 6})`}>
-              <rect className={styles.space} x="1" y="1" width="70" height="70" rx="4" />
+              <rect className={css.space} x="1" y="1" width="70" height="70" rx="4" />
               {piece !== undefined && <PiecePicture piece={piece} />}
             </g>
           )),
@@ -89,7 +66,7 @@ function PiecePicture({ piece }: { readonly piece: NonNullable<Piece> }) {
   if ('castle' in piece) {
     return (
       <g fill={`var(--house-${piece.castle})`}>
-        <path className={styles.piece} d={CASTLE} fillRule="evenodd" transform="translate(1 -1) scale(1.1)" />
+        <path className={css.piece} d={manifest.emblem} fillRule="evenodd" transform="translate(1 -1) scale(1.1)" />
         <g fill={`var(--on-house-${piece.castle})`}>
           {Array.from({ length: piece.rank }, (_, i) => i).map((pip) => (
             <circle key={pip} cx={36 + (pip - (piece.rank - 1) / 2) * 8.5} cy="36" r="3" />
@@ -100,10 +77,10 @@ function PiecePicture({ piece }: { readonly piece: NonNullable<Piece> }) {
   }
   return (
     <>
-      <rect className={styles.tile} x="4" y="4" width="64" height="64" rx="5" />
-      <path className={styles.land} d={LANDS[piece.land]} fillRule="evenodd" transform="translate(7 9) scale(.9)" />
+      <rect className={css.tile} x="4" y="4" width="64" height="64" rx="5" />
+      <path className={css.land} d={LANDS[piece.land]} fillRule="evenodd" transform="translate(7 9) scale(.9)" />
       {piece.value !== '' && (
-        <text className={styles.value} x="10" y="24">
+        <text className={css.value} x="10" y="24">
           {piece.value}
         </text>
       )}

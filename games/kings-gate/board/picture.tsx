@@ -1,6 +1,6 @@
-/** The picture on the card of King's Gate: a location in the middle of the city that grows around it. */
+/** King's Gate on the shelf: a location in the middle of the city that grows around it. */
 import type { House } from '@crownlands/kit/houses'
-import styles from './home.module.css'
+import css from './picture.module.css'
 
 interface District {
   readonly x: number
@@ -41,14 +41,14 @@ const GATE =
 
 const SIZE = 76
 
-export function CityPicture() {
+export function Picture() {
   return (
-    <svg className={styles.picture} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g transform="translate(24 -4) rotate(5 200 150) scale(1.06)">
         {FREE.map(([x, y]) => (
           <rect
             key={`${x}${y}`}
-            className={styles.space}
+            className={css.space}
             x={x * SIZE + 2}
             y={y * SIZE + 2}
             width={68}
@@ -58,23 +58,23 @@ export function CityPicture() {
         ))}
         {DISTRICTS.map(({ x, y, house, value }) => (
           <g key={`${x}${y}`} transform={`translate(${x * SIZE} ${y * SIZE})`} fill={`var(--house-${house})`}>
-            <path className={styles.piece} d={CUTS[house]} />
-            <text className={styles.worth} x={36} y={50} fill={`var(--on-house-${house})`}>
+            <path className={css.piece} d={CUTS[house]} />
+            <text className={css.worth} x={36} y={50} fill={`var(--on-house-${house})`}>
               {value}
             </text>
           </g>
         ))}
         <g transform={`translate(${SIZE} ${SIZE})`}>
-          <rect className={styles.tile} x={2} y={2} width={144} height={68} rx={6} />
-          <path className={styles.land} d={GATE} fillRule="evenodd" transform="translate(8 9) scale(.8)" />
-          <rect className={styles.plaque} x={104} y={7} width={34} height={58} rx={4} />
-          <text className={styles.prize} x={121} y={27}>
+          <rect className={css.tile} x={2} y={2} width={144} height={68} rx={6} />
+          <path className={css.land} d={GATE} fillRule="evenodd" transform="translate(8 9) scale(.8)" />
+          <rect className={css.plaque} x={104} y={7} width={34} height={58} rx={4} />
+          <text className={css.prize} x={121} y={27}>
             7
           </text>
-          <text className={styles.prize} x={121} y={45}>
+          <text className={css.prize} x={121} y={45}>
             4
           </text>
-          <text className={styles.prize} x={121} y={62}>
+          <text className={css.prize} x={121} y={62}>
             2
           </text>
         </g>

@@ -1,5 +1,5 @@
-/** The picture on the card of Gate: the town by night, and what comes out of the dark. */
-import css from './siege-picture.module.css'
+/** Gate on the shelf: the town by night, and what comes out of the dark. */
+import css from './picture.module.css'
 
 const WALL = 'M0 232v-70h14v-14h16v14h18v-14h16v14h18v-14h16v14h18v-14h16v14h20v70z'
 const TURRET = 'M0 232V118l-8-10V74h16v14h14V74h20v14h14V74h16v34l-8 10v114z'
@@ -13,9 +13,9 @@ const EYES = [
   { x: 336, y: 262, size: 0.9 },
 ] as const
 
-export function SiegePicture() {
+export function Picture() {
   return (
-    <svg className={css.picture} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect className={css.sky} width="400" height="300" />
       <circle className={css.halo} cx="232" cy="104" r="72" />
       <circle className={css.moon} cx="232" cy="104" r="46" />

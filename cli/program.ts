@@ -1,0 +1,154 @@
+/** What the command `crownlands` can be asked, and what it then does. */
+import { randomBytes } from 'node:crypto'
+import { Command } from '@commander-js/extra-typings'
+import { FastChance } from '@crownlands/core/chance-fast'
+import { isPlayable } from '@crownlands/core/manifest'
+import { LANGUAGES } from '@crownlands/core/room'
+import { GAMES } from '@crownlands/games/registry'
+import {
+  countSeats,
+  gameIds,
+  readBots,
+  readHost,
+  readLanguage,
+  readOptions,
+  readRoom,
+  readSeats,
+  readSeed,
+  wholeNumber,
+} from './choices'
+import { serve } from './engine-stdio'
+import { UserError } from './fail'
+import { gamesHelp, playExample, simulateExample } from './help'
+import { play } from './play'
+import { replayFile } from './replay'
+import { findClause, writeClause, writeRulebook } from './rulebook'
+import { serveApp } from './serve'
+import { simulate, writeTable } from './simulate'
+import { PLAY_WORDS } from './text/words'
+
+const GAME_HELP = `one of ${gameIds()}`
+const BOTS_HELP = 'Bots: random, greedy, search. search takes a budget: search:2000 (iterations) or search:300ms.'
+
+export const program = new Command('crownlands')
+  .description('Games about kings and gates: play them, simulate them, build bots for them.')
+  .addHelpText('after', `\n${gamesHelp(GAMES.filter(isPlayable))}`)
+  .showHelpAfterError('(add --help for what is possible)')
+  .exitOverride()
+
+program
+  .command('play')
+  .description('play a whole game in the terminal, against bots or alone')
+  .argument('[game]', GAME_HELP, GAMES[0].id)
+  .option('--seats <n>', 'how many play, you included', wholeNumber('--seats', 1, 100))
+  .option(
+    '--bots <list>',
+    'the other players, separated by commas; one is enough for all',
+    readBots,
+    readBots('search:300ms'),
+  )
+  .option('--options <json>', 'the game’s options')
+  .option('--seed <text>', 'the same seed gives the same draws', readSeed)
+  .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
+  .addHelpText('after', `\n${BOTS_HELP}\nExample: ${playExample(readRoom(GAMES[0].id))}`)
+  .action(async (game, { seats: wanted, bots, options, seed, lang }) => {
+    const room = readRoom(game)
+    const seats = readSeats(room, wanted ?? Math.min(room.game.seats.max, Math.max(2, room.game.seats.min)))
+    if (bots.length !== 1 && bots.length !== seats - 1) {
+      throw new UserError(
+        seats === 1
+          ? `${room.words.en.title} is played alone: there are no bots to name.`
+          : `With ${seats} seats there are ${seats - 1} bots: name one for all of them, or ${seats - 1}.`,
+      )
+    }
+    await play({
+      room,
+      rulebook: await room.rulebook(lang),
+      seats,
+      options: readOptions(room, options),
+      seed: seed ?? randomBytes(16).toString('hex'),
+      bots: bots.length === 1 ? Array.from({ length: seats - 1 }, () => bots).flat() : bots,
+      language: lang,
+      chance: new FastChance(randomBytes(16).toString('hex')).at(0),
+    })
+  })
+
+program
+  .command('serve')
+  .description('serve the game for browsers on this machine')
+  .option('--port <n>', 'the port; unless told 4180, or the next that is free', wholeNumber('--port', 1, 65535))
+  .option(
+    '--host <name>',
+    'who can reach it: localhost, or 0.0.0.0 for everybody on the network',
+    readHost,
+    'localhost',
+  )
+  .action(({ port, host }) => serveApp(port, host))
+
+program
+  .command('simulate')
+  .description('let bots play many games on all cores and see how they fare')
+  .argument('<game>', GAME_HELP)
+  .requiredOption('--bots <list>', 'a bot for each seat, separated by commas', readBots)
+  .option('--seats <n>', 'how many play; as many as there are bots unless told', wholeNumber('--seats', 1, 100))
+  .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1_000_000_000), 1000)
+  .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', readSeed, '1')
+  .option('--rotate', 'bots move on by one seat from game to game', false)
+  .option('--options <json>', 'the game’s options')
+  .option('--threads <n>', 'how many threads, at most one for each core', wholeNumber('--threads', 1, 1024))
+  .option('--json', 'print one JSON object', false)
+  .addHelpText(
+    'after',
+    `\n${BOTS_HELP} A budget in time makes results depend on the machine.\nExample: ${simulateExample(readRoom(GAMES[0].id))}`,
+  )
+  .action(async (game, { bots, seats: wanted, games, seed, rotate, options, threads, json }) => {
+    const room = readRoom(game)
+    const seats = readSeats(room, wanted ?? bots.length)
+    if (bots.length !== seats)
+      throw new UserError(
+        `With ${countSeats(seats)} there must be ${seats} ${seats === 1 ? 'bot' : 'bots'}, not ${bots.length}.`,
+      )
+    const contest = { seats, options: readOptions(room, options), bots, seed, rotate }
+    const { result, lengths } = await simulate(game, contest, games, threads)
+    console.log(json ? JSON.stringify(result) : writeTable(result, lengths))
+  })
+
+program
+  .command('engine')
+  .description(
+    'the engine for programs in any language: one JSON object per line in, one out (docs/engine-protocol.md)',
+  )
+  .action(() => serve(process.stdin, process.stdout))
+
+program
+  .command('replay')
+  .description('check a recorded game and show it')
+  .argument('<record>', 'the file')
+  .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
+  .option('--quiet', 'only say whether the record holds', false)
+  .action((file, { lang, quiet }) => {
+    let last = ''
+    return replayFile(file, lang, (line) => {
+      last = line
+      if (!quiet) console.log(line)
+    }).then(() => {
+      if (quiet) console.log(last)
+    })
+  })
+
+program
+  .command('rules')
+  .description('the rulebook of a game, or one clause of it')
+  .argument('<game>', GAME_HELP)
+  .argument('[clause]', 'its id, as refusals and scores name it')
+  .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
+  .action(async (game, id, { lang }) => {
+    const rulebook = await readRoom(game).rulebook(lang)
+    if (id === undefined) {
+      console.log(writeRulebook(rulebook))
+      return
+    }
+    const clause = findClause(rulebook, lang, id)
+    if (clause === undefined) throw new UserError(PLAY_WORDS[lang].noClause(id))
+    console.log(writeClause(clause))
+  })

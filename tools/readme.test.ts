@@ -1,0 +1,36 @@
+/** The README lists the games of the registry. */
+import { readFileSync } from 'node:fs'
+import { isPlayable, type Manifest } from '@crownlands/core/manifest'
+import { LANGUAGES } from '@crownlands/core/room'
+import { GAMES } from '@crownlands/games/registry'
+import { describe, expect, it } from 'vitest'
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+
+/** As the README is set, which is read as plain text too. */
+function titleOf({ words }: Manifest): string {
+  return words.en.title.replaceAll('’', "'")
+}
+
+function players({ seats: { min, max } }: Manifest): string {
+  return min === max ? String(max) : `${min} to ${max}`
+}
+
+describe('the README', () => {
+  it('has a row for each game, in the order of the shelf: what it is called, how many play, and whether it is here', () => {
+    const rows = [...readme.matchAll(/^\| (.+?) \| (\d+(?: to \d+)?) \| (.+) \|$/gm)]
+    expect(rows.map(([, title, seats, here]) => [title, seats, here !== 'planned'])).toEqual(
+      GAMES.map((manifest) => [titleOf(manifest), players(manifest), isPlayable(manifest)]),
+    )
+  })
+
+  it('names every game in its first sentence', () => {
+    const introduction = readme.split('\n\n')[1]?.replaceAll('\n', ' ')
+    for (const manifest of GAMES) expect(introduction).toContain(`**${titleOf(manifest)}**`)
+  })
+
+  it('leads to the rulebook of each game that can be played, in every language', () => {
+    for (const { id } of GAMES.filter(isPlayable))
+      for (const language of LANGUAGES) expect(readme).toContain(`(docs/rulebooks/${id}.${language}.md)`)
+  })
+})

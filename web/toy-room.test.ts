@@ -1,0 +1,75 @@
+import type { Language } from '@crownlands/core/room'
+import { manifest } from '@crownlands/core/testing/toy-room'
+import { GAMES } from '@crownlands/games/registry'
+import { MemoryStorage } from '@crownlands/table/storage'
+import { hostOn } from '@crownlands/table/testing/hosts'
+import { createElement, type ReactElement, Suspense } from 'react'
+import { prerender } from 'react-dom/static'
+import { describe, expect, it, vi } from 'vitest'
+import { gameTitle } from './home/game-title'
+import { HomeScreen } from './home/home-screen'
+import { loadRoom } from './rooms'
+import { readSettings } from './settings/settings'
+import { firstDraft, planOf } from './setup/draft'
+import { defaultOptions } from './setup/options'
+import { SetupScreen } from './setup/setup-screen'
+import { en } from './text/en'
+
+/** Who reads. */
+const reader = vi.hoisted(() => ({ language: 'en' as Language }))
+
+vi.mock(import('@crownlands/games/registry'), async (original) =>
+  (await import('@crownlands/core/testing/toy-room')).withToy(await original()),
+)
+vi.mock(import('@crownlands/games/load-room'), async (original) =>
+  (await import('@crownlands/core/testing/toy-room')).withFolder(await original()),
+)
+vi.mock(import('./settings/store'), async (original) => ({
+  ...(await original()),
+  useSettings: () => ({ ...readSettings(undefined), ...reader }),
+}))
+
+const host = hostOn(new MemoryStorage())
+
+/** The page as a browser would show it, in the words of a language. */
+async function shown(page: ReactElement, language: Language): Promise<string> {
+  reader.language = language
+  const { prelude } = await prerender(createElement(Suspense, undefined, page))
+  return new Response(prelude).text()
+}
+
+describe.each([
+  ['en', '2 to 3 players', 'about 20 minutes', 'Doubts', 'A new game of Boasts'],
+  ['fr', '2 à 3 joueurs', 'environ 20 minutes', 'Doutes', 'Une nouvelle partie de Vantardises'],
+] as const)('a game that is one line more in the registry (%s)', (language, players, minutes, option, heading) => {
+  const { title, tagline } = manifest.words[language]
+
+  it('is at home, with its emblem for a picture', async () => {
+    const page = await shown(createElement(HomeScreen, { host, onNear: () => undefined }), language)
+    for (const fact of [title, tagline, players, minutes, manifest.emblem]) expect(page).toContain(fact)
+    expect(page).toContain(`href="#/new/${manifest.id}"`)
+    expect(page).toContain(`href="#/rules/${manifest.id}"`)
+    for (const { words } of GAMES) expect(page).toContain(escaped(words[language].title))
+  })
+
+  it('can be set up, with its seats and its options', async () => {
+    const page = await shown(createElement(SetupScreen, { game: manifest.id, host }), language)
+    for (const words of [heading, option]) expect(page).toContain(words)
+    expect([...page.matchAll(/<span>(\d)<\/span>/g)].map(([, seats]) => Number(seats))).toEqual([2, 3])
+  })
+
+  it('is called by its name', () => {
+    expect(gameTitle(manifest.id, language)).toBe(title)
+  })
+})
+
+it('what is set up for it becomes a table', async () => {
+  const room = await loadRoom(manifest.id)
+  const options = room === undefined ? {} : defaultOptions(room.game.options)
+  const { id } = await host.create(planOf(firstDraft('Ada', options, manifest.seats), manifest.id, en.setup))
+  expect(await host.list()).toMatchObject([{ id, game: manifest.id }])
+})
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;')
+}
