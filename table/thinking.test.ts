@@ -24,15 +24,12 @@ describe('a bot', () => {
     expect(asked.legal).toContainEqual(await new RoomThinker(loadRules).choose(asked, temperament))
   })
 
-  // The chancellor may be cut short by the clock.
-  it.each(['squire', 'steward', 'marshal'] as const)(
-    'chooses the same again from the same seed: the %s',
-    async (one) => {
-      const thinker = new RoomThinker(loadRules)
-      const asked = question()
-      expect(await thinker.choose(structuredClone(asked), one)).toEqual(await thinker.choose(asked, one))
-    },
-  )
+  // Those who search may be cut short by the clock.
+  it.each(['squire', 'steward'] as const)('chooses the same again from the same seed: the %s', async (one) => {
+    const thinker = new RoomThinker(loadRules)
+    const asked = question()
+    expect(await thinker.choose(structuredClone(asked), one)).toEqual(await thinker.choose(asked, one))
+  })
 })
 
 describe('a hint', () => {
