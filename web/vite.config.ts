@@ -5,6 +5,9 @@ import { licencesOfWeb } from '../tools/licences.js'
 
 const licences = licencesOfWeb()
 
+/** What the first page shares with all others: one file, or each of them would be a request of its own. */
+const SHARED = /\/games\/(registry|[^/]+\/manifest)\.ts$|\/node_modules\/react\/|preload-helper/
+
 export default defineConfig({
   plugins: [
     react(),
@@ -30,5 +33,10 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es', plugins: () => [licences.worker] },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
+  },
 })
