@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './setup.js'
+import { root } from './ending.js'
 
 export const THIRD_PARTY = 'third-party-licences.txt'
 
