@@ -1,5 +1,5 @@
 /**
- * `npm run fit-gate`: teaches the bots of Gate anew how sieges end, for when values in `games/gate/cards.ts` have changed.
+ * `npm run fit-gate`: teaches the bots of Gate anew how sieges end, for when values in `games/gate/content.ts` have changed.
  * `-- --rounds 3 --games 1000` for other numbers of rounds and of sieges in each.
  */
 import { rmSync } from 'node:fs'

@@ -9,7 +9,7 @@ import {
   ENEMY_NAMES,
   type Enemy,
   HEALTH,
-} from './cards'
+} from './content'
 import { hasNewCitizens } from './gold'
 import { at } from './piles'
 import { bestSplits, cardRepair, commandRepair, isDamaged, missingHealth, type Repair } from './repairs'

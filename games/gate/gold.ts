@@ -1,6 +1,6 @@
 /** Commands and recruiting (G-M). */
 import type { Chance } from '@crownlands/core/chance'
-import { CARDS, type Card, COMMANDS, MARKET_SIZE } from './cards'
+import { CARDS, type Card, COMMANDS, MARKET_SIZE } from './content'
 import { at, withCard, withCards, withoutPlace } from './piles'
 import { commandRepair } from './repairs'
 import type { Action, Event, State } from './state'

@@ -1,6 +1,6 @@
 /** Piles of cards as lists in the order of the card set. A change makes a new list: clones of a state share the old one. */
 import type { Chance } from '@crownlands/core/chance'
-import { byCardOrder, CARDS, type Card, ENEMIES, type Enemy } from './cards'
+import { byCardOrder, CARDS, type Card, ENEMIES, type Enemy } from './content'
 import type { Event, State } from './state'
 
 /** The pile with one card more. */

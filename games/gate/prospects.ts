@@ -13,7 +13,7 @@ import {
   healthOf,
   LOCATIONS,
   PARTING_DAMAGE,
-} from './cards'
+} from './content'
 import { FEATURES, type Feature, WEIGHTS } from './prospect-weights'
 import { forecast } from './siege'
 import { type Foe, type Options, type State, score, type Town } from './state'

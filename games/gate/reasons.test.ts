@@ -1,6 +1,6 @@
 /** A hint says why: what the action is for, in both languages. */
 import { describe, expect, it } from 'vitest'
-import { HEALTH } from './cards'
+import { HEALTH } from './content'
 import type { Action } from './state'
 import {
   attack,

@@ -1,6 +1,6 @@
 /** Why somebody who plays well would choose an action: what would be different at the end of the turn without it. */
 import type { Chance } from '@crownlands/core/chance'
-import { CARDS, type Card, COMMANDS, type Command, type Enemy, healthOf, LOCATIONS, type Location } from './cards'
+import { CARDS, type Card, COMMANDS, type Command, type Enemy, healthOf, LOCATIONS, type Location } from './content'
 import { refuse } from './refuse'
 import { apply } from './rules'
 import { type Defeat, forecast } from './siege'

@@ -1,6 +1,6 @@
 /** Why an action is against the rules: the first reason that a player would give. */
 import type { Refusal } from '@crownlands/core/game'
-import { CARDS, type Card, COMMANDS, type Command, type Enemy, HEALTH, LOCATIONS, type Trait } from './cards'
+import { CARDS, type Card, COMMANDS, type Command, type Enemy, HEALTH, LOCATIONS, type Trait } from './content'
 import { hasNewCitizens } from './gold'
 import {
   bestSplits,

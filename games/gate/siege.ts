@@ -1,5 +1,5 @@
 /** What enemies do to the town (G-A), and what they will do if the town's step ends now. */
-import { ENEMIES, type Enemy, FEAR_DAMAGE, FEARAMID, LOCATIONS, type Location, TOP } from './cards'
+import { ENEMIES, type Enemy, FEAR_DAMAGE, FEARAMID, LOCATIONS, type Location, TOP } from './content'
 import { at } from './piles'
 import type { Ending, Event, State, Town, View } from './state'
 

@@ -10,7 +10,7 @@ import {
   MARKET_SIZE,
   PARTING_DAMAGE,
   rankOf,
-} from './cards'
+} from './content'
 import { at, drawCards, drawEnemy, withCard, withCards, withoutPlace } from './piles'
 import { enemiesAttack, takeDamage } from './siege'
 import { type Ending, type Event, type Options, type State, score } from './state'

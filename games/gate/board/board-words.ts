@@ -1,5 +1,5 @@
 /** Which words the board has: all that a player reads or hears there. */
-import type { Card, CardData, Command, Enemy, FearSpace, Location, Power, Rank, Trait } from '../cards'
+import type { Card, CardData, Command, Enemy, FearSpace, Location, Power, Rank, Trait } from '../content'
 import type { Defeat } from '../siege'
 
 export type Pile = 'draw' | 'discard' | 'foes' | 'score' | 'citizens' | 'heroes'

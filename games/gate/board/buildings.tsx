@@ -1,5 +1,5 @@
 /** Farm, tower and gate as drawings: whole, cracked, or in ruins. Candles burn in the windows while they stand. */
-import { HEALTH, type Location } from '../cards'
+import { HEALTH, type Location } from '../content'
 
 /** Feet stand on y = 130. */
 const BOXES: Readonly<Record<Location, { readonly width: number; readonly height: number }>> = {

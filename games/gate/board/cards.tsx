@@ -3,7 +3,7 @@
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
 import { Fragment } from 'react'
-import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../cards'
+import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../content'
 import { Art } from './art.tsx'
 import { breakable } from './describe'
 import { BOARD_TEXT } from './text'

@@ -1,5 +1,5 @@
 /** What a click means: worked out from the legal actions alone. Where several fit, the player is asked which. */
-import { CARDS, type Card, COMMANDS, type Command, ENEMY_NAMES, type Enemy, type Trait } from '../cards'
+import { CARDS, type Card, COMMANDS, type Command, ENEMY_NAMES, type Enemy, type Trait } from '../content'
 import type { Action, Split, View } from '../state'
 import { enemyHit, isSparing } from '../town'
 

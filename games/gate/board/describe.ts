@@ -12,7 +12,7 @@ import {
   TOP,
   TRAITS,
   type Trait,
-} from '../cards'
+} from '../content'
 import type { Foe, View } from '../state'
 import type { Pile } from './board-words'
 import { isQuiet, type Outlook } from './outlook'

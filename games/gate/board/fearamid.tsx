@@ -1,6 +1,6 @@
 /** The fearamid: stone steps in rows of four, three, two and one, with the cube on its way up. */
 import type { Language } from '@crownlands/core/room'
-import { FEARAMID, FEARAMID_ROWS, type FearSpace, TOP } from '../cards'
+import { FEARAMID, FEARAMID_ROWS, type FearSpace, TOP } from '../content'
 import { ArtAt, type ArtName } from './art.tsx'
 import { aboutSpace } from './describe'
 import { BOARD_TEXT } from './text'

@@ -1,7 +1,7 @@
 /** The hand: every trait of every card is a button of its own; a power is a seal on the picture. */
 import type { Language } from '@crownlands/core/room'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import { CARDS, type Card, TRAITS } from '../cards'
+import { CARDS, type Card, TRAITS } from '../content'
 import type { Action } from '../state'
 import { Art } from './art.tsx'
 import { Picture } from './cards.tsx'

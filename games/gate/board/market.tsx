@@ -1,7 +1,7 @@
 /** The market and the commands: what gold can buy. */
 import type { Language } from '@crownlands/core/room'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import { CARDS, COMMAND_NAMES, COMMANDS } from '../cards'
+import { CARDS, COMMAND_NAMES, COMMANDS } from '../content'
 import type { Action, View } from '../state'
 import { Art } from './art.tsx'
 import { CardFace } from './cards.tsx'

@@ -10,7 +10,7 @@ import {
   type Enemy,
   TRAITS,
   type Trait,
-} from '../cards'
+} from '../content'
 import { score, type View } from '../state'
 import type { Pile } from './board-words'
 

@@ -2,7 +2,7 @@
 
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
-import { TRAITS } from '../cards'
+import { TRAITS } from '../content'
 import type { Action } from '../state'
 import { Art } from './art.tsx'
 import type { Wish } from './choose'

@@ -3,7 +3,7 @@
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
 import type { CSSProperties } from 'react'
-import { type Enemy, HEALTH, healthOf, LOCATIONS, type Location } from '../cards'
+import { type Enemy, HEALTH, healthOf, LOCATIONS, type Location } from '../content'
 import type { Foe, View } from '../state'
 import { Art } from './art.tsx'
 import { Building } from './buildings.tsx'

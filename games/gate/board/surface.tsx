@@ -7,7 +7,7 @@ import { type PressedKey, useKeysFromElsewhere } from '@crownlands/kit/keys-from
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { Tips } from '@crownlands/kit/tips.tsx'
 import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Enemy } from '../cards'
+import type { Enemy } from '../content'
 import type { Action, Event, View } from '../state'
 import { isSparing } from '../town'
 import type { Pile } from './board-words'

@@ -1,6 +1,6 @@
 /** What the end came to: the rank under laurels, or what broke. And the facts beside the player's name. */
 import type { Language } from '@crownlands/core/room'
-import { DIFFICULTIES, LOCATIONS, rankOf } from '../cards'
+import { DIFFICULTIES, LOCATIONS, rankOf } from '../content'
 import { score, type View } from '../state'
 import { Art } from './art.tsx'
 import { FallenGate } from './buildings.tsx'

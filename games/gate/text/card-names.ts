@@ -1,6 +1,6 @@
-/** What everything is called. Names carry no rules: those are in `cards.ts`. */
+/** What everything is called. Names carry no rules: those are in `content.ts`. */
 import type { Language } from '@crownlands/core/room'
-import type { Card, Command, Difficulty, Enemy, Location, Rank, Trait } from '../cards'
+import type { Card, Command, Difficulty, Enemy, Location, Rank, Trait } from '../content'
 
 export interface Names {
   readonly cards: Readonly<Record<Card, string>>

@@ -14,7 +14,7 @@ import {
   type Power,
   TOWER_ATTACK,
   type Trait,
-} from '../cards'
+} from '../content'
 import { reasonFor } from '../reasons'
 import type { Action, Ending, Event, Options, Phase, Reason, Rest, View } from '../state'
 import { type BoardWords, drawTable } from './board'

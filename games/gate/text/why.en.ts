@@ -1,5 +1,5 @@
 /** Why an action is worth choosing, in English. */
-import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../cards'
+import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../content'
 import type { Why } from '../reasons'
 import { NAMES } from './card-names'
 import { plural, series, theCard, theEnemy, theLocation, theSource } from './story.en'

@@ -1,5 +1,5 @@
 /** Why an action is worth choosing, in French. */
-import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../cards'
+import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../content'
 import type { Why } from '../reasons'
 import { FRENCH, NAMES } from './card-names'
 import { a, de, leSource, series } from './story.fr'

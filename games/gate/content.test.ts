@@ -16,7 +16,7 @@ import {
   HEALTH,
   healthOf,
   rankOf,
-} from './cards'
+} from './content'
 
 /** `3 druid 0/2/2/0 x2` */
 function describeCard(name: Card): string {
