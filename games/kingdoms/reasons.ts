@@ -1,6 +1,6 @@
 /** Why an action is worth choosing: what it brings and costs if the board were scored as it stands. */
 import { castleOf, type EMPTY, type Space, type Tile } from './content'
-import { gainsNow } from './prospect'
+import { gainsNow } from './scoring'
 import type { Action, View } from './state'
 
 export interface Why {

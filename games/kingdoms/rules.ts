@@ -16,7 +16,7 @@ import {
   tileSet,
 } from './content'
 import { spaceName } from './notation'
-import { addGains, explainLine, LINES, LINES_THROUGH, type Line } from './score'
+import { addGains, explainLine, LINES, LINES_THROUGH, type Line } from './scoring'
 import type { Action, Ending, Event, Options, Player, Reason, State } from './state'
 
 // Set-up ------------------------------------------------------------------------------------------

@@ -3,10 +3,11 @@ import type { Chance } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
 import type { Counter, Tile, ValueTile } from './content'
 import { isBarracks, isDragon, printedValue, tileOf } from './pieces'
-import { type Scored, scoredNow, stateOf } from './preview'
 import { apply, legalActions, outcome, refuse } from './rules'
-import type { Action, State, View } from './state'
+import { scoredNow } from './scoring'
+import type { Action, Scored, State, View } from './state'
 import { currentCard, isDangerous, must, pieceOn, playerAt } from './table'
+import { stateOf } from './view'
 
 /** `alone`: the action does it, and not only together with what is meant to follow. Locations are told by number. */
 export type Why =

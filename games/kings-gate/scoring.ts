@@ -3,7 +3,7 @@ import type { Seat } from '@crownlands/core/game'
 import { COLOUR_LETTERS, type ColourLetter, type Counter, coloursInPlay, type Piece, TOURNEY_LOSS } from './content'
 import { spaceAt, spaceCell } from './grid'
 import { colourNumber, effectiveValue, insertCounter, ownerOfColour, printedValue } from './pieces'
-import { type Cited, type Event, FREE, type Standing, type State } from './state'
+import { type Cited, clone, type Event, FREE, type Scored, type Standing, type State } from './state'
 import { bishopThere, currentCard, currentLying, hasTiles, must, playerAt } from './table'
 
 /** One colour at the location. */
@@ -160,4 +160,12 @@ function explainTiles(state: State, { colour }: Place): Standing['tiles'] {
 
 function letterOf({ colour }: Place): ColourLetter {
   return must(COLOUR_LETTERS[colour])
+}
+
+/** The current location as if it were scored now, the one whose turn it is having placed the last tile. */
+export function scoredNow(state: State): Scored {
+  const events: Event[] = []
+  scoreLocation(clone(state), state.turn, events)
+  const [scored] = events as [Scored]
+  return scored
 }

@@ -99,3 +99,24 @@ function guessVp({ players, locations, phase, lastScoring }: View, chance: Chanc
   }
   return vp
 }
+
+/** As much of a state as the eye sees; what is hidden lies in the stacks. */
+export function stateOf(view: View): State {
+  return {
+    options: view.options,
+    locations: view.locations.slice(),
+    spaces: view.spaces.slice(),
+    elsewhere: view.elsewhere,
+    players: view.players.map(({ vp = 0, hand = [], unseen, counters }) => ({
+      vp,
+      hand: hand.slice(),
+      stack: unseen.slice(),
+      counters: counters.slice(),
+    })),
+    discarded: view.discarded.slice(),
+    turn: view.turn,
+    phase: view.phase,
+    played: view.played.slice(),
+    lastScoring: view.lastScoring,
+  }
+}

@@ -7,10 +7,9 @@ import { Icon } from '@crownlands/kit/icon.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useState } from 'react'
 import { COLUMNS, EMPTY, ROWS, type Space, type Tile } from '../content'
-import { wizardBonus, worthOf } from '../score'
+import { wizardBonus, worthOf } from '../scoring'
 import type { View } from '../state'
 import { lineLabel, partTitle, pieceLabel, spaceLabel } from './describe'
-import type { Ghost } from './ghost'
 import type { Latest } from './latest'
 import {
   areLinked,
@@ -27,6 +26,7 @@ import {
 } from './lines'
 import { PieceFace } from './pieces.tsx'
 import { Slip } from './popover.tsx'
+import type { Preview } from './preview'
 import { BOARD_TEXT } from './text'
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
@@ -39,9 +39,9 @@ interface BoardProps {
   /** Who would place: their house colours the glow. */
   readonly seat: Seat | undefined
   readonly targets: ReadonlySet<number>
-  readonly ghost: Ghost | undefined
-  /** The ghost of a hint; it is shown while it is also `ghost`. */
-  readonly hinted: Ghost | undefined
+  readonly preview: Preview | undefined
+  /** The preview of a hint; it is shown while it is also `preview`. */
+  readonly hinted: Preview | undefined
   readonly latest: Latest
   /** The space that is pointed at or has the focus. */
   readonly attended: number | undefined
@@ -58,12 +58,12 @@ interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { view, language, ghost, latest, attended } = props
+  const { view, language, preview, latest, attended } = props
   const [line, setLine] = useState<number>()
   const now = useMemo(() => liveLines(view.board), [view.board])
-  const lines = ghost?.lines ?? now
-  const board = ghost?.board ?? view.board
-  const changed = new Set(ghost?.parts)
+  const lines = preview?.lines ?? now
+  const board = preview?.board ?? view.board
+  const changed = new Set(preview?.parts)
   const reach = reachShown(lines, board, attended === props.hushed ? undefined : attended, line)
   const words = BOARD_TEXT[language]
   const scene: Scene = { ...props, board, lines, now, changed, reach }
@@ -137,7 +137,7 @@ export function Board(props: BoardProps) {
 interface Scene extends BoardProps {
   readonly board: readonly Space[]
   readonly lines: readonly LiveLine[]
-  /** The lines without the ghost. */
+  /** The lines without the preview. */
   readonly now: readonly LiveLine[]
   readonly changed: ReadonlySet<LinePart>
   readonly reach: ReadonlySet<number>
@@ -155,17 +155,17 @@ function reachShown(
 }
 
 function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
-  const { view, looks, language, ghost, hinted, latest, targets, attended, hushed } = scene
+  const { view, looks, language, preview, hinted, latest, targets, attended, hushed } = scene
   const piece = view.board[space] ?? EMPTY
   const shown = scene.board[space] ?? EMPTY
-  const ghosted = ghost?.space === space ? ghost : undefined
+  const previewed = preview?.space === space ? preview : undefined
   const target = targets.has(space)
   const placed = piece === EMPTY ? undefined : latest.placed.find((one) => one.space === space)
   const justPlaced = placed !== undefined
   const label = spaceLabel(
     space,
     { board: view.board, lines: scene.now, looks, language },
-    { target, justPlaced, hinted: hinted?.space === space, ghost: ghosted },
+    { target, justPlaced, hinted: hinted?.space === space, preview: previewed },
   )
   const point = (event: PointerEvent) => scene.onPoint(space, event.pointerType)
   return (
@@ -196,8 +196,8 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
           <span
             key={shown}
             className="kp"
-            data-ghost={ghosted !== undefined}
-            data-hint={(ghosted !== undefined && ghosted === hinted) || undefined}
+            data-ghost={previewed !== undefined}
+            data-hint={(previewed !== undefined && previewed === hinted) || undefined}
             data-kind={shown}
           >
             <PieceFace piece={shown} looks={looks} wizard={wizardBonus(space, scene.board.indexOf('wizard'))} />
@@ -206,18 +206,18 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
         {shown === 'mountain' && <MountainTotals space={space} scene={scene} />}
         {hinted?.space === space && <HintMark />}
       </div>
-      {attended === space && hushed !== space && <SpaceSlip space={space} ghost={ghosted} scene={scene} />}
+      {attended === space && hushed !== space && <SpaceSlip space={space} preview={previewed} scene={scene} />}
     </td>
   )
 }
 
-function SpaceSlip({ space, ghost, scene }: { space: number; ghost: Ghost | undefined; scene: Scene }) {
+function SpaceSlip({ space, preview, scene }: { space: number; preview: Preview | undefined; scene: Scene }) {
   const { view, looks, language } = scene
   const words = BOARD_TEXT[language]
   const place = placeOf(space)
-  if (ghost !== undefined) {
-    const quiet = ghost.change.every((change) => change === 0)
-    return <Slip text={quiet ? words.noGoldMoves : undefined} gold={ghost.change} looks={looks} {...place} />
+  if (preview !== undefined) {
+    const quiet = preview.change.every((change) => change === 0)
+    return <Slip text={quiet ? words.noGoldMoves : undefined} gold={preview.change} looks={looks} {...place} />
   }
   const piece = view.board[space] ?? EMPTY
   if (piece === EMPTY) return null

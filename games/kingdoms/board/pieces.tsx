@@ -8,7 +8,7 @@ import { Icon, IconAt, type IconName } from '@crownlands/kit/icon.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
 import { memo } from 'react'
 import { EMPTY, type Rank, type Space, type Tile } from '../content'
-import { worthOf } from '../score'
+import { worthOf } from '../scoring'
 
 const PICTURES: Readonly<Record<Tile, IconName>> = {
   '+1': 'village',

@@ -24,10 +24,10 @@ import {
 } from './choice'
 import { pieceLabel } from './describe'
 import { Dock } from './dock.tsx'
-import { ghostOf } from './ghost'
 import { meaningOfKey, moveFocus, restingSpace } from './keyboard'
 import { type Latest, latestOf } from './latest'
 import { PieceFace } from './pieces.tsx'
+import { previewOf } from './preview'
 
 export function Surface({
   view,
@@ -111,7 +111,7 @@ export function Surface({
   const own = useMemo(
     () =>
       attended !== undefined && piece !== undefined && targets.has(attended)
-        ? ghostOf(view, piece, attended)
+        ? previewOf(view, piece, attended)
         : undefined,
     [view, piece, attended, targets],
   )
@@ -120,9 +120,9 @@ export function Surface({
     const face = advice === undefined ? undefined : pieceOf(advice, view, actor)
     return advice === undefined || face === undefined || !('space' in advice)
       ? undefined
-      : ghostOf(view, face, advice.space)
+      : previewOf(view, face, advice.space)
   }, [advice, view, actor])
-  const ghost = own ?? (wish === undefined ? advised : undefined)
+  const preview = own ?? (wish === undefined ? advised : undefined)
 
   const focusSpace = (space: number) => spaceElement(grid.current, space)?.focus({ preventScroll: true })
   const focusBoard = () => focusSpace(resting)
@@ -189,7 +189,7 @@ export function Surface({
           language={language}
           seat={actor}
           targets={targets}
-          ghost={ghost}
+          preview={preview}
           hinted={advised}
           latest={shown}
           attended={attended}

@@ -5,7 +5,6 @@ import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type R
 import { LOCATIONS } from '../content'
 import { type Cell, columnOf, type Lying, rowOf, SPACES, spaceCell } from '../grid'
 import { colourOf } from '../pieces'
-import type { Preview } from '../preview'
 import type { Action, View } from '../state'
 import { pieceOn } from '../table'
 import type { GridCell, GridRow } from './cells'
@@ -13,6 +12,7 @@ import { type Cast, cellLabel, prizesPaid } from './describe'
 import { markedCells } from './hinted'
 import type { Latest } from './latest'
 import { LocationFace, Picture, TileFace } from './pieces.tsx'
+import type { Preview } from './preview'
 import { BOARD_TEXT } from './text'
 
 /** An action that is pointed at or hinted at, and how things would stand after it. */

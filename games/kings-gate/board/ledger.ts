@@ -2,8 +2,7 @@
 import type { Language } from '@crownlands/core/room'
 import type { CoursePoint } from '@crownlands/kit/room-ui'
 import { LOCATIONS } from '../content'
-import type { Scored } from '../preview'
-import type { Event, Standing } from '../state'
+import type { Event, Scored, Standing } from '../state'
 import { BOARD_TEXT } from './text'
 
 export type LedgerLine =

@@ -1,12 +1,12 @@
-/** How the current location stands: what it pays, and for each colour total, place and prize; with a ghost, as it would be. */
+/** How the current location stands: what it pays, and for each colour total, place and prize; with a preview, as it would be. */
 import { Icon } from '@crownlands/kit/icon.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { LOCATIONS, TOURNEY_LOSS } from '../content'
-import type { Preview } from '../preview'
 import type { Standing, View } from '../state'
 import { isDangerous } from '../table'
 import { type Cast, colourLabel, locationFacts, placesOf, prizesPaid } from './describe'
 import { CounterFace, Picture, TileBadge } from './pieces.tsx'
+import type { Preview } from './preview'
 import { BOARD_TEXT } from './text'
 
 interface PanelProps {
@@ -14,17 +14,17 @@ interface PanelProps {
   readonly cast: Cast
   readonly now: Preview
   /** As it would be. After the placing of a location: at that one. */
-  readonly ghost: Preview | undefined
+  readonly preview: Preview | undefined
   /** There is no room for sentences: they come when asked for. */
   readonly narrow: boolean
 }
 
-export function Panel({ view, cast, now, ghost, narrow }: PanelProps) {
+export function Panel({ view, cast, now, preview, narrow }: PanelProps) {
   const { language } = cast
   const words = BOARD_TEXT[language]
   const id = useId()
   const [asked, setAsked] = useState(false)
-  const shown = ghost ?? now
+  const shown = preview ?? now
   const card = LOCATIONS[shown.view.locations.length - 1]
   if (card === undefined) return null
   const { dangerous } = shown
@@ -33,7 +33,7 @@ export function Panel({ view, cast, now, ghost, narrow }: PanelProps) {
   const name = words.locations[card.id]
   const free = shown.view.spaces.filter((space) => space === '.').length
   return (
-    <section className="gp" aria-labelledby={id} data-ghost={ghost !== undefined}>
+    <section className="gp" aria-labelledby={id} data-preview={preview !== undefined}>
       <header className="gp-head">
         <span className="gp-picture">
           <Picture name={card.id} size="100%" />
@@ -70,7 +70,7 @@ export function Panel({ view, cast, now, ghost, narrow }: PanelProps) {
         ))}
       </ol>
       <p className="gp-facts" hidden={narrow && !asked}>
-        {ghost?.scores && <b>{words.wouldScore}. </b>}
+        {preview?.scores && <b>{words.wouldScore}. </b>}
         {[...locationFacts(shown.view, shown, language), `${words.free10(free)}.`].join(' ')}
       </p>
     </section>
@@ -104,7 +104,7 @@ function State({ narrow, asked, dangerous, children, onAsk }: StateProps) {
 
 interface RowProps {
   readonly standing: Standing
-  /** How it stands without the ghost. */
+  /** How it stands without the preview. */
   readonly before: Standing | undefined
   readonly loses: boolean
   readonly cast: Cast

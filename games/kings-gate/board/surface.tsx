@@ -7,7 +7,6 @@ import { travelFrom } from '@crownlands/kit/travel'
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Cell, cellsOf, type Orientation } from '../grid'
 import { colourOf, withCounter } from '../pieces'
-import { previewOf, standingNow } from '../preview'
 import type { Action, Event, View } from '../state'
 import { currentLying } from '../table'
 import { Board, type Ghost } from './board.tsx'
@@ -37,6 +36,7 @@ import { type Latest, latestOf } from './latest'
 import { liveriesOf } from './livery'
 import { Panel } from './panel.tsx'
 import { TileFace } from './pieces.tsx'
+import { previewOf, standingNow } from './preview'
 import { canLie, type SiteAction, siteAt, sitesOf, turned } from './sites'
 import { useCamera } from './use-camera'
 
@@ -264,7 +264,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   return (
     <>
       <div data-area="board" className="gb-area" ref={area}>
-        <Panel view={shown} cast={cast} now={now} ghost={ghost?.preview} narrow={narrow} />
+        <Panel view={shown} cast={cast} now={now} preview={ghost?.preview} narrow={narrow} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging has buttons and keys beside it */}
         <div
           className="gb-window"

@@ -6,10 +6,11 @@ import { COLOUR_LETTERS, type ColourLetter, type Counter, LOCATIONS, type Tile, 
 import type { Cell } from '../grid'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
 import { reasonFor } from '../reasons'
-import type { Action, Event, Options, Reason, Standing, TieBreak, View } from '../state'
+import type { Action, Event, Options, Reason, Scored, Standing, TieBreak, View } from '../state'
 import { currentCard, isDangerous, must, pieceOn } from '../table'
 import { type Where, whereIs } from '../whereabouts'
 import { type BoardWords, drawTable } from './board'
+import { knownVp, prizesOf, sumOf, tiesOf } from './calculation'
 import { countKinds, NAMES, printOf, times } from './names'
 import {
   A_TILE,
@@ -23,7 +24,6 @@ import {
   tileName,
   withValue,
 } from './nouns.fr'
-import { knownVp, prizesOf, type Scored, sumOf, tiesOf } from './scoring'
 import { whereWords } from './where'
 import { whyText } from './why.fr'
 

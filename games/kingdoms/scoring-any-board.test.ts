@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CASTLES, EMPTY, SPACES, type Space, TILES, tileSet } from './content'
-import { explainLine, LINES } from './score'
+import { explainLine, LINES } from './scoring'
 import { gains } from './testing/lines'
 
 describe('on any board', () => {

@@ -1,33 +1,11 @@
 /** How things would stand: the table after an action, and the current location as if it were scored then. */
 import type { Seat } from '@crownlands/core/game'
-import { placeLocation } from './locations'
-import { moveBySorceress, placeTile, playDragon } from './placing'
-import { scoreLocation } from './scoring'
-import { type Action, clone, type Event, type Standing, type State, type View } from './state'
-import { isDangerous, isSurrounded } from './table'
-
-export type Scored = Extract<Event, { readonly type: 'scored' }>
-
-/** As much of a state as the eye sees; what is hidden lies in the stacks. */
-export function stateOf(view: View): State {
-  return {
-    options: view.options,
-    locations: view.locations.slice(),
-    spaces: view.spaces.slice(),
-    elsewhere: view.elsewhere,
-    players: view.players.map(({ vp = 0, hand = [], unseen, counters }) => ({
-      vp,
-      hand: hand.slice(),
-      stack: unseen.slice(),
-      counters: counters.slice(),
-    })),
-    discarded: view.discarded.slice(),
-    turn: view.turn,
-    phase: view.phase,
-    played: view.played.slice(),
-    lastScoring: view.lastScoring,
-  }
-}
+import { placeLocation } from '../locations'
+import { moveBySorceress, placeTile, playDragon } from '../placing'
+import { scoredNow } from '../scoring'
+import type { Action, Standing, State, View } from '../state'
+import { isDangerous, isSurrounded } from '../table'
+import { stateOf } from '../view'
 
 export interface Preview {
   /** The table as it would be. */
@@ -94,12 +72,4 @@ function read(state: State, view: View): Preview {
     loser: scored.standings.find(({ colour }) => colour === scored.tourney?.colour),
     scores,
   }
-}
-
-/** The current location as if it were scored now, the one whose turn it is having placed the last tile. */
-export function scoredNow(state: State): Scored {
-  const events: Event[] = []
-  scoreLocation(clone(state), state.turn, events)
-  const [scored] = events as [Scored]
-  return scored
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SPACES } from './content'
-import { explainLine, LINES, LINES_THROUGH } from './score'
+import { explainLine, LINES, LINES_THROUGH } from './scoring'
 import { at, bases, column, gains, partAt, row } from './testing/lines'
 import { A, B, board } from './testing/positions'
 

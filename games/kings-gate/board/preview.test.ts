@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { kingsGate } from './game'
-import { cellAt } from './grid'
+import { kingsGate } from '../game'
+import { cellAt } from '../grid'
+import { position } from '../testing/positions'
 import { previewOf, standingNow } from './preview'
-import { position } from './testing/positions'
 
 const view = (sketch: Parameters<typeof position>[0], seat = 0) => kingsGate.view(position(sketch), seat)
 const totals = ({ standings }: ReturnType<typeof standingNow>) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { kingdoms } from '../game'
 import { parseSpace, spaceName } from '../notation'
-import { addGains, LINES } from '../score'
+import { addGains, LINES } from '../scoring'
 import { A, position } from '../testing/positions'
-import { ghostOf } from './ghost'
+import { previewOf } from './preview'
 
 const at = (name: string) => parseSpace(name) ?? -1
 const STATE = position(
@@ -17,31 +17,31 @@ const STATE = position(
 )
 const VIEW = kingdoms.view(STATE, A)
 
-describe('the ghost of a placement', () => {
+describe('the preview of a placement', () => {
   it('shows what it would bring every house if scored now', () => {
-    const ghost = ghostOf(VIEW, '+5', at('c1'))
-    expect(ghost.change).toEqual([0, 5])
+    const preview = previewOf(VIEW, '+5', at('c1'))
+    expect(preview.change).toEqual([0, 5])
     // Or has rank 2 in column a with +3; Azure has rank 1 in row 1 with +3 and +5.
-    expect(ghost.gold).toEqual([50 + 6, 60 + 8])
+    expect(preview.gold).toEqual([50 + 6, 60 + 8])
   })
 
   it('shows what it costs the others', () => {
-    expect(ghostOf(VIEW, 'dragon', at('a2')).change).toEqual([-6, 0])
-    expect(ghostOf(VIEW, 'dragon', at('f1')).change).toEqual([0, -3])
+    expect(previewOf(VIEW, 'dragon', at('a2')).change).toEqual([-6, 0])
+    expect(previewOf(VIEW, 'dragon', at('f1')).change).toEqual([0, -3])
   })
 
   it('lists the parts with a new base and no others', () => {
-    const ghost = ghostOf(VIEW, '+5', at('c1'))
-    expect(ghost.parts.map((part) => [spaceName(part.spaces[0] ?? -1), part.base])).toEqual([
+    const preview = previewOf(VIEW, '+5', at('c1'))
+    expect(preview.parts.map((part) => [spaceName(part.spaces[0] ?? -1), part.base])).toEqual([
       ['a1', 8],
       ['c1', 5],
     ])
   })
 
   it('of a mountain lists the parts into which it breaks the lines', () => {
-    const ghost = ghostOf(VIEW, 'mountain', at('a2'))
-    expect(ghost.change).toEqual([-6, 0])
-    expect(ghost.parts.map((part) => part.spaces.map(spaceName).join(' '))).toEqual([
+    const preview = previewOf(VIEW, 'mountain', at('a2'))
+    expect(preview.change).toEqual([-6, 0])
+    expect(preview.parts.map((part) => part.spaces.map(spaceName).join(' '))).toEqual([
       'b2 c2 d2 e2 f2',
       'a1',
       'a3 a4 a5',
@@ -49,13 +49,13 @@ describe('the ghost of a placement', () => {
   })
 
   it('of a castle changes no base', () => {
-    const ghost = ghostOf(VIEW, 'A3', at('c1'))
-    expect(ghost.parts).toEqual([])
-    expect(ghost.change).toEqual([9, 0])
+    const preview = previewOf(VIEW, 'A3', at('c1'))
+    expect(preview.parts).toEqual([])
+    expect(preview.change).toEqual([9, 0])
   })
 
   it('leaves the view alone', () => {
-    ghostOf(VIEW, '+5', at('c1'))
+    previewOf(VIEW, '+5', at('c1'))
     expect(VIEW.board[at('c1')]).toBe('.')
   })
 
@@ -68,7 +68,7 @@ describe('the ghost of a placement', () => {
       ]
       addGains(VIEW.board, LINES, before)
       addGains(VIEW.board.with(space, 'wizard'), LINES, after)
-      expect(ghostOf(VIEW, 'wizard', space).change).toEqual(after.map((gold, seat) => gold - (before[seat] ?? 0)))
+      expect(previewOf(VIEW, 'wizard', space).change).toEqual(after.map((gold, seat) => gold - (before[seat] ?? 0)))
     })
   })
 
@@ -86,6 +86,6 @@ describe('the ghost of a placement', () => {
       A,
     )
     // Beside b1, the wizard would raise the castle; its row is paid, and its column has no number.
-    expect(ghostOf(paid, 'wizard', at('b2')).change).toEqual([0, 0])
+    expect(previewOf(paid, 'wizard', at('b2')).change).toEqual([0, 0])
   })
 })

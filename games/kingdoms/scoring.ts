@@ -14,7 +14,7 @@ import {
   type Space,
   type Tile,
 } from './content'
-import type { PartScore } from './state'
+import type { PartScore, View } from './state'
 
 export interface Line {
   readonly kind: 'row' | 'column'
@@ -184,4 +184,20 @@ function explainGains(board: readonly Space[], spaces: readonly number[], base: 
     gains.push({ seat, castles, ranks, gold: base * ranks || 0, clauses: helped ? ['K-P6', 'K-P7'] : ['K-P7'] })
   }
   return gains
+}
+
+/**
+ * What everybody would get if a board were scored as it stands. It is the view's or one that it could become; what is
+ * paid in the view is not paid again.
+ */
+export function gainsNow(view: View, board: readonly Space[]): number[] {
+  const gains = view.players.map(() => 0)
+  addGains(board, openLines(view), gains)
+  return gains
+}
+
+/** The lines that are still to be paid: with Score As You Go a full one is paid once and for all (K-V3). */
+function openLines(view: View): readonly Line[] {
+  if (!view.options.scoreAsYouGo) return LINES
+  return LINES.filter((line) => line.spaces.some((space) => view.board[space] === EMPTY))
 }

@@ -1,8 +1,6 @@
 /** What a scoring has to tell, in a form that reads the same in every language. */
 import { LOCATIONS } from '../content'
-import type { Event, Standing } from '../state'
-
-export type Scored = Extract<Event, { readonly type: 'scored' }>
+import type { Scored, Standing } from '../state'
 
 /** `4 + 4→6 + 1 = 11 (KG-X6)`: where a tile does not count what is printed on it, both are told. */
 export function sumOf({ tiles, total }: Standing): string {

@@ -1,10 +1,10 @@
 /** What placing a piece would change, before it is final: totals of parts, and everybody's gold if scored now. */
 import type { EMPTY, Space } from '../content'
-import { gainsNow } from '../prospect'
+import { gainsNow } from '../scoring'
 import type { View } from '../state'
 import { type LinePart, type LiveLine, liveLines } from './lines'
 
-export interface Ghost {
+export interface Preview {
   readonly space: number
   readonly piece: Exclude<Space, typeof EMPTY>
   readonly board: readonly Space[]
@@ -17,7 +17,7 @@ export interface Ghost {
   readonly change: readonly number[]
 }
 
-export function ghostOf(view: View, piece: Ghost['piece'], space: number): Ghost {
+export function previewOf(view: View, piece: Preview['piece'], space: number): Preview {
   const board = view.board.with(space, piece)
   const [before, after] = [gainsNow(view, view.board), gainsNow(view, board)]
   const lines = liveLines(board)

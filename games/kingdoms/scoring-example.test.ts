@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainLine, LINES } from './score'
+import { explainLine, LINES } from './scoring'
 import { at, bases, column, gains, row } from './testing/lines'
 import { A, B, board, C } from './testing/positions'
 
