@@ -31,7 +31,7 @@ for (let round = 1; round <= rounds && !process.exitCode; round++) {
     mainFields: ['module', 'main'],
     logLevel: 'warning',
   })
-  const weights = join(root, 'games/gate/prospect-weights.ts')
+  const weights = join(root, 'games/gate/heuristics-weights.ts')
   const given = ['--round', String(round), '--games', String(games), '--samples', samples, '--out', weights]
   process.exitCode = await startNode([outfile, ...given]).ended
 }

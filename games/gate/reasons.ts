@@ -1,7 +1,7 @@
 /** Why somebody who plays well would choose an action: what would be different at the end of the turn without it. */
 import type { Chance } from '@crownlands/core/chance'
 import { CARDS, type Card, COMMANDS, type Command, type Enemy, healthOf, LOCATIONS, type Location } from './content'
-import { refuse } from './refuse'
+import { refuse } from './refusals'
 import { apply } from './rules'
 import { type Defeat, forecast } from './siege'
 import { type Action, clone, type Foe, type State, type View } from './state'

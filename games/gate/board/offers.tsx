@@ -3,7 +3,7 @@ import type { Language } from '@crownlands/core/room'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import type { Action } from '../state'
 import { Art } from './art.tsx'
-import { isPossible, offersOf, type Wish } from './choose'
+import { isPossible, offersOf, type Wish } from './choice'
 import { pointing } from './pointing'
 import { BOARD_TEXT } from './text'
 

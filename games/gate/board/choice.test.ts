@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gate } from '../game'
 import type { State } from '../state'
 import { type Drawing, position } from '../testing/positions'
-import { type Choice, meaningOf, offersOf, standingQuestion, waysOf } from './choose'
+import { type Choice, meaningOf, offersOf, standingQuestion, waysOf } from './choice'
 
 function choice(drawing: Drawing): Choice {
   const view: State = position(drawing)

@@ -1,6 +1,6 @@
 /**
  * How a siege is likely to end: a handful of things that can be counted between two turns, and how much each of them has
- * told about the end in games of the search bot (`prospect-weights.ts`).
+ * told about the end in games of the search bot (`heuristics-weights.ts`).
  */
 import {
   CARDS,
@@ -14,7 +14,7 @@ import {
   LOCATIONS,
   PARTING_DAMAGE,
 } from './content'
-import { FEATURES, type Feature, WEIGHTS } from './prospect-weights'
+import { FEATURES, type Feature, WEIGHTS } from './heuristics-weights'
 import { forecast } from './siege'
 import { type Foe, type Options, type State, score, type Town } from './state'
 

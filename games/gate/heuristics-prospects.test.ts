@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allPoints, featuresOf, nightAfter, nightBefore, oddsOf, shareOf } from './prospects'
+import { allPoints, featuresOf, nightAfter, nightBefore, oddsOf, shareOf } from './heuristics-prospects'
 import type { State } from './state'
 import { type Drawing, position } from './testing/positions'
 
