@@ -14,8 +14,8 @@ import {
   TOWER_ATTACK,
   type Trait,
 } from '../content'
-import { reasonFor } from '../reasons'
 import type { Action, Ending, Event, Options, Phase, Reason, Rest, View } from '../state'
+import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
 import { NAMES } from './card-names'
 import { endingText, plural, repairs, story, theCard, theEnemy, theLocation, theSource } from './story.en'
@@ -223,8 +223,8 @@ export const en: Words<Action, View, Options, Event> = {
   story: (event) => story(event),
   prompt: (view) => prompt(view),
   action: actionText,
-  reason: (view, line) => {
-    const why = reasonFor(view, line)
+  why: (view, line) => {
+    const why = whyOf(view, line)
     return why && whyText(why)
   },
   ending: ({ ending, scores }) => endingText(ending as Ending, scores[0] ?? 0),

@@ -4,8 +4,8 @@ import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { joinedBy, numeral, signed } from '@crownlands/core/text/typesetting'
 import type { Tile } from '../content'
 import { spaceName } from '../notation'
-import { reasonFor } from '../reasons'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
+import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
 import { calculation, endsOf } from './calculation'
 import { TILE_NAMES as NAMES } from './tile-names'
@@ -98,8 +98,8 @@ export const en: Words<Action, View, Options, Event> = {
         return `the starting tile on ${spaceName(action.space)}`
     }
   },
-  reason: (view, line) => {
-    const why = reasonFor(view, line)
+  why: (view, line) => {
+    const why = whyOf(view, line)
     if (why === undefined) return undefined
     const deeds = [
       ...(why.brings === undefined ? [] : [`brings you ${why.brings}`]),

@@ -4,8 +4,8 @@ import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { joinedBy, numeral, signed } from '@crownlands/core/text/typesetting'
 import type { Tile } from '../content'
 import { spaceName } from '../notation'
-import { reasonFor } from '../reasons'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
+import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
 import { calculation, endsOf } from './calculation'
 import { TILE_NAMES } from './tile-names'
@@ -134,8 +134,8 @@ export const fr: Words<Action, View, Options, Event> = {
         return `la tuile de départ en ${spaceName(action.space)}`
     }
   },
-  reason: (view, line) => {
-    const why = reasonFor(view, line)
+  why: (view, line) => {
+    const why = whyOf(view, line)
     if (why === undefined) return undefined
     const rivals = view.players.length > 2 ? 'à vos rivaux' : 'à votre rival'
     const deeds = [

@@ -4,10 +4,10 @@ import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { COLOUR_LETTERS, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
 import type { Cell } from '../grid'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
-import { reasonFor } from '../reasons'
 import type { Action, Event, Options, Reason, Scored, Standing, TieBreak, View } from '../state'
 import { currentCard, isDangerous, must, pieceOn } from '../table'
 import { type Where, whereIs } from '../whereabouts'
+import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
 import { knownVp, prizesOf, sumOf, tiesOf } from './calculation'
 import { countKinds, NAMES, printOf, times } from './names'
@@ -145,8 +145,8 @@ export const en: Words<Action, View, Options, Event> = {
         return 'end the turn'
     }
   },
-  reason: (view, line) => {
-    const why = reasonFor(view, line)
+  why: (view, line) => {
+    const why = whyOf(view, line)
     return why === undefined ? undefined : whyText(why)
   },
   ending: ({ winners, scores }, names) => {

@@ -5,10 +5,10 @@ import { capital } from '@crownlands/core/text/typesetting'
 import { COLOUR_LETTERS, type ColourLetter, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
 import type { Cell } from '../grid'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
-import { reasonFor } from '../reasons'
 import type { Action, Event, Options, Reason, Scored, Standing, TieBreak, View } from '../state'
 import { currentCard, isDangerous, must, pieceOn } from '../table'
 import { type Where, whereIs } from '../whereabouts'
+import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
 import { knownVp, prizesOf, sumOf, tiesOf } from './calculation'
 import { countKinds, NAMES, printOf, times } from './names'
@@ -179,8 +179,8 @@ export const fr: Words<Action, View, Options, Event> = {
         return 'terminer le tour'
     }
   },
-  reason: (view, line) => {
-    const why = reasonFor(view, line)
+  why: (view, line) => {
+    const why = whyOf(view, line)
     return why === undefined ? undefined : whyText(why)
   },
   ending: ({ winners, scores }, names) => {

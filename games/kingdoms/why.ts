@@ -11,7 +11,7 @@ export interface Why {
 }
 
 /** Of the first action of a line, which must be legal; of a tile that is taken, where it is meant to go. */
-export function reasonFor(view: View, line: readonly Action[]): Why | undefined {
+export function whyOf(view: View, line: readonly Action[]): Why | undefined {
   const [action, next] = line
   const seat = view.viewer
   if (action === undefined || seat === 'spectator') return undefined

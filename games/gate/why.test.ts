@@ -28,10 +28,10 @@ function why(
   ...line: readonly Action[]
 ): readonly [english: string | undefined, french: string | undefined] {
   const view = position(drawing)
-  return [en.reason?.(view, line), fr.reason?.(view, line)]
+  return [en.why?.(view, line), fr.why?.(view, line)]
 }
 
-describe('the reason for an action', () => {
+describe('why an action is worth choosing', () => {
   it('is the victory', () => {
     const last = { left: 'grave-lord 3', enemies: '', hand: 'knight' }
     expect(why(last, attack('knight', 'grave-lord'))).toEqual([
@@ -202,7 +202,7 @@ describe('the reason for an action', () => {
     ])
   })
 
-  it('needs something to be a reason for', () => {
+  it('needs an action to speak for', () => {
     expect(why({ left: 'rat-lord' })).toEqual([undefined, undefined])
   })
 })

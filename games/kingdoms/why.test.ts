@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { kingdoms } from './game'
 import { parseAction } from './notation'
-import { reasonFor, type Why } from './reasons'
 import type { Action } from './state'
 import { A, position } from './testing/positions'
 import { en } from './text/en'
 import { fr } from './text/fr'
+import { type Why, whyOf } from './why'
 
 const DRAWING = `
   +3 B1 .  .  .  .
@@ -24,7 +24,7 @@ function actions(line: string): Action[] {
   })
 }
 
-const why = (line: string, seen = view()): Why | undefined => reasonFor(seen, actions(line))
+const why = (line: string, seen = view()): Why | undefined => whyOf(seen, actions(line))
 
 describe('why an action is worth choosing', () => {
   it('K-P3: a castle earns what its lines are worth as they stand', () => {
@@ -40,7 +40,7 @@ describe('why an action is worth choosing', () => {
   it('K-T3: the starting tile is told by its owner alone', () => {
     expect(why('*a5')).toEqual({ brings: 4 })
     const hidden = kingdoms.view(position(DRAWING, `epoch2 A ${TWO}`), 1)
-    expect(reasonFor({ ...hidden, viewer: 0 }, actions('*a5'))).toBeUndefined()
+    expect(whyOf({ ...hidden, viewer: 0 }, actions('*a5'))).toBeUndefined()
   })
 
   it('K-T2: of a tile that nobody has seen nothing can be said', () => {
@@ -55,13 +55,11 @@ describe('why an action is worth choosing', () => {
 
   it('comes after "because"', () => {
     const seen = view(`epoch2 A(dragon) ${TWO}`)
-    expect(en.reason?.(view(), actions('3c1'))).toBe('it brings you 9 gold as the board stands')
-    expect(fr.reason?.(view(), actions('3c1'))).toBe('cela vous rapporte 9 pièces d’or dans l’état actuel du plateau')
-    expect(en.reason?.(seen, actions('f1'))).toBe('it costs your rival 3 gold as the board stands')
-    expect(fr.reason?.(seen, actions('f1'))).toBe(
-      'cela coûte 3 pièces d’or à votre rival dans l’état actuel du plateau',
-    )
-    expect(en.reason?.(view(), [])).toBeUndefined()
+    expect(en.why?.(view(), actions('3c1'))).toBe('it brings you 9 gold as the board stands')
+    expect(fr.why?.(view(), actions('3c1'))).toBe('cela vous rapporte 9 pièces d’or dans l’état actuel du plateau')
+    expect(en.why?.(seen, actions('f1'))).toBe('it costs your rival 3 gold as the board stands')
+    expect(fr.why?.(seen, actions('f1'))).toBe('cela coûte 3 pièces d’or à votre rival dans l’état actuel du plateau')
+    expect(en.why?.(view(), [])).toBeUndefined()
   })
 })
 

@@ -9,38 +9,38 @@ import { isSparing } from './town'
 
 /** `alone`: the action does it, and not only together with what is meant to follow. */
 export type Why =
-  | { readonly why: 'wins'; readonly alone: boolean }
-  | { readonly why: 'averts-defeat'; readonly alone: boolean; readonly defeat: Defeat }
-  | { readonly why: 'saves-building'; readonly alone: boolean; readonly location: Location }
-  | { readonly why: 'kills'; readonly alone: boolean; readonly enemy: Enemy }
+  | { readonly kind: 'wins'; readonly alone: boolean }
+  | { readonly kind: 'averts-defeat'; readonly alone: boolean; readonly defeat: Defeat }
+  | { readonly kind: 'saves-building'; readonly alone: boolean; readonly location: Location }
+  | { readonly kind: 'kills'; readonly alone: boolean; readonly enemy: Enemy }
   /** `left` is the health that the enemy still has. */
-  | { readonly why: 'wounds'; readonly enemy: Enemy; readonly left: number }
+  | { readonly kind: 'wounds'; readonly enemy: Enemy; readonly left: number }
   /** Fear does not come to a space that hurts the location. */
-  | { readonly why: 'spares'; readonly location: Location }
+  | { readonly kind: 'spares'; readonly location: Location }
   /** From further down, fear comes by a sun once more. */
-  | { readonly why: 'calls-hero' }
+  | { readonly kind: 'calls-hero' }
   /** G-U4: the enemy that is spared raises fear to a sun. */
-  | { readonly why: 'spares-enemy'; readonly enemy: Enemy }
+  | { readonly kind: 'spares-enemy'; readonly enemy: Enemy }
   /** What there will be after the enemies' attack, and what there would be. */
-  | { readonly why: 'calms'; readonly fear: number; readonly instead: number }
-  | { readonly why: 'mends'; readonly location: Location; readonly health: number; readonly instead: number }
+  | { readonly kind: 'calms'; readonly fear: number; readonly instead: number }
+  | { readonly kind: 'mends'; readonly location: Location; readonly health: number; readonly instead: number }
   /** What could not be paid without the gold. */
-  | { readonly why: 'pays'; readonly source: Card | Command }
+  | { readonly kind: 'pays'; readonly source: Card | Command }
   /** It is for whom the Town Crier brings. */
-  | { readonly why: 'pays-newcomer' }
-  | { readonly why: 'recruits'; readonly card: Card }
+  | { readonly kind: 'pays-newcomer' }
+  | { readonly kind: 'recruits'; readonly card: Card }
   /** The attack that will count double. */
-  | { readonly why: 'doubles'; readonly card: Card }
-  | { readonly why: 'draws'; readonly cards: number }
-  | { readonly why: 'thins'; readonly card: Card }
-  | { readonly why: 'renews-market' }
-  | { readonly why: 'nothing-better' }
+  | { readonly kind: 'doubles'; readonly card: Card }
+  | { readonly kind: 'draws'; readonly cards: number }
+  | { readonly kind: 'thins'; readonly card: Card }
+  | { readonly kind: 'renews-market' }
+  | { readonly kind: 'nothing-better' }
 
 /**
  * Of the first action of a line, which must be legal; the others are meant to follow in the same turn. Undefined when
  * nothing can be said for it in a sentence.
  */
-export function reasonFor(view: View, line: readonly Action[]): Why | undefined {
+export function whyOf(view: View, line: readonly Action[]): Why | undefined {
   const [action, ...later] = line
   if (action === undefined) return undefined
   const sparing = sparingReason(view, action)
@@ -50,11 +50,11 @@ export function reasonFor(view: View, line: readonly Action[]): Why | undefined 
   return weightier(together, alone) ? together : (alone ?? ordinary(view, action, later))
 }
 
-const WEIGHTIEST_FIRST: readonly Why['why'][] = ['wins', 'averts-defeat', 'saves-building', 'kills']
+const WEIGHTIEST_FIRST: readonly Why['kind'][] = ['wins', 'averts-defeat', 'saves-building', 'kills']
 
 function weightier(one: Why | undefined, other: Why | undefined): one is Why {
   if (one === undefined || other === undefined) return one !== undefined
-  return WEIGHTIEST_FIRST.indexOf(one.why) < WEIGHTIEST_FIRST.indexOf(other.why)
+  return WEIGHTIEST_FIRST.indexOf(one.kind) < WEIGHTIEST_FIRST.indexOf(other.kind)
 }
 
 interface Course {
@@ -83,15 +83,15 @@ function decisive(view: View, line: readonly Action[], alone: boolean): Why | un
   const { end: done } = follow(view, line)
   const { end: left } = follow(view, line.slice(1))
   if (left.ending === 'victory') return undefined
-  if (done.ending === 'victory') return { why: 'wins', alone }
+  if (done.ending === 'victory') return { kind: 'wins', alone }
   const [coming, otherwise] = [forecast(done), forecast(left)]
   if (otherwise.defeat !== undefined && coming.defeat === undefined) {
-    return { why: 'averts-defeat', alone, defeat: otherwise.defeat }
+    return { kind: 'averts-defeat', alone, defeat: otherwise.defeat }
   }
   const saved = LOCATIONS.find((location) => coming.town[location] > 0 && otherwise.town[location] === 0)
-  if (saved !== undefined) return { why: 'saves-building', alone, location: saved }
+  if (saved !== undefined) return { kind: 'saves-building', alone, location: saved }
   const enemy = done.scored.find((one) => !left.scored.includes(one))
-  return enemy === undefined ? undefined : { why: 'kills', alone, enemy }
+  return enemy === undefined ? undefined : { kind: 'kills', alone, enemy }
 }
 
 /** G-U4: what would be different if the other enemy took what is left over. */
@@ -101,23 +101,23 @@ function sparingReason(view: View, action: Action): Why | undefined {
   const { end: hit } = follow(view, [{ ...action, rest: undefined }])
   const enemy = hit.scored.find((one) => !spared.scored.includes(one))
   const callsHero = enemy !== undefined && forecast(spared).heroes > forecast(hit).heroes
-  return callsHero ? { why: 'spares-enemy', enemy } : undefined
+  return callsHero ? { kind: 'spares-enemy', enemy } : undefined
 }
 
 function ordinary(view: View, action: Action, later: readonly Action[]): Why | undefined {
   switch (action.type) {
     case 'income':
-      return payment(follow(view, later)) ?? (later.some(renewsMarket) ? { why: 'pays-newcomer' } : undefined)
+      return payment(follow(view, later)) ?? (later.some(renewsMarket) ? { kind: 'pays-newcomer' } : undefined)
     case 'recruit':
-      return { why: 'recruits', card: action.card }
+      return { kind: 'recruits', card: action.card }
     case 'power':
       return powerReason(action, later)
     case 'end':
-      return { why: 'nothing-better' }
+      return { kind: 'nothing-better' }
     case 'decline':
       return undefined
     case 'command':
-      if (renewsMarket(action)) return { why: 'renews-market' }
+      if (renewsMarket(action)) return { kind: 'renews-market' }
   }
   const { end } = follow(view, [action])
   return wound(view, end) ?? relief(view, end)
@@ -129,8 +129,8 @@ function renewsMarket(action: Action): boolean {
 
 function payment({ missed }: Course): Why | undefined {
   for (const action of missed) {
-    if (action.type === 'recruit') return { why: 'pays', source: action.card }
-    if (action.type === 'command') return { why: 'pays', source: action.command }
+    if (action.type === 'recruit') return { kind: 'pays', source: action.card }
+    if (action.type === 'command') return { kind: 'pays', source: action.command }
   }
   return undefined
 }
@@ -138,16 +138,16 @@ function payment({ missed }: Course): Why | undefined {
 function powerReason(action: Extract<Action, { readonly type: 'power' }>, later: readonly Action[]): Why | undefined {
   const { card, target = card } = action
   const { power } = CARDS[card]
-  if (power?.kind === 'draw') return { why: 'draws', cards: power.cards }
-  if (power?.kind !== 'double') return { why: 'thins', card: target }
+  if (power?.kind === 'draw') return { kind: 'draws', cards: power.cards }
+  if (power?.kind !== 'double') return { kind: 'thins', card: target }
   const doubled = later.find((next) => next.type === 'double')
-  return doubled === undefined ? undefined : { why: 'doubles', card: doubled.card }
+  return doubled === undefined ? undefined : { kind: 'doubles', card: doubled.card }
 }
 
 function wound(before: View, after: State): Why | undefined {
   const foe = [after.left, after.right].find((one) => one !== undefined && damageOf(before, one) < one.damage)
   if (foe === undefined) return undefined
-  return { why: 'wounds', enemy: foe.enemy, left: healthOf(foe.enemy, after.options.difficulty) - foe.damage }
+  return { kind: 'wounds', enemy: foe.enemy, left: healthOf(foe.enemy, after.options.difficulty) - foe.damage }
 }
 
 function damageOf({ left, right }: View, { enemy }: Foe): number {
@@ -160,10 +160,10 @@ function relief(before: View, after: State): Why | undefined {
   const gained = (location: Location) => coming.town[location] - otherwise.town[location]
   const [location] = LOCATIONS.filter((one) => gained(one) > 0).sort((a, b) => gained(b) - gained(a))
   if (location !== undefined) {
-    if (after.fear < before.fear) return { why: 'spares', location }
-    return { why: 'mends', location, health: coming.town[location], instead: otherwise.town[location] }
+    if (after.fear < before.fear) return { kind: 'spares', location }
+    return { kind: 'mends', location, health: coming.town[location], instead: otherwise.town[location] }
   }
-  if (coming.heroes > otherwise.heroes) return { why: 'calls-hero' }
+  if (coming.heroes > otherwise.heroes) return { kind: 'calls-hero' }
   const [fear, instead] = [coming.town.fear, otherwise.town.fear]
-  return fear < instead ? { why: 'calms', fear, instead } : undefined
+  return fear < instead ? { kind: 'calms', fear, instead } : undefined
 }

@@ -12,22 +12,22 @@ import { stateOf } from './view'
 /** `alone`: the action does it, and not only together with what is meant to follow. Locations are told by number. */
 export type Why =
   /** KG-E2: the game ends, and the seat wins it. */
-  | { readonly why: 'wins'; readonly alone: boolean }
+  | { readonly kind: 'wins'; readonly alone: boolean }
   /** KG-T9: the last space is filled. */
   | {
-      readonly why: 'scores'
+      readonly kind: 'scores'
       readonly alone: boolean
       readonly location: number
       readonly vp: number
       readonly counters: readonly Counter[]
     }
   /** KG-N1: nothing is won by filling it, but the word where the next one lies. */
-  | { readonly why: 'chooses-next'; readonly alone: boolean; readonly location: number }
+  | { readonly kind: 'chooses-next'; readonly alone: boolean; readonly location: number }
   /** KG-L3 */
-  | { readonly why: 'averts-loss'; readonly alone: boolean }
+  | { readonly kind: 'averts-loss'; readonly alone: boolean }
   /** `counter` is what the first wins. */
   | {
-      readonly why: 'leads'
+      readonly kind: 'leads'
       readonly alone: boolean
       readonly location: number
       readonly total: number
@@ -36,37 +36,37 @@ export type Why =
     }
   /** What would be paid if it were scored now, and what would be without. */
   | {
-      readonly why: 'pays'
+      readonly kind: 'pays'
       readonly alone: boolean
       readonly location: number
       readonly vp: number
       readonly instead: number
     }
-  | { readonly why: 'widens-lead'; readonly alone: boolean; readonly location: number; readonly lead: number }
-  | { readonly why: 'closes-gap'; readonly alone: boolean; readonly location: number; readonly gap: number }
+  | { readonly kind: 'widens-lead'; readonly alone: boolean; readonly location: number; readonly lead: number }
+  | { readonly kind: 'closes-gap'; readonly alone: boolean; readonly location: number; readonly gap: number }
   /** Covered or burnt. */
-  | { readonly why: 'removes'; readonly tile: ValueTile }
+  | { readonly kind: 'removes'; readonly tile: ValueTile }
   /** KG-X3 */
-  | { readonly why: 'turns'; readonly dangerous: boolean }
+  | { readonly kind: 'turns'; readonly dangerous: boolean }
   /** KG-X1, KG-T6 */
-  | { readonly why: 'protects'; readonly by: 'counter' | 'barracks' }
+  | { readonly kind: 'protects'; readonly by: 'counter' | 'barracks' }
   /** A lower tile does, and this one stays in the hand. */
-  | { readonly why: 'keeps'; readonly tile: Tile }
-  | { readonly why: 'makes-room' }
+  | { readonly kind: 'keeps'; readonly tile: Tile }
+  | { readonly kind: 'makes-room' }
   /** KG-N4: by the tiles that lie there already. */
-  | { readonly why: 'starts-ahead'; readonly total: number; readonly rival: number }
-  | { readonly why: 'starts-even' }
-  | { readonly why: 'waits' }
+  | { readonly kind: 'starts-ahead'; readonly total: number; readonly rival: number }
+  | { readonly kind: 'starts-even' }
+  | { readonly kind: 'waits' }
 
 /**
  * Of the first action of a line, which must be legal; the others are meant to follow. Undefined when nothing can be said
  * for it in a sentence.
  */
-export function reasonFor(view: View, line: readonly Action[]): Why | undefined {
+export function whyOf(view: View, line: readonly Action[]): Why | undefined {
   const [action] = line
   const seat = view.viewer
   if (action === undefined || seat === 'spectator') return undefined
-  if (action.type === 'end') return legalActions(stateOf(view), seat).length > 1 ? { why: 'waits' } : undefined
+  if (action.type === 'end') return legalActions(stateOf(view), seat).length > 1 ? { kind: 'waits' } : undefined
   if (action.type === 'location') return decisive(view, seat, [action], true) ?? start(view, seat, action)
   const turn = untilEnd(line)
   const alone = decisive(view, seat, [action], true) ?? standing(view, seat, [action], true)
@@ -74,7 +74,7 @@ export function reasonFor(view: View, line: readonly Action[]): Why | undefined 
   return weightier(together, alone) ? together : (alone ?? deed(view, seat, action))
 }
 
-const WEIGHTIEST_FIRST: readonly Why['why'][] = [
+const WEIGHTIEST_FIRST: readonly Why['kind'][] = [
   'wins',
   'scores',
   'chooses-next',
@@ -87,7 +87,7 @@ const WEIGHTIEST_FIRST: readonly Why['why'][] = [
 
 function weightier(one: Why | undefined, other: Why | undefined): one is Why {
   if (one === undefined || other === undefined) return one !== undefined
-  return WEIGHTIEST_FIRST.indexOf(one.why) < WEIGHTIEST_FIRST.indexOf(other.why)
+  return WEIGHTIEST_FIRST.indexOf(one.kind) < WEIGHTIEST_FIRST.indexOf(other.kind)
 }
 
 /** A line goes on after the turn when nobody else has tiles. */
@@ -124,12 +124,12 @@ function decisive(view: View, seat: Seat, line: readonly Action[], alone: boolea
   const location = after.locations.length
   // KG-P6: while others' VP are hidden nobody knows who is ahead.
   const known = view.players.every(({ vp }) => vp !== undefined)
-  if (known && outcome(after)?.winners.includes(seat)) return { why: 'wins', alone }
+  if (known && outcome(after)?.winners.includes(seat)) return { kind: 'wins', alone }
   const vp = must(after.lastScoring?.vp[seat])
   const before = must(view.players[seat]).counters
   const counters = playerAt(after, seat).counters.filter((counter) => !before.includes(counter))
-  if (vp > 0 || counters.length > 0) return { why: 'scores', alone, location, vp, counters }
-  return after.phase === 'location' ? { why: 'chooses-next', alone, location } : undefined
+  if (vp > 0 || counters.length > 0) return { kind: 'scores', alone, location, vp, counters }
+  return after.phase === 'location' ? { kind: 'chooses-next', alone, location } : undefined
 }
 
 /** What the seat has at the current location after the line that it would not have without its first action. */
@@ -137,19 +137,19 @@ function standing(view: View, seat: Seat, line: readonly Action[], alone: boolea
   const [after, without] = [follow(view, seat, line), follow(view, seat, line.slice(1))]
   if (hasScored(view, after) || hasScored(view, without)) return undefined
   const [was, is] = [scoredNow(without), scoredNow(after)]
-  if (was.tourney?.seat === seat && is.tourney?.seat !== seat) return { why: 'averts-loss', alone }
+  if (was.tourney?.seat === seat && is.tourney?.seat !== seat) return { kind: 'averts-loss', alone }
   const location = view.locations.length
   const [before, now] = [totalsOf(was, seat), totalsOf(is, seat)]
   const [lead, led] = [now.own - now.rival, before.own - before.rival]
   const counter = currentCard(view).counters[0]
   if (lead > 0 && led <= 0) {
-    return { why: 'leads', alone, location, total: now.own, rival: now.rival, counter }
+    return { kind: 'leads', alone, location, total: now.own, rival: now.rival, counter }
   }
   const [vp, instead] = [must(is.players[seat]).won, must(was.players[seat]).won]
-  if (vp > instead) return { why: 'pays', alone, location, vp, instead }
-  if (lead > 0 && lead > led) return { why: 'widens-lead', alone, location, lead }
+  if (vp > instead) return { kind: 'pays', alone, location, vp, instead }
+  if (lead > 0 && lead > led) return { kind: 'widens-lead', alone, location, lead }
   const gap = now.rival - now.own
-  return led < lead && gap <= NEAR ? { why: 'closes-gap', alone, location, gap } : undefined
+  return led < lead && gap <= NEAR ? { kind: 'closes-gap', alone, location, gap } : undefined
 }
 
 /** What one tile may still make up for. */
@@ -166,16 +166,16 @@ function totalsOf({ standings }: Scored, seat: Seat): { readonly own: number; re
 function deed(view: View, seat: Seat, action: Action): Why | undefined {
   switch (action.type) {
     case 'dragon':
-      return action.cell === undefined ? { why: 'makes-room' } : removed(view, action.cell)
+      return action.cell === undefined ? { kind: 'makes-room' } : removed(view, action.cell)
     case 'sorceress':
       return removed(view, action.to)
     case 'tile': {
-      if (action.counter === 'king') return { why: 'turns', dangerous: !isDangerous(view) }
-      if (action.counter !== undefined) return { why: 'protects', by: 'counter' }
+      if (action.counter === 'king') return { kind: 'turns', dangerous: !isDangerous(view) }
+      if (action.counter !== undefined) return { kind: 'protects', by: 'counter' }
       return (
         removed(view, action.cell) ??
         (isBarracks(action.tile) && isDangerous(view)
-          ? { why: 'protects', by: 'barracks' }
+          ? { kind: 'protects', by: 'barracks' }
           : kept(view, seat, action.tile))
       )
     }
@@ -187,7 +187,7 @@ function deed(view: View, seat: Seat, action: Action): Why | undefined {
 
 function removed(view: View, cell: number): Why | undefined {
   const piece = pieceOn(view, cell)
-  return piece === undefined ? undefined : { why: 'removes', tile: tileOf(piece) }
+  return piece === undefined ? undefined : { kind: 'removes', tile: tileOf(piece) }
 }
 
 /** The highest tile of the hand, if another was played instead. */
@@ -195,7 +195,7 @@ function kept(view: View, seat: Seat, tile: ValueTile): Why | undefined {
   const values = handOf(view, seat).filter((one) => !isDragon(one))
   const [highest] = values.sort((a, b) => printedValue(b) - printedValue(a))
   const higher = highest !== undefined && printedValue(highest) > printedValue(tile)
-  return higher ? { why: 'keeps', tile: highest } : undefined
+  return higher ? { kind: 'keeps', tile: highest } : undefined
 }
 
 function handOf(view: View, seat: Seat): Tile[] {
@@ -205,6 +205,6 @@ function handOf(view: View, seat: Seat): Tile[] {
 /** KG-N4: how things stand where the next location would lie. */
 function start(view: View, seat: Seat, action: Action): Why | undefined {
   const { own, rival } = totalsOf(scoredNow(follow(view, seat, [action])), seat)
-  if (own === rival) return { why: 'starts-even' }
-  return own > rival ? { why: 'starts-ahead', total: own, rival } : undefined
+  if (own === rival) return { kind: 'starts-even' }
+  return own > rival ? { kind: 'starts-ahead', total: own, rival } : undefined
 }
