@@ -4,8 +4,8 @@ import { gate } from './game'
 import { heuristics } from './heuristics'
 import { parseAction, parsePosition, writeAction, writePosition } from './notation'
 import type { Action, Event, Options, State, View } from './state'
-import { en } from './text/en'
-import { fr } from './text/fr'
+import { en } from './text/words.en'
+import { fr } from './text/words.fr'
 
 export const room: Room<State, Action, View, Options, Event> = {
   game: gate,

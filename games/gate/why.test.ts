@@ -19,8 +19,8 @@ import {
   TOWN_CRIER,
   volley,
 } from './testing/positions'
-import { en } from './text/en'
-import { fr } from './text/fr'
+import { en } from './text/words.en'
+import { fr } from './text/words.fr'
 
 /** What is said for the first of the actions. */
 function why(

@@ -3,8 +3,8 @@ import { kingdoms } from './game'
 import { parseAction } from './notation'
 import type { Action } from './state'
 import { A, position } from './testing/positions'
-import { en } from './text/en'
-import { fr } from './text/fr'
+import { en } from './text/words.en'
+import { fr } from './text/words.fr'
 import { type Why, whyOf } from './why'
 
 const DRAWING = `

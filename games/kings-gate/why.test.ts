@@ -3,8 +3,8 @@ import { kingsGate } from './game'
 import { parseAction } from './notation'
 import type { Action, State } from './state'
 import { A, B, drawn, position } from './testing/positions'
-import { en } from './text/en'
-import { fr } from './text/fr'
+import { en } from './text/words.en'
+import { fr } from './text/words.fr'
 import { type Why, whyOf } from './why'
 
 function actions(line: string): Action[] {

@@ -12,7 +12,7 @@ import {
   type Trait,
 } from '../content'
 import { score, type View } from '../state'
-import type { Pile } from './board-words'
+import type { Pile } from './board-text'
 
 export const PILES: readonly Pile[] = ['draw', 'discard', 'score', 'foes', 'citizens', 'heroes']
 

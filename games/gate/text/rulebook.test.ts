@@ -4,7 +4,7 @@ import { statedClauses } from '@crownlands/core/clauses'
 import type { Rulebook } from '@crownlands/core/room'
 import { describe, expect, it } from 'vitest'
 import { CARD_NAMES, CARDS, COMMAND_NAMES, ENEMY_NAMES, RANK_NAMES } from '../content'
-import { NAMES } from './card-names'
+import { NAMES } from './names'
 import { rulebookEn } from './rulebook.en'
 import { rulebookFr } from './rulebook.fr'
 

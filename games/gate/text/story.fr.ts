@@ -2,7 +2,7 @@
 import { capital, joinedBy } from '@crownlands/core/text/typesetting'
 import { CARDS, type Card, type Command, LOCATIONS, type Location, rankOf } from '../content'
 import type { Ending, Event, Split } from '../state'
-import { FRENCH, NAMES } from './card-names'
+import { FRENCH, NAMES } from './names'
 
 const { cards, locations, ranks } = NAMES.fr
 

@@ -1,7 +1,7 @@
 /** Why an action is worth choosing, in English. */
 import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../content'
 import type { Why } from '../why'
-import { NAMES } from './card-names'
+import { NAMES } from './names'
 import { plural, series, theCard, theEnemy, theLocation, theSource } from './story.en'
 
 export function whyText(why: Why): string {

@@ -1,7 +1,7 @@
 /** Why an action is worth choosing, in French. */
 import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../content'
 import type { Why } from '../why'
-import { FRENCH, NAMES } from './card-names'
+import { FRENCH, NAMES } from './names'
 import { a, de, leSource, series } from './story.fr'
 
 export function whyText(why: Why): string {

@@ -8,9 +8,9 @@ import { parsePosition, writeAction } from '../notation'
 import { type Action, ENDINGS, type Event, type Options, type Reason, type State } from '../state'
 import { ALL_OPTIONS } from '../testing/configurations'
 import { sensibleAction } from '../testing/sensible'
-import { NAMES } from './card-names'
-import { en } from './en'
-import { fr } from './fr'
+import { NAMES } from './names'
+import { en } from './words.en'
+import { fr } from './words.fr'
 
 const WORDS = { en, fr }
 const ME = ['A']

@@ -5,9 +5,10 @@ import type { SeatLook } from '@crownlands/kit/room-ui'
 import { EMPTY, type Space, type Tile } from '../content'
 import { spaceName } from '../notation'
 import { wizardBonus, worthOf } from '../scoring'
+import type { BoardText } from './board-text'
 import { columnLine, columnOf, type LinePart, type LiveLine, partAt, rowLine, rowOf } from './lines'
 import type { Preview } from './preview'
-import { BOARD_TEXT, type BoardText } from './text'
+import { BOARD_TEXT } from './text'
 
 /** `Town +3`, `Dragon` */
 export function tileLabel(tile: Tile, language: Language): string {

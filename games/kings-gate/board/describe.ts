@@ -8,11 +8,12 @@ import { currentCard } from '../table'
 import { printOf } from '../text/names'
 import { whereWords } from '../text/where'
 import { whereIs } from '../whereabouts'
+import type { BoardText, Place } from './board-text'
 import type { GridCell } from './cells'
 import type { Held } from './choice'
 import type { Liveries } from './livery'
 import type { Preview } from './preview'
-import { BOARD_TEXT, type BoardText, type Place } from './text'
+import { BOARD_TEXT } from './text'
 
 /** Whose things are whose, for every label. */
 export interface Cast {

@@ -1,7 +1,7 @@
-/** The words on the board in French. */
+/** The words on and around the board in French. */
 import { capital, signed } from '@crownlands/core/text/typesetting'
-import { FRENCH, NAMES } from '../text/card-names'
-import type { BoardText } from './board-words'
+import { FRENCH, NAMES } from '../text/names'
+import type { BoardText } from './board-text'
 
 const NBSP = '\u00a0'
 const names = NAMES.fr

@@ -1,4 +1,4 @@
-/** Which words the board has: all that a player reads or hears there. */
+/** The words on and around the board that a player reads or hears. */
 import type { Card, CardData, Command, Enemy, FearSpace, Location, Power, Rank, Trait } from '../content'
 import type { Defeat } from '../siege'
 

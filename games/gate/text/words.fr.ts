@@ -18,7 +18,7 @@ import {
 import type { Action, Ending, Event, Options, Phase, Reason, Rest, View } from '../state'
 import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
-import { FRENCH, NAMES } from './card-names'
+import { FRENCH, NAMES } from './names'
 import { coins, de, endingText, leSource, plural, repairs, story } from './story.fr'
 import { whyText } from './why.fr'
 

@@ -1,7 +1,7 @@
-/** The words on the board in English. */
+/** The words on and around the board in English. */
 import { signed } from '@crownlands/core/text/typesetting'
-import { NAMES } from '../text/card-names'
-import type { BoardText } from './board-words'
+import { NAMES } from '../text/names'
+import type { BoardText } from './board-text'
 
 const names = NAMES.en
 

@@ -17,7 +17,7 @@ import {
 import type { Action, Ending, Event, Options, Phase, Reason, Rest, View } from '../state'
 import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
-import { NAMES } from './card-names'
+import { NAMES } from './names'
 import { endingText, plural, repairs, story, theCard, theEnemy, theLocation, theSource } from './story.en'
 import { whyText } from './why.en'
 

@@ -8,7 +8,7 @@ import type { Action, Event, Options, PartScore, Reason, View } from '../state'
 import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
 import { calculation, endsOf } from './calculation'
-import { TILE_NAMES } from './tile-names'
+import { TILE_NAMES } from './names'
 
 /** With the article it has in a sentence. */
 const THE: Readonly<Record<Tile, string>> = {

@@ -8,7 +8,7 @@ import type { Action, Event, Options, PartScore, Reason, View } from '../state'
 import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
 import { calculation, endsOf } from './calculation'
-import { TILE_NAMES as NAMES } from './tile-names'
+import { TILE_NAMES as NAMES } from './names'
 
 const TILE_NAMES = NAMES.en
 
