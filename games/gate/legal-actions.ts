@@ -1,4 +1,5 @@
 /** All that may be done in the town's step. Every action there is is made once: lists of legal actions point at them. */
+import { at } from '@crownlands/core/lists'
 import {
   CARD_NAMES,
   CARDS,
@@ -11,7 +12,6 @@ import {
   HEALTH,
 } from './content'
 import { hasNewCitizens } from './gold'
-import { at } from './piles'
 import { bestSplits, cardRepair, commandRepair, isDamaged, missingHealth, type Repair } from './repairs'
 import type { Action, Rest, Split, State } from './state'
 import { enemyToDouble, leftOver } from './town'

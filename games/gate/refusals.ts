@@ -1,5 +1,6 @@
 /** Why an action is against the rules: the first reason that a player would give. */
 import type { Refusal } from '@crownlands/core/game'
+import { refusal } from '@crownlands/core/refusals'
 import { CARDS, type Card, COMMANDS, type Command, type Enemy, HEALTH, LOCATIONS, type Trait } from './content'
 import { hasNewCitizens } from './gold'
 import {
@@ -18,7 +19,7 @@ import { enemyToDouble, leftOver } from './town'
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>
 
 /** Of a well-formed action while the match goes on. */
-export function refuse(state: State, action: Action): Refusal | undefined {
+export function refuse(state: State, action: Action): Refusal<Reason> | undefined {
   if (action.type === 'decline') {
     return state.played === undefined ? refusal('G-U1', 'no-power-to-decline') : undefined
   }
@@ -54,23 +55,19 @@ export function refuse(state: State, action: Action): Refusal | undefined {
   }
 }
 
-function refusal(clause: string, reason: Reason, facts?: Refusal['facts']): Refusal {
-  return facts === undefined ? { clause, reason } : { clause, reason, facts }
-}
-
 /** G-T3: with strict phases, what belongs to a phase that is over. */
-function refusePhase({ phase }: State, last: Phase): Refusal | undefined {
+function refusePhase({ phase }: State, last: Phase): Refusal<Reason> | undefined {
   return PHASES.indexOf(phase) > PHASES.indexOf(last) ? refusal('G-T3', 'strict-phase', { phase }) : undefined
 }
 
 /** G-U1 */
-function refuseTrait(state: State, card: Card, trait: Trait): Refusal | undefined {
+function refuseTrait(state: State, card: Card, trait: Trait): Refusal<Reason> | undefined {
   if (!state.hand.includes(card)) return refusal('G-U1', 'not-in-hand', { card })
   return CARDS[card][trait] > 0 ? undefined : refusal('G-U1', 'trait-missing', { card, trait })
 }
 
 /** G-U2 */
-function refuseSplit(state: State, source: Card | Command, repair: Repair, split: Split): Refusal | undefined {
+function refuseSplit(state: State, source: Card | Command, repair: Repair, split: Split): Refusal<Reason> | undefined {
   const missing = { farm: 0, tower: 0, gate: 0 }
   for (const location of LOCATIONS) {
     missing[location] = missingHealth(state[location], HEALTH[location])
@@ -86,19 +83,19 @@ function refuseSplit(state: State, source: Card | Command, repair: Repair, split
 }
 
 /** G-U4 */
-function refuseEnemy({ left, right, target }: State, enemy: Enemy): Refusal | undefined {
+function refuseEnemy({ left, right, target }: State, enemy: Enemy): Refusal<Reason> | undefined {
   if (left?.enemy !== enemy && right?.enemy !== enemy) return refusal('G-U4', 'enemy-not-out', { enemy })
   if (target === undefined || target === enemy) return undefined
   return refusal('G-U4', 'enemy-must-die-first', { enemy: target })
 }
 
 /** G-U4: an enemy is spared only what it would get. */
-function refuseRest(state: State, enemy: Enemy, attack: number, rest: Rest): Refusal | undefined {
+function refuseRest(state: State, enemy: Enemy, attack: number, rest: Rest): Refusal<Reason> | undefined {
   return rest === undefined || leftOver(state, enemy, attack) > 0 ? undefined : refusal('G-U4', 'nothing-left-over')
 }
 
 /** G-U6, G-U7 */
-function refusePower(state: State, { card, target }: ActionOf<'power'>): Refusal | undefined {
+function refusePower(state: State, { card, target }: ActionOf<'power'>): Refusal<Reason> | undefined {
   const kind = CARDS[card].power?.kind
   if (kind === undefined) return refusal('G-U1', 'no-power', { card })
   if (kind === 'leave') {
@@ -112,7 +109,7 @@ function refusePower(state: State, { card, target }: ActionOf<'power'>): Refusal
 }
 
 /** G-U6 */
-function refuseDoubling(state: State, { card, rest }: ActionOf<'double'>): Refusal | undefined {
+function refuseDoubling(state: State, { card, rest }: ActionOf<'double'>): Refusal<Reason> | undefined {
   if (state.doublings === 0) return refusal('G-U6', 'no-doubling')
   if (!state.attackers.includes(card)) return refusal('G-U6', 'did-not-attack', { card })
   const enemy = enemyToDouble(state)
@@ -121,7 +118,7 @@ function refuseDoubling(state: State, { card, rest }: ActionOf<'double'>): Refus
 }
 
 /** G-M2 */
-function refuseCommand(state: State, action: ActionOf<'command'>): Refusal | undefined {
+function refuseCommand(state: State, action: ActionOf<'command'>): Refusal<Reason> | undefined {
   const { command, enemy, split, rest } = action
   const { cost, effect, amount } = COMMANDS[command]
   const early = refusePhase(state, 'commands')
@@ -145,14 +142,14 @@ function refuseCommand(state: State, action: ActionOf<'command'>): Refusal | und
   }
 }
 
-function refuseRepairCommand(state: State, command: Command, split: Split | undefined): Refusal | undefined {
+function refuseRepairCommand(state: State, command: Command, split: Split | undefined): Refusal<Reason> | undefined {
   if (!isDamaged(state)) return refusal('G-U2', 'nothing-to-repair')
   if (split === undefined) return refusal('G-C4', 'name-locations', { command })
   return refuseSplit(state, command, commandRepair(command), split)
 }
 
 /** G-M3 */
-function refuseRecruit(state: State, card: Card): Refusal | undefined {
+function refuseRecruit(state: State, card: Card): Refusal<Reason> | undefined {
   const { cost } = CARDS[card]
   const early = refusePhase(state, 'recruiting')
   if (early !== undefined) return early

@@ -1,5 +1,7 @@
 /** Set-up (G-S), the turn around the town's step (G-T), and the end (G-E). */
+
 import type { Chance } from '@crownlands/core/chance'
+import { at } from '@crownlands/core/lists'
 import {
   CARDS_PER_TURN,
   type Card,
@@ -11,7 +13,7 @@ import {
   PARTING_DAMAGE,
   rankOf,
 } from './content'
-import { at, drawCards, drawEnemy, withCard, withCards, withoutPlace } from './piles'
+import { drawCards, drawEnemy, withCard, withCards, withoutPlace } from './piles'
 import { enemiesAttack, takeDamage } from './siege'
 import { type Ending, type Event, type Options, type State, score } from './state'
 

@@ -1,10 +1,12 @@
 /** Scoring the current location (KG-P, KG-L3), plain and explained. */
+
 import type { Seat } from '@crownlands/core/game'
+import { must, playerAt } from '@crownlands/core/lists'
 import { COLOUR_LETTERS, type ColourLetter, type Counter, coloursInPlay, type Piece, TOURNEY_LOSS } from './content'
 import { spaceAt, spaceCell } from './grid'
 import { colourNumber, effectiveValue, insertCounter, ownerOfColour, printedValue } from './pieces'
 import { type Cited, clone, type Event, FREE, type Scored, type Standing, type State } from './state'
-import { bishopThere, currentCard, currentLying, hasTiles, must, playerAt } from './table'
+import { bishopThere, currentCard, currentLying, hasTiles } from './table'
 
 /** One colour at the location. */
 interface Place {

@@ -1,8 +1,10 @@
 /** What a seat may know (KG-H1, KG-P6), and what it can imagine behind that. */
+
 import { type Chance, shuffle } from '@crownlands/core/chance'
 import type { Seat, Viewer } from '@crownlands/core/game'
+import { removeAt } from '@crownlands/core/lists'
 import { coloursInPlay, LOCATIONS, type Tile, TOURNEY_LOSS } from './content'
-import { insertTile, ownerOfColour, removeAt } from './pieces'
+import { insertTile, ownerOfColour } from './pieces'
 import type { Event, Player, SeenPlayer, State, View } from './state'
 
 export function view(state: State, viewer: Viewer): View {

@@ -1,12 +1,14 @@
 /** Why somebody who plays well would choose an action: what it makes of the location, as far as a seat can see. */
+
 import type { Chance } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
+import { must, playerAt } from '@crownlands/core/lists'
 import type { Counter, Tile, ValueTile } from './content'
 import { isBarracks, isDragon, printedValue, tileOf } from './pieces'
 import { apply, legalActions, outcome, refuse } from './rules'
 import { scoredNow } from './scoring'
 import type { Action, Scored, State, View } from './state'
-import { currentCard, isDangerous, must, pieceOn, playerAt } from './table'
+import { currentCard, isDangerous, pieceOn } from './table'
 import { stateOf } from './view'
 
 /** `alone`: the action does it, and not only together with what is meant to follow. Locations are told by number. */

@@ -1,4 +1,5 @@
 /** Every word of King's Gate that a French reader meets. */
+import { must } from '@crownlands/core/lists'
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { capital } from '@crownlands/core/text/typesetting'
@@ -6,7 +7,7 @@ import { COLOUR_LETTERS, type ColourLetter, type Counter, LOCATIONS, type Tile, 
 import type { Cell } from '../grid'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
 import type { Action, Event, Options, Reason, Scored, Standing, TieBreak, View } from '../state'
-import { currentCard, isDangerous, must, pieceOn } from '../table'
+import { currentCard, isDangerous, pieceOn } from '../table'
 import { type Where, whereIs } from '../whereabouts'
 import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
