@@ -12,7 +12,7 @@ interface Handlers<Thing> {
   onDrop(thing: Thing, place: number | undefined): void
 }
 
-interface Drag<Thing> {
+export interface Drag<Thing> {
   readonly thing: Thing | undefined
   readonly over: number | undefined
   grab(thing: Thing, event: PointerEvent<HTMLButtonElement>): void

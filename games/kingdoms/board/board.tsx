@@ -160,7 +160,7 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
   const shown = scene.board[space] ?? EMPTY
   const previewed = preview?.space === space ? preview : undefined
   const target = targets.has(space)
-  const placed = piece === EMPTY ? undefined : latest.placed.find((one) => one.space === space)
+  const placed = piece === EMPTY ? undefined : latest.placed.find((one) => one.place === space)
   const justPlaced = placed !== undefined
   const label = spaceLabel(
     space,

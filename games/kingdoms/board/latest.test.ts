@@ -10,7 +10,7 @@ const AS_YOU_GO = storyOf({ ...STANDARD, scoreAsYouGo: true })
 describe('what happened last', () => {
   it('is where a piece was placed', () => {
     expect(latestOf([{ type: 'castle-placed', seat: 0, rank: 2, space: 7 }])).toEqual({
-      placed: [{ space: 7, seat: 0 }],
+      placed: [{ place: 7, seat: 0 }],
       scored: [],
     })
   })

@@ -92,7 +92,7 @@ function CellView({ one, column, board }: { one: GridCell; column: number; board
   const { cell } = one
   const target = targets.get(cell)
   const ghosted = ghost?.cell === cell ? ghost : undefined
-  const placed = latest.placed.find((other) => other.cell === cell)
+  const placed = latest.placed.find((other) => other.place === cell)
   const marked = markedCells(hinted).includes(cell)
   const standing = one.kind === 'location' && one.lying.orientation === 'vertical'
   const label = cellLabel(one, view, cast, {
