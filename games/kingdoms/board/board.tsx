@@ -9,6 +9,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useStat
 import { COLUMNS, EMPTY, ROWS, type Space, type Tile } from '../content'
 import { wizardBonus, worthOf } from '../scoring'
 import type { View } from '../state'
+import css from './board.module.css'
 import { lineLabel, partTitle, pieceLabel, spaceLabel } from './describe'
 import type { Latest } from './latest'
 import {
@@ -25,7 +26,7 @@ import {
   rowOf,
 } from './lines'
 import { PieceFace } from './pieces.tsx'
-import { Slip } from './popover.tsx'
+import { Slip } from './slip.tsx'
 import type { Preview } from './preview'
 import { BOARD_TEXT } from './text'
 
@@ -68,10 +69,10 @@ export function Board(props: BoardProps) {
   const words = BOARD_TEXT[language]
   const scene: Scene = { ...props, board, lines, now, changed, reach }
   return (
-    <div className="kb-frame">
-      <div className="kb-linen" aria-hidden="true" />
+    <div className={css.frame}>
+      <div className={css.linen} aria-hidden="true" />
       <table
-        className="kb-table"
+        className={css.table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one can move in
         role="grid"
         aria-label={words.board}
@@ -80,23 +81,23 @@ export function Board(props: BoardProps) {
         onKeyDown={props.onKey}
       >
         <colgroup>
-          <col className="kb-left" />
-          <col span={COLUMNS} className="kb-column" />
-          <col className="kb-right" />
+          <col className={css.left} />
+          <col span={COLUMNS} className={css.column} />
+          <col className={css.right} />
         </colgroup>
         <tbody>
           <tr>
-            <td className="kb-corner" aria-hidden="true" />
+            <td aria-hidden="true" />
             {COLUMN_NUMBERS.map((column) => (
-              <th key={column} scope="col" className="kb-letter">
+              <th key={column} scope="col" className={css.letter}>
                 {'abcdef'[column]}
               </th>
             ))}
-            <td className="kb-corner" aria-hidden="true" />
+            <td aria-hidden="true" />
           </tr>
           {ROW_NUMBERS.map((row) => (
             <tr key={row}>
-              <th scope="row" className="kb-letter">
+              <th scope="row" className={css.letter}>
                 {row + 1}
               </th>
               {COLUMN_NUMBERS.map((column) => (
@@ -106,7 +107,7 @@ export function Board(props: BoardProps) {
             </tr>
           ))}
           <tr>
-            <td className="kb-corner" aria-hidden="true" />
+            <td aria-hidden="true" />
             {COLUMN_NUMBERS.map((column) => (
               <Total
                 key={column}
@@ -117,14 +118,14 @@ export function Board(props: BoardProps) {
                 pointed={line === ROWS + column}
               />
             ))}
-            <td className="kb-corner" aria-hidden="true" />
+            <td aria-hidden="true" />
           </tr>
         </tbody>
       </table>
       {latest.scored.map(({ kind, number }) => (
         <div
           key={`${kind}${number}`}
-          className="kb-scored"
+          className={css.scored}
           data-kind={kind}
           style={{ '--index': number - 1 } as object}
           aria-hidden="true"
@@ -171,7 +172,7 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
     <td
-      className="kb-space"
+      className={css.space}
       data-space={space}
       data-piece={piece}
       data-target={target || undefined}
@@ -186,16 +187,16 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
       onBlur={() => scene.onFocus(undefined, false)}
     >
       <div
-        className="kb-well"
+        className={css.well}
         data-right={columnOf(space) < COLUMNS - 1 && areLinked(scene.board, space, space + 1)}
         data-down={rowOf(space) < ROWS - 1 && areLinked(scene.board, space, space + COLUMNS)}
       >
         {shown === EMPTY ? (
-          <span className="kb-knot" />
+          <span className={css.knot} />
         ) : (
           <span
             key={shown}
-            className="kp"
+            className={css.piece}
             data-ghost={previewed !== undefined}
             data-hint={(previewed !== undefined && previewed === hinted) || undefined}
             data-kind={shown}
@@ -249,7 +250,7 @@ function MountainTotals({ space, scene }: { space: number; scene: Scene }) {
 function PartTotal({ part, changed, side }: { part: LinePart; changed: boolean; side: 'left' | 'above' | 'edge' }) {
   const tone = part.base > 0 ? 'good' : part.base < 0 ? 'bad' : 'nil'
   return (
-    <span className="kb-sum" data-side={side} data-tone={tone} data-changed={changed} aria-hidden="true">
+    <span className={css.sum} data-side={side} data-tone={tone} data-changed={changed} aria-hidden="true">
       {signed(part.base)}
     </span>
   )
@@ -278,7 +279,7 @@ function Total({ line, index, scene, point, pointed }: TotalProps) {
   const place = line.kind === 'row' ? ({ side: 'above', align: 'right' } as const) : placeOf(24 + line.number - 1)
   return (
     <td
-      className="kb-total"
+      className={css.total}
       data-kind={line.kind}
       aria-label={`${lineLabel(line, language)}${paid ? `, ${words.paid}` : ''}`}
       onPointerEnter={() => point(index)}
@@ -287,9 +288,9 @@ function Total({ line, index, scene, point, pointed }: TotalProps) {
       {part?.counts ? (
         <PartTotal part={part} changed={scene.changed.has(part)} side="edge" />
       ) : (
-        <span className="kb-nil" aria-hidden="true" />
+        <span className={css.nil} aria-hidden="true" />
       )}
-      {paid && <Icon name="coins" size="0.9rem" className="kb-paid" />}
+      {paid && <Icon name="coins" size="0.9rem" className={css.paid} />}
       {pointed && (
         <Slip
           title={partTitle(line.kind, line.number, undefined, language)}

@@ -6,6 +6,7 @@ import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import type { EMPTY, Space } from '../content'
 import type { Action, Event, View } from '../state'
+import css from './board.module.css'
 import { Board } from './board.tsx'
 import {
   type Choice,
@@ -153,7 +154,7 @@ export function Surface({
   const held = piece === undefined ? '' : pieceLabel(piece, looks, language)
   return (
     <>
-      <div data-area="board" className="kb-area">
+      <div data-area="board" className={css.area}>
         <Board
           view={board}
           looks={looks}

@@ -2,6 +2,7 @@
 import { signed } from '@crownlands/core/text/typesetting'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
+import css from './slip.module.css'
 
 interface SlipProps {
   readonly title?: string | undefined
@@ -22,13 +23,13 @@ export function Slip({ title, text, gold = [], looks, side, align, patient = fal
     return change === 0 || look === undefined ? [] : [{ change, house: look.house }]
   })
   return (
-    <span className="kb-slip" data-side={side} data-align={align} data-patient={patient} aria-hidden="true">
+    <span className={css.slip} data-side={side} data-align={align} data-patient={patient} aria-hidden="true">
       {title !== undefined && <b>{title}</b>}
       {text !== undefined && <span>{text}</span>}
       {chips.length > 0 && (
-        <span className="kb-chips">
+        <span className={css.chips}>
           {chips.map(({ house, change }) => (
-            <span key={house} className="kb-chip" data-good={change > 0}>
+            <span key={house} className={css.chip} data-good={change > 0}>
               <HouseShield house={house} size="1.15em" />
               {signed(change)}
             </span>
