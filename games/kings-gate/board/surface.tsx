@@ -1,4 +1,5 @@
 /** The board and the dock together: what is held, what is pointed at, what is dragged, and what the camera sees. */
+
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import { useLaying } from '@crownlands/kit/laying'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
@@ -7,6 +8,7 @@ import { type Cell, cellsOf, type Orientation } from '../grid'
 import { colourOf, withCounter } from '../pieces'
 import type { Action, Event, View } from '../state'
 import { currentLying } from '../table'
+import css from './board.module.css'
 import { Board, type Ghost } from './board.tsx'
 import { areaOf, ringArea } from './camera'
 import { cellsInPlay, gridOf } from './cells'
@@ -233,11 +235,12 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const { x, y, size } = camera.camera
   return (
     <>
-      <div data-area="board" className="gb-area" ref={area}>
+      <div data-area="board" className={css.area} ref={area}>
         <Panel view={shown} cast={cast} now={now} preview={ghost?.preview} narrow={narrow} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging has buttons and keys beside it */}
         <div
-          className="gb-window"
+          className={css.window}
+          data-window=""
           data-still={camera.still}
           data-far={size < 36}
           style={{ '--w': `${size}px`, '--left': `${-x * size}px`, '--top': `${-y * size}px` } as object}
@@ -251,9 +254,9 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             turn()
           }}
         >
-          <div className="gb-view" ref={camera.element}>
-            <div className="gb-world">
-              <div className="gb-cloth" aria-hidden="true" />
+          <div className={css.view} ref={camera.element}>
+            <div className={css.world}>
+              <div className={css.cloth} aria-hidden="true" />
               <Board
                 view={shown}
                 busy={laid !== undefined}
@@ -350,7 +353,7 @@ function revealed(cell: Cell, target: Action | undefined) {
     : areaOf([cell, ...cellsOf({ cell, orientation: 'horizontal' })])
 }
 
-/** Whether there is no room for sentences beside the board. The same width as in `panel.css`. */
+/** Whether there is no room for sentences beside the board. The same width as in `panel.module.css`. */
 function useNarrow(area: RefObject<HTMLElement | null>): boolean {
   const [narrow, setNarrow] = useState(true)
   useEffect(() => {
