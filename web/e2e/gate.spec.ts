@@ -170,7 +170,7 @@ test('the enemies’ attack is shown blow by blow, waits for nobody who is in a 
 test('what a sign means is shown to whoever rests on it, and taken away by Escape', async ({ page }) => {
   await withSettings(page, {})
   await startSiege(page)
-  const tip = page.locator('.kit-tip')
+  const tip = page.locator('[data-part=tip]')
   await page.locator('[data-part=siege-foe]:not([data-empty])').hover()
   await expect(tip).toContainText(/health 3 of 3|health 4 of 4/)
   await expectNoProblems(page, 'a tip')
@@ -282,7 +282,7 @@ test.describe('on a phone', () => {
   test('a long press reads what a card does, and does not play it; a tap reads what is no button', async ({ page }) => {
     await withSettings(page, {})
     await startSiege(page)
-    const tip = page.locator('.kit-tip')
+    const tip = page.locator('[data-part=tip]')
     const attack = page.getByRole('button', { name: 'Guard: attack 1' })
     const box = await attack.boundingBox()
     if (box === null) throw new Error('there is no card')

@@ -45,20 +45,20 @@ function Mark({ tile }: { tile: Tile }) {
       return null
     case 'mine':
       return (
-        <span className={css.mark} data-mark="">
+        <span className={css.mark} data-part="mark">
           ×2
         </span>
       )
     case 'wizard':
       return (
-        <span className={css.mark} data-mark="">
+        <span className={css.mark} data-part="mark">
           <Icon name="castle" size="0.72em" />
           +1
         </span>
       )
     default:
       return (
-        <span className={css.mark} data-mark="">
+        <span className={css.mark} data-part="mark">
           {signed(worthOf(tile).value)}
         </span>
       )

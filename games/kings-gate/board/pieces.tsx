@@ -103,7 +103,7 @@ export const TileFace = memo(function TileFace({ piece, livery: { house, cut } }
   const dragon = isDragon(piece as Tile)
   const counter = dragon ? undefined : counterOn(piece as Piece)
   return (
-    <svg className={css.tile} data-face="tile" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={css.tile} data-part="tile" viewBox="0 0 100 100" aria-hidden="true">
       <path d={OUTLINES[cut]} fill={houseEdge(house)} transform="translate(0 4)" />
       <path d={OUTLINES[cut]} fill={houseColour(house)} />
       <HouseHatch house={house} shape={FIELDS[cut]} step={10} />
@@ -172,7 +172,7 @@ function CounterAt({ counter, x, y, radius }: { counter: Counter; x: number; y: 
 /** A character counter: a round token with a gilded rim. */
 export const CounterFace = memo(function CounterFace({ counter }: { counter: Counter }) {
   return (
-    <svg className={css.counter} data-face="counter" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={css.counter} data-part="counter" viewBox="0 0 100 100" aria-hidden="true">
       <CounterAt counter={counter} x={50} y={47} radius={44} />
     </svg>
   )
@@ -220,7 +220,7 @@ export const LocationFace = memo(function LocationFace(props: LocationFaceProps)
   const lines = inTwo(name)
   const size = Math.min(20, text.width / (LETTER * Math.max(...lines.map((line) => line.length))))
   return (
-    <svg className={css.location} data-face="location" viewBox={box} aria-hidden="true">
+    <svg className={css.location} data-part="location" viewBox={box} aria-hidden="true">
       <rect className={css.locationEdge} x={3} y={7} width={width - 6} height={height - 8} rx={9} />
       <rect className={css.paper} x={3} y={3} width={width - 6} height={height - 8} rx={9} />
       <rect className={css.line} x={8} y={8} width={width - 16} height={height - 18} rx={5} />
@@ -266,7 +266,7 @@ function inTwo(name: string): readonly string[] {
 /** A colour without a tile: its cut, colour, pattern and charge, small. */
 export const TileBadge = memo(function TileBadge({ livery: { house, cut } }: { livery: Livery }) {
   return (
-    <svg className={css.badge} data-face="badge" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={css.badge} data-part="badge" viewBox="0 0 100 100" aria-hidden="true">
       <path d={OUTLINES[cut]} fill={houseColour(house)} />
       <HouseHatch house={house} shape={FIELDS[cut]} step={13} />
       <path d={OUTLINES[cut]} fill="none" stroke={houseEdge(house)} strokeWidth={6} strokeLinejoin="round" />
