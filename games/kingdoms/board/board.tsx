@@ -26,8 +26,8 @@ import {
   rowOf,
 } from './lines'
 import { PieceFace } from './pieces.tsx'
-import { Slip } from './slip.tsx'
 import type { Preview } from './preview'
+import { Slip } from './slip.tsx'
 import { BOARD_TEXT } from './text'
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
