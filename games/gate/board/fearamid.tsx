@@ -57,7 +57,7 @@ export function Fearamid({ fear, climbs, marked, language }: FearamidProps) {
   ]
   return (
     <svg
-      className={css.fear}
+      className={css.fearamid}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax meet"
       role="img"

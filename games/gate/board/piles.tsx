@@ -57,7 +57,7 @@ interface PilesProps {
 export function Piles({ view, language, onOpen }: PilesProps) {
   const words = BOARD_TEXT[language]
   return (
-    <ul className={css.pile} aria-label={words.piles}>
+    <ul className={css.piles} aria-label={words.piles}>
       {PILES.map((pile) => {
         const count = pileCount(pile, view)
         return (
