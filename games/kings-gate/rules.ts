@@ -1,4 +1,4 @@
-/** The course of King's Gate: set-up, turns and end (docs/rules/kings-gate.md). */
+/** King's Gate from beginning to end: set-up, turns and end (docs/rules/kings-gate.md). */
 
 import type { Chance } from '@crownlands/core/chance'
 import type { Outcome, Refusal, Seat } from '@crownlands/core/game'

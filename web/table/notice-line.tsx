@@ -11,7 +11,7 @@ import { useWayUp } from './make-way'
 import css from './notice-line.module.css'
 import { percent } from './numbers'
 import { TABLE_TEXT, type TableText } from './text'
-import type { Notice } from './use-course'
+import type { Notice } from './use-flow'
 
 interface NoticeLineProps {
   readonly notice: Notice | undefined

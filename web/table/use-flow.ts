@@ -31,7 +31,7 @@ interface CourseNeeds {
 }
 
 /** `paused`: something lies over the table, so that what happens waits to be shown. */
-export function useCourse(
+export function useFlow(
   { state, ui, room }: CourseNeeds,
   dispatch: (event: TableEvent) => void,
   { paused }: { readonly paused: boolean },
