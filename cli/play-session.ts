@@ -161,7 +161,7 @@ export class PlaySession {
     const share = `${Math.round(best.value * 100)}/100`
     const { notation } = this.#setup.room
     const view = glimpse.view()
-    const why = this.#roomWords.reason?.(view, line)
+    const why = this.#roomWords.why?.(view, line)
     return [this.#words.hint(notation.writeAction(best.action), this.#roomWords.action(best.action, view), share, why)]
   }
 

@@ -13,11 +13,11 @@ export type Seat = number
 export type Viewer = Seat | 'spectator'
 
 /** Why an action is not possible: the clause that forbids it and a reason that a text file turns into a sentence. */
-export interface Refusal {
+export interface Refusal<Reason extends string = string> {
   /** The id of the rule that says no, such as `K-T1`. */
   readonly clause: string
   /** A key into the text files, such as `space-taken`. */
-  readonly reason: string
+  readonly reason: Reason
   /** What the sentence needs to name, such as `{ space: 'c3' }`. Never a secret of another seat. */
   readonly facts?: Readonly<Record<string, string | number>>
 }

@@ -88,12 +88,12 @@ function statesOfGames<State, Action, View, Options, Event extends GameEvent>(
   for (let i = 0; i < GAMES; i++) {
     const dice = new FastChance(`donors ${seed}/${i}`).at(0)
     const state = game.setup(options, seats, dice)
-    const course = [game.clone(state)]
+    const played = [game.clone(state)]
     for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
       game.apply(state, seat, pick(game.legalActions(state, seat), dice), dice)
-      course.push(game.clone(state))
+      played.push(game.clone(state))
     }
-    states.push(...course, ...course.slice(-LAST), ...course.slice(-LAST))
+    states.push(...played, ...played.slice(-LAST), ...played.slice(-LAST))
   }
   return states.map(jsonTrip)
 }

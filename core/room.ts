@@ -63,7 +63,7 @@ export interface Words<Action, View, Options, Event extends GameEvent> {
    * What speaks for the first action of a line that the seat means to play; what follows in it is what the seat means
    * to do next. The words come after "because", without a full stop. Undefined: nothing in particular.
    */
-  reason?(view: View, line: readonly Action[]): string | undefined
+  why?(view: View, line: readonly Action[]): string | undefined
   ending(outcome: Outcome, names: readonly string[]): string
   /** The board and all else that the viewer knows, as text for terminals and screen readers. */
   board(view: View, names: readonly string[]): string

@@ -1,6 +1,6 @@
 /** A piece that follows the pointer from the dock to a place on the board. */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import './drag.css'
+import css from './drag.module.css'
 
 /** Less than this is a click with an unsteady hand. */
 const THRESHOLD = 8
@@ -12,7 +12,7 @@ interface Handlers<Thing> {
   onDrop(thing: Thing, place: number | undefined): void
 }
 
-interface Drag<Thing> {
+export interface Drag<Thing> {
   readonly thing: Thing | undefined
   readonly over: number | undefined
   grab(thing: Thing, event: PointerEvent<HTMLButtonElement>): void
@@ -91,7 +91,7 @@ export function useDrag<Thing>({ placeUnder, onStart, onDrop }: Handlers<Thing>)
     follower: (face, settled) =>
       thing !== undefined && (
         <span
-          className="follower"
+          className={css.follower}
           data-settled={settled}
           aria-hidden="true"
           popover="manual"

@@ -5,7 +5,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { placeOfTip } from './tip-place'
-import './tips.css'
+import css from './tips.module.css'
 
 const REST = 600
 const LONG_PRESS = 450
@@ -17,7 +17,7 @@ const WANDER = 10
 export function Tips() {
   const tip = useRef<HTMLDivElement>(null)
   useEffect(() => (tip.current === null ? undefined : showTips(tip.current)), [])
-  return <div ref={tip} popover="manual" className="kit-tip" aria-hidden="true" />
+  return <div ref={tip} popover="manual" className={css.tip} data-part="tip" aria-hidden="true" />
 }
 
 function showTips(tip: HTMLElement): () => void {

@@ -19,7 +19,7 @@ export interface TableStart {
 }
 
 /** How far it has come: from a snapshot, or from the start when there is none. */
-export interface TableCourse {
+export interface TableProgress {
   readonly snapshot?: Snapshot<unknown> | undefined
   /** The final actions after it. */
   readonly actions: readonly RecordedAction[]
@@ -52,10 +52,10 @@ export class OpenTable {
   readonly #askedAt: number[]
 
   /** Throws `damaged` when the actions do not fit the rules. */
-  constructor(game: Game, start: TableStart, course: TableCourse) {
+  constructor(game: Game, start: TableStart, progress: TableProgress) {
     this.plan = start.plan
-    this.#match = matchAfter(game, setupOf(game, start), course)
-    this.#draftChanges = course.draftChanges
+    this.#match = matchAfter(game, setupOf(game, start), progress)
+    this.#draftChanges = progress.draftChanges
     this.#saved = this.#match.finalLength
     this.#askedAt = start.plan.seats.map(() => this.#match.finalLength)
   }
@@ -251,7 +251,7 @@ export function setupOf(game: Game, { plan, chance, start }: TableStart): AnySet
   return { ...setup, turns: 'tentative' }
 }
 
-function matchAfter(game: Game, setup: AnySetup, { snapshot, actions, draft }: TableCourse): AnyMatch {
+function matchAfter(game: Game, setup: AnySetup, { snapshot, actions, draft }: TableProgress): AnyMatch {
   const match = new Match(game, setup, snapshot)
   for (const { seat, action } of actions) {
     // Whoever acted after a complete turn had ended it first.

@@ -8,29 +8,34 @@ import { describe, expect, it } from 'vitest'
 
 const games = fileURLToPath(new URL('../games/', import.meta.url))
 const kit = fileURLToPath(new URL('../kit/', import.meta.url))
+/** The only sheet of a board that is not a module: its colours. */
+const TOKENS = 'tokens.css'
+const LONGEST = 400
 
-interface Styles {
-  /** Every class, animation and root variable that they define. */
-  readonly names: ReadonlySet<string>
+interface Sheet {
+  readonly name: string
+  readonly lines: number
   readonly selectors: readonly string[]
+  /** What it gives the root element. */
+  readonly variables: readonly string[]
 }
 
-function stylesIn(folder: string): Styles {
-  const names = new Set<string>()
-  const selectors: string[] = []
-  // The names in modules are made by the build, and never meet.
-  for (const file of readdirSync(folder).filter((name) => /(?<!\.module)\.css$/.test(name))) {
-    const css = readFileSync(join(folder, file), 'utf8')
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/url\("[^"]*"\)/g, '')
-    // A comma within brackets does not end a selector.
-    for (const [, list = ''] of css.matchAll(/([^{};]*)\{/g)) selectors.push(...list.split(/,(?![^(]*\))/))
-    for (const [, name = ''] of css.matchAll(/@keyframes\s+([\w-]+)/g)) names.add(name)
-    for (const [, body = ''] of css.matchAll(/:root[^{]*\{([^}]*)\}/g))
-      for (const [name] of body.matchAll(/--[\w-]+(?=\s*:)/g)) names.add(name)
-  }
-  for (const name of selectors.flatMap(classesOf)) names.add(name)
-  return { names, selectors }
+function sheetsIn(folder: string): Sheet[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      const css = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\("[^"]*"\)/g, '')
+      return {
+        name,
+        lines: text.split('\n').length - 1,
+        // A comma within brackets does not end a selector.
+        selectors: [...css.matchAll(/([^{};]*)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/)),
+        variables: [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].flatMap(([, body = '']) =>
+          [...body.matchAll(/--[\w-]+(?=\s*:)/g)].map(([variable]) => variable),
+        ),
+      }
+    })
 }
 
 function classesOf(selector: string): string[] {
@@ -38,27 +43,46 @@ function classesOf(selector: string): string[] {
 }
 
 describe('the styles of the boards', () => {
-  const shared = stylesIn(kit).names
-  const boards = GAMES.filter(isPlayable).map(({ id }) => ({ name: id, ...stylesIn(join(games, id, 'board')) }))
+  const shared = new Set(sheetsIn(kit).flatMap(({ selectors }) => selectors.flatMap(classesOf)))
+  const boards = GAMES.filter(isPlayable).map(({ id }) => ({ name: id, sheets: sheetsIn(join(games, id, 'board')) }))
 
   it('are found', () => {
     expect(boards.length).toBeGreaterThan(2)
-    for (const { names } of boards) expect(names.size).toBeGreaterThan(30)
+    for (const { sheets } of boards) expect(sheets.length).toBeGreaterThan(5)
     expect(shared).toContain('.dock-slot')
   })
 
-  it('share no name but those of the kit', () => {
-    const meeting = boards.flatMap((one, i) =>
-      boards.slice(i + 1).flatMap((other) => [...one.names].filter((name) => other.names.has(name))),
-    )
-    expect(meeting.filter((name) => !shared.has(name))).toEqual([])
+  it.each(boards)('are modules, but for the colours: $name', ({ sheets }) => {
+    const others = sheets.filter(({ name }) => !name.endsWith('.module.css'))
+    expect(others.map(({ name }) => name)).toEqual([TOKENS])
+    expect(others.flatMap(({ selectors }) => selectors.flatMap(classesOf))).toEqual([])
   })
 
-  it.each(boards)('change what the kit draws only below a class of their own: $name', ({ selectors }) => {
-    const bare = selectors.filter((selector) => {
-      const classes = classesOf(selector)
-      return classes.length > 0 && classes.every((name) => shared.has(name))
-    })
-    expect(bare).toEqual([])
+  it.each(boards)('are short enough to be read: $name', ({ sheets }) => {
+    expect(sheets.filter(({ lines }) => lines > LONGEST).map(({ name }) => name)).toEqual([])
   })
+
+  it('give the root element no variable twice', () => {
+    const meeting = boards.flatMap(({ sheets: one }, i) =>
+      boards.slice(i + 1).flatMap(({ sheets: other }) => {
+        const there = new Set(other.flatMap(({ variables }) => variables))
+        return one.flatMap(({ variables }) => variables.filter((variable) => there.has(variable)))
+      }),
+    )
+    expect(meeting).toEqual([])
+  })
+
+  it.each(boards)(
+    'name no class of others but the kit’s, and those only below one of their own: $name',
+    ({ sheets }) => {
+      const wrong = sheets.flatMap(({ selectors }) =>
+        selectors.filter((selector) => {
+          const global = [...selector.matchAll(/:global\((\.[\w-]+)\)/g)].map(([, name = '']) => name)
+          const own = classesOf(selector.replace(/:global\([^)]*\)/g, ''))
+          return global.some((name) => !shared.has(name)) || (global.length > 0 && own.length === 0)
+        }),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
 })

@@ -1,5 +1,5 @@
 /**
- * `npm run fit-gate`: teaches the bots of Gate anew how sieges end, for when values in `games/gate/cards.ts` have changed.
+ * `npm run fit-gate`: teaches the bots of Gate anew how sieges end, for when values in `games/gate/content.ts` have changed.
  * `-- --rounds 3 --games 1000` for other numbers of rounds and of sieges in each.
  */
 import { rmSync } from 'node:fs'
@@ -31,7 +31,7 @@ for (let round = 1; round <= rounds && !process.exitCode; round++) {
     mainFields: ['module', 'main'],
     logLevel: 'warning',
   })
-  const weights = join(root, 'games/gate/prospect-weights.ts')
+  const weights = join(root, 'games/gate/heuristics-weights.ts')
   const given = ['--round', String(round), '--games', String(games), '--samples', samples, '--out', weights]
   process.exitCode = await startNode([outfile, ...given]).ended
 }

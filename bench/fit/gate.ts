@@ -1,6 +1,6 @@
 /**
  * A round of `npm run fit-gate`: plays sieges with the search bot and fits what the bots of Gate expect of a position
- * between two turns (`games/gate/prospect-weights.ts`) to these sieges and those of earlier rounds. Only several rounds
+ * between two turns (`games/gate/heuristics-weights.ts`) to these sieges and those of earlier rounds. Only several rounds
  * together tell what is good from what the bot happens to do: fitted to its latest games alone it plays worse.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,11 +9,11 @@ import { SearchBot } from '@crownlands/bots/search'
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
-import type { Difficulty } from '@crownlands/games/gate/cards'
+import type { Difficulty } from '@crownlands/games/gate/content'
 import { gate } from '@crownlands/games/gate/game'
 import { heuristics } from '@crownlands/games/gate/heuristics'
-import { FEATURES, type Feature } from '@crownlands/games/gate/prospect-weights'
-import { allPoints, type Features, featuresOf, nightBefore } from '@crownlands/games/gate/prospects'
+import { allPoints, type Features, featuresOf, nightBefore } from '@crownlands/games/gate/heuristics-prospects'
+import { FEATURES, type Feature } from '@crownlands/games/gate/heuristics-weights'
 import type { Options } from '@crownlands/games/gate/state'
 import { linear, logistic } from './regression'
 
@@ -73,9 +73,9 @@ function fitted(samples: readonly Sample[]): string {
 
 /** What the file says before the weights. */
 const HEADER = `/**
- * What \`prospects.ts\` knows from experience, for phases in any order and for strict ones (G-T3): by feature, its weight
- * once all enemies have come, and what is added to that when all are still to come. \`win\` adds up to the log odds of a
- * victory, \`share\` to the share of all points that a victory brings. Written by \`npm run fit-gate\`.
+ * What \`heuristics-prospects.ts\` knows from experience, for phases in any order and for strict ones (G-T3): by feature,
+ * its weight once all enemies have come, and what is added to that when all are still to come. \`win\` adds up to the log
+ * odds of a victory, \`share\` to the share of all points that a victory brings. Written by \`npm run fit-gate\`.
  */
 `
 const FOOTER = `

@@ -7,6 +7,7 @@
  */
 import { type Chance, shuffle } from '../chance'
 import type { Game, Outcome, Refusal, Seat, Viewer } from '../game'
+import { at } from '../lists'
 import { refuseAtTable } from '../table'
 import {
   type Action,
@@ -215,12 +216,6 @@ function takeFrom(list: number[], card: number): void {
 
 function rising(a: number, b: number): number {
   return a - b
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  const item = list[index]
-  if (item === undefined) throw new RangeError(`there is no place ${index} in a list of ${list.length}`)
-  return item
 }
 
 export const boasts: Game<State, Action, View, Options, Event> = {

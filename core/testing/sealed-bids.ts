@@ -7,6 +7,7 @@
  */
 import { type Chance, shuffle } from '../chance'
 import type { Game, Outcome, Refusal, Seat, Viewer } from '../game'
+import { at } from '../lists'
 import { refuseAtTable } from '../table'
 import { audit } from './sealed-bids-audit'
 import {
@@ -152,12 +153,6 @@ function clone(state: State): State {
     builders: state.builders.slice(),
     over: state.over,
   }
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  const item = list[index]
-  if (item === undefined) throw new RangeError(`there is no place ${index} in a list of ${list.length}`)
-  return item
 }
 
 export const sealedBids: Game<State, Action, View, Options, Event> = {

@@ -20,7 +20,7 @@ import {
   TOWER_ATTACK,
   TRAITS,
   type Trait,
-} from './cards'
+} from './content'
 import { ENDINGS, type Ending, type State } from './state'
 import { isPowerWaiting } from './town'
 

@@ -2,8 +2,8 @@
 import type { Game } from '@crownlands/core/game'
 import { refuseAtTable } from '@crownlands/core/table'
 import { audit } from './audit'
-import { legalActions } from './choices'
-import { refuse } from './refuse'
+import { legalActions } from './legal-actions'
+import { refuse } from './refusals'
 import { apply, outcome, toAct } from './rules'
 import {
   type Action,

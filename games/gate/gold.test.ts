@@ -1,6 +1,6 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { describe, expect, it } from 'vitest'
-import { HEALTH } from './cards'
+import { HEALTH } from './content'
 import { gate } from './game'
 import {
   attack,

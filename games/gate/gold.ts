@@ -1,7 +1,9 @@
 /** Commands and recruiting (G-M). */
+
 import type { Chance } from '@crownlands/core/chance'
-import { CARDS, type Card, COMMANDS, MARKET_SIZE } from './cards'
-import { at, withCard, withCards, withoutPlace } from './piles'
+import { at } from '@crownlands/core/lists'
+import { CARDS, type Card, COMMANDS, MARKET_SIZE } from './content'
+import { withCard, withCards, withoutPlace } from './piles'
 import { commandRepair } from './repairs'
 import type { Action, Event, State } from './state'
 import { attack, calm, repair } from './town'

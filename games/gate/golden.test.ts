@@ -1,6 +1,6 @@
 import { describeGoldenGames, GoldenGames } from '@crownlands/core/testing/golden-games'
 import { describe, expect, it } from 'vitest'
-import { DIFFICULTY_NAMES } from './cards'
+import { DIFFICULTY_NAMES } from './content'
 import { gate } from './game'
 import { room } from './room'
 import { ALL_OPTIONS, describeOptions } from './testing/configurations'

@@ -31,7 +31,7 @@ import {
   DIFFICULTY_NAMES,
   ENEMY_NAMES,
   LOCATIONS,
-} from './cards'
+} from './content'
 import {
   type Action,
   type Foe,

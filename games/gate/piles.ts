@@ -1,6 +1,7 @@
 /** Piles of cards as lists in the order of the card set. A change makes a new list: clones of a state share the old one. */
 import type { Chance } from '@crownlands/core/chance'
-import { byCardOrder, CARDS, type Card, ENEMIES, type Enemy } from './cards'
+import { at } from '@crownlands/core/lists'
+import { byCardOrder, CARDS, type Card, ENEMIES, type Enemy } from './content'
 import type { Event, State } from './state'
 
 /** The pile with one card more. */
@@ -38,12 +39,6 @@ export function withoutPlace<T>(list: readonly T[], place: number): readonly T[]
   for (let i = 0; i < place; i++) shrunk[i] = at(list, i)
   for (let i = place + 1; i < list.length; i++) shrunk[i - 1] = at(list, i)
   return shrunk
-}
-
-export function at<T>(list: readonly T[], place: number): T {
-  const item = list[place]
-  if (item === undefined) throw new RangeError(`there is no place ${place} in a list of ${list.length}`)
-  return item
 }
 
 /** G-T2: fewer if there are fewer in all, perhaps none. */

@@ -1,5 +1,5 @@
 /** G-U2: the ways to split a repair. */
-import { CARDS, type Card, COMMANDS, type Command, HEALTH, LOCATIONS, type Location } from './cards'
+import { CARDS, type Card, COMMANDS, type Command, HEALTH, LOCATIONS, type Location } from './content'
 import type { Split, State } from './state'
 
 export interface Repair {

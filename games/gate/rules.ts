@@ -1,7 +1,7 @@
 /** The rules of Gate (docs/rules/gate.md) as the table asks for them; `turn`, `gold`, `town` and `siege` hold the phases. */
 import type { Chance } from '@crownlands/core/chance'
 import type { Outcome, Seat } from '@crownlands/core/game'
-import { CARDS } from './cards'
+import { CARDS } from './content'
 import { giveCommand, recruit } from './gold'
 import { cardRepair } from './repairs'
 import { type Action, type Event, type Phase, type State, score } from './state'

@@ -1,6 +1,6 @@
 /** What enemies do to the town (G-A), and what they will do if the town's step ends now. */
-import { ENEMIES, type Enemy, FEAR_DAMAGE, FEARAMID, LOCATIONS, type Location, TOP } from './cards'
-import { at } from './piles'
+import { at } from '@crownlands/core/lists'
+import { ENEMIES, type Enemy, FEAR_DAMAGE, FEARAMID, LOCATIONS, type Location, TOP } from './content'
 import type { Ending, Event, State, Town, View } from './state'
 
 export type Defeat = Exclude<Ending, 'victory'>

@@ -33,7 +33,7 @@ import {
   MARKET_SIZE,
   RANK_NAMES,
   TOP,
-} from './cards'
+} from './content'
 
 export const optionsSchema = object({
   /** G-C6 */

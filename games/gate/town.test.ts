@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HEALTH } from './cards'
+import { HEALTH } from './content'
 import { gate } from './game'
 import { forecast } from './siege'
 import type { Action, State } from './state'

@@ -1,6 +1,6 @@
 /** Using cards (G-U): for a trait, for their power, or for both. */
 import type { Chance } from '@crownlands/core/chance'
-import { CARDS, type Card, type Command, ENEMIES, type Enemy, healthOf, TOWER_ATTACK } from './cards'
+import { CARDS, type Card, type Command, ENEMIES, type Enemy, healthOf, TOWER_ATTACK } from './content'
 import { canDraw, drawCards, leaveGame, putAway, withCard, withoutCard } from './piles'
 import { accountFor, type Repair } from './repairs'
 import { type Action, type Event, type Rest, type Split, type State, score, type View } from './state'

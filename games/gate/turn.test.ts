@@ -1,7 +1,7 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { withDefaults } from '@crownlands/core/schema'
 import { describe, expect, it } from 'vitest'
-import { cardsOf, type Enemy, HEALTH } from './cards'
+import { cardsOf, type Enemy, HEALTH } from './content'
 import { gate } from './game'
 import { type Event, optionsSchema } from './state'
 import { ALL_OPTIONS } from './testing/configurations'

@@ -1,5 +1,7 @@
 /** Set-up (G-S), the turn around the town's step (G-T), and the end (G-E). */
+
 import type { Chance } from '@crownlands/core/chance'
+import { at } from '@crownlands/core/lists'
 import {
   CARDS_PER_TURN,
   type Card,
@@ -10,8 +12,8 @@ import {
   MARKET_SIZE,
   PARTING_DAMAGE,
   rankOf,
-} from './cards'
-import { at, drawCards, drawEnemy, withCard, withCards, withoutPlace } from './piles'
+} from './content'
+import { drawCards, drawEnemy, withCard, withCards, withoutPlace } from './piles'
 import { enemiesAttack, takeDamage } from './siege'
 import { type Ending, type Event, type Options, type State, score } from './state'
 

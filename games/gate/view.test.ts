@@ -1,7 +1,7 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { chiSquare, suspicious, tally } from '@crownlands/core/testing/statistics'
 import { describe, expect, it } from 'vitest'
-import { cardsOf, ENEMY_NAMES } from './cards'
+import { cardsOf, ENEMY_NAMES } from './content'
 import { gate } from './game'
 import type { Event } from './state'
 import { END, eventsOf, FIRST, play, position, power, STANDARD } from './testing/positions'

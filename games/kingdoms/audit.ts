@@ -21,7 +21,7 @@ import {
   tileSet,
 } from './content'
 import { legalActions, outcome } from './rules'
-import { LINES } from './score'
+import { LINES } from './scoring'
 import { emptySpaces, type State } from './state'
 import { byTileOrder } from './view'
 

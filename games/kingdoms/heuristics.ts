@@ -4,7 +4,7 @@ import type { Seat } from '@crownlands/core/game'
 import type { Heuristics } from '@crownlands/core/heuristics'
 import { COLUMNS, EMPTY, EPOCHS, ROWS, type Tile } from './content'
 import { outcome, randomAction } from './rules'
-import { baseOf, wizardBonus, worthOf } from './score'
+import { baseOf, wizardBonus, worthOf } from './scoring'
 import type { Action, Player, State } from './state'
 
 /** What a castle of rank 1 to 4 earns when it is kept for a later epoch. */

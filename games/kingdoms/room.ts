@@ -2,8 +2,8 @@
 import type { Room } from '@crownlands/core/room'
 import { parseAction, parsePosition, writeAction, writePosition } from './notation'
 import type { Action, Event, Options, State, View } from './state'
-import { en } from './text/en'
-import { fr } from './text/fr'
+import { en } from './text/words.en'
+import { fr } from './text/words.fr'
 import { game, heuristics } from './version-1'
 
 export const room: Room<State, Action, View, Options, Event> = {

@@ -1,6 +1,8 @@
 /** The rules of Kingdoms, in the order of the rulebook (docs/rules/kingdoms.md). */
 import type { Chance } from '@crownlands/core/chance'
 import type { Outcome, Refusal, Seat } from '@crownlands/core/game'
+import { must, playerAt, remove, removeAt } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
 import {
   type Castle,
   castleOf,
@@ -16,7 +18,7 @@ import {
   tileSet,
 } from './content'
 import { spaceName } from './notation'
-import { addGains, explainLine, LINES, LINES_THROUGH, type Line } from './score'
+import { addGains, explainLine, LINES, LINES_THROUGH, type Line } from './scoring'
 import type { Action, Ending, Event, Options, Player, Reason, State } from './state'
 
 // Set-up ------------------------------------------------------------------------------------------
@@ -58,20 +60,7 @@ function layOutTiles(state: State, chance: Chance, events: Event[] | undefined):
 }
 
 function drawFromSupply(state: State, chance: Chance): Tile {
-  return removeFromSupply(state, chance.below(state.supply.length))
-}
-
-function removeFromSupply(state: State, index: number): Tile {
-  const tile = state.supply[index]
-  if (tile === undefined) throw new RangeError(`the supply has no tile ${index}`)
-  removeAt(state.supply, index)
-  return tile
-}
-
-/** What `splice` does, without making a list of what was removed. */
-function removeAt<T>(list: T[], index: number): void {
-  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i] as T
-  list.pop()
+  return removeAt(state.supply, chance.below(state.supply.length))
 }
 
 // A turn ------------------------------------------------------------------------------------------
@@ -177,7 +166,7 @@ function onEmptySpace(bySpace: readonly Action[], state: State, n: number): Acti
 }
 
 /** Why a well-formed action of the seat to act is against the rules. */
-export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
+export function refuse(state: State, seat: Seat, action: Action): Refusal<Reason> | undefined {
   const { drawn, options } = state
   const player = playerAt(state, seat)
   if (drawn !== undefined && action.type !== 'place') return refusal('K-T2', 'place-drawn-first', { tile: drawn })
@@ -200,12 +189,8 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   }
 }
 
-function refusal(clause: string, reason: Reason, facts?: Refusal['facts']): Refusal {
-  return facts === undefined ? { clause, reason } : { clause, reason, facts }
-}
-
 /** K-T5: what lies on the board stays until the epoch ends. */
-function refuseSpace(state: State, space: number): Refusal | undefined {
+function refuseSpace(state: State, space: number): Refusal<Reason> | undefined {
   return state.board[space] === EMPTY ? undefined : refusal('K-T5', 'space-taken', { space: spaceName(space) })
 }
 
@@ -225,7 +210,8 @@ export function apply(state: State, seat: Seat, action: Action, chance: Chance, 
       return
     }
     case 'take': // K-V1
-      state.drawn = removeFromSupply(state, state.supply.indexOf(action.tile))
+      remove(state.supply, action.tile)
+      state.drawn = action.tile
       events?.push({ type: 'tile-taken', seat, tile: action.tile })
       return
     case 'place': {
@@ -257,7 +243,7 @@ function placeCastle(state: State, seat: Seat, rank: Rank, space: number): void 
 
 function fillSpace(state: State, space: number, piece: Castle | Tile): void {
   state.board[space] = piece
-  removeAt(state.empty, state.empty.indexOf(space))
+  remove(state.empty, space)
 }
 
 /** One piece is placed in a turn: the turn goes on to the next player who can act, or the epoch ends. */
@@ -392,13 +378,4 @@ function finalOutcome(state: State): Outcome & { readonly ending: Ending } {
 function endingOf(state: State): Ending {
   if (!state.options.lastCastle) return 'third-epoch'
   return state.empty.length > 0 ? 'last-castle-with-empty-spaces' : 'last-castle'
-}
-
-function playerAt(state: State, seat: Seat): Player {
-  return must(state.players[seat])
-}
-
-function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new TypeError('the rules were asked for something that is not there')
-  return value
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tileSet } from './content'
 import { kingdoms } from './game'
 import { writeAction } from './notation'
-import { addGains, LINES } from './score'
+import { addGains, LINES } from './scoring'
 import { ENDINGS, type Event, type Options, type State } from './state'
 import { ALL_OPTIONS, describeOptions, mostEpochs, VARIANTS } from './testing/configurations'
 import {

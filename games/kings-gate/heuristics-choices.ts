@@ -1,12 +1,14 @@
 /** Which of the legal actions of King's Gate a search should think about. */
+
 import type { Seat } from '@crownlands/core/game'
+import { must } from '@crownlands/core/lists'
 import { COUNTERS, KINDS } from './content'
 import { CELLS, ORIENTATIONS, spaceAt } from './grid'
 import { likelyPlaces, openness } from './heuristics-next'
 import { colourNumber, printedValue } from './pieces'
 import { legalActions } from './rules'
 import { type Action, FREE, type State } from './state'
-import { currentLying, must } from './table'
+import { currentLying } from './table'
 
 /** How many places for the next location. */
 const PLACES = 12

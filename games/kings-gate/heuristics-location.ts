@@ -1,10 +1,12 @@
 /** What a location is likely to pay, told from the tiles at its spaces and from who will still play there. */
+
 import type { Seat } from '@crownlands/core/game'
+import { must } from '@crownlands/core/lists'
 import { type Counter, coloursInPlay, LOCATIONS, TOURNEY_LOSS } from './content'
 import { SPACES } from './grid'
 import { colourNumber, effectiveValue, hasBishop, hasKing, isProtected, ownerOfColour, printedValue } from './pieces'
 import { FREE, type Player, type Space, type State } from './state'
-import { hasTiles, must } from './table'
+import { hasTiles } from './table'
 
 /** Who plays when, as far as a location's result depends on it. */
 export interface Prospect {

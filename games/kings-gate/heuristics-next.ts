@@ -1,12 +1,14 @@
 /** Where the next location is best laid, and how open a space is for those to come (KG-N). */
+
 import type { Seat } from '@crownlands/core/game'
+import { must } from '@crownlands/core/lists'
 import { LOCATIONS } from './content'
 import { CELLS, type Cell, cellsOf, GRID, type Lying, SPACES, spaceCell } from './grid'
 import { addPay, type Prospect, prospectOf } from './heuristics-location'
 import { countLocations, locationNumber } from './locations'
 import { effectiveValue, ownerOf } from './pieces'
 import { FREE, type Space, type State } from './state'
-import { currentLying, must, tilesInPlay } from './table'
+import { currentLying, tilesInPlay } from './table'
 
 /** How many of the most promising places are looked at closely. */
 const CLOSE_LOOKS = 3

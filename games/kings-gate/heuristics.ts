@@ -3,9 +3,11 @@
  * likely to pay (`heuristics-location.ts`), what the next one will for whoever lays it (`heuristics-next.ts`), and what
  * counters and tiles kept for later are worth.
  */
+
 import type { Chance } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
 import type { Heuristics } from '@crownlands/core/heuristics'
+import { must, playerAt } from '@crownlands/core/lists'
 import { HOUSE, KINDS, LOCATIONS, type Tile, type ValueTile } from './content'
 import { SPACES, spaceAt } from './grid'
 import { choices } from './heuristics-choices'
@@ -14,7 +16,7 @@ import { addNext, lead, openness, payOfPlaces } from './heuristics-next'
 import { effectiveValue, isDragon, ownerOf, printedValue, tileOf, withCounter } from './pieces'
 import { outcome, randomAction } from './rules'
 import { type Action, FREE, type Player, type Space, type State } from './state'
-import { currentLying, must, playerAt, tilesInPlay } from './table'
+import { currentLying, tilesInPlay } from './table'
 
 /** How many VP ahead make a win e times as likely as a loss: at the end, and more for each location to come. */
 const STEP = 2.5

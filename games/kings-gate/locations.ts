@@ -1,9 +1,11 @@
 /** Placing the next location (KG-N). */
+
 import type { Refusal, Seat } from '@crownlands/core/game'
+import { must } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
 import { BESIDE, CELLS, type Cell, cellsOf, GRID, type Lying, ORIENTATIONS, spaceAt, spaceCell, stepOf } from './grid'
-import { refusal } from './refusal'
-import { type Action, type Elsewhere, type Event, FREE, type State } from './state'
-import { currentLying, must, tilesInPlay } from './table'
+import { type Action, type Elsewhere, type Event, FREE, type Reason, type State } from './state'
+import { currentLying, tilesInPlay } from './table'
 import { whereIs } from './whereabouts'
 
 type LocationAction = Extract<Action, { readonly type: 'location' }>
@@ -70,7 +72,7 @@ export function locationNumber(number: number): LocationAction {
   return { type: 'location', cell, orientation: must(ORIENTATIONS[way]) }
 }
 
-export function refuseLocation(state: State, { cell, orientation }: LocationAction): Refusal | undefined {
+export function refuseLocation(state: State, { cell, orientation }: LocationAction): Refusal<Reason> | undefined {
   if (orientation === 'vertical' && !state.options.rotation) return refusal('KG-N3', 'location-not-turned')
   const taken = new Set(takenCells(state))
   const cells = cellsOf({ cell, orientation })

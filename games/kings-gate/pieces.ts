@@ -112,16 +112,3 @@ export function insertCounter(counters: Counter[], counter: Counter): void {
   counters.push(counter)
   counters.sort((a, b) => COUNTERS.indexOf(a) - COUNTERS.indexOf(b))
 }
-
-/** What `splice` does, without making a list of what was removed. */
-export function removeAt<T>(list: T[], index: number): T {
-  const removed = list[index]
-  if (removed === undefined) throw new RangeError(`there is nothing at ${index}`)
-  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i] as T
-  list.pop()
-  return removed
-}
-
-export function remove<T>(list: T[], item: T): void {
-  removeAt(list, list.indexOf(item))
-}

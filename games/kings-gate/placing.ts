@@ -1,5 +1,8 @@
 /** Playing tiles and counters (KG-T, KG-L, KG-X): what may be played, why not, and what it does. */
+
 import type { Refusal, Seat } from '@crownlands/core/game'
+import { must, playerAt, remove } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
 import {
   BARRACKS,
   type Counter,
@@ -20,13 +23,11 @@ import {
   isProtected,
   ownerOf,
   printedValue,
-  remove,
   tileOf,
   withCounter,
 } from './pieces'
-import { refusal } from './refusal'
-import { type Action, type Event, FREE, type State } from './state'
-import { currentCard, currentLying, isDangerous, must, playerAt, tilesInPlay } from './table'
+import { type Action, type Event, FREE, type Reason, type State } from './state'
+import { currentCard, currentLying, isDangerous, tilesInPlay } from './table'
 import { whereIs } from './whereabouts'
 
 type TileAction = Extract<Action, { readonly type: 'tile' }>
@@ -72,7 +73,7 @@ function clashing(played: readonly Tile[], value: number): Tile | undefined {
   return undefined
 }
 
-function refuseTogether(state: State, tile: Tile, counter: Counter | undefined): Refusal | undefined {
+function refuseTogether(state: State, tile: Tile, counter: Counter | undefined): Refusal<Reason> | undefined {
   const reason = apart(state, tile, counter)
   switch (reason) {
     case undefined:
@@ -236,7 +237,7 @@ function playOf(state: State, seat: Seat, play: number, space: number): PlacingA
 
 // Why not -------------------------------------------------------------------------------------------
 
-export function refuseTile(state: State, seat: Seat, { tile, cell, counter }: TileAction): Refusal | undefined {
+export function refuseTile(state: State, seat: Seat, { tile, cell, counter }: TileAction): Refusal<Reason> | undefined {
   const { hand, counters } = playerAt(state, seat)
   if (!hand.includes(tile)) return refusal('KG-T1', 'not-in-hand', { tile })
   if (counter !== undefined && !counters.includes(counter)) return refusal('KG-X1', 'counter-not-held', { counter })
@@ -256,7 +257,7 @@ function refuseSpace(
   tile: ValueTile,
   value: number,
   dangerous: boolean,
-): Refusal | undefined {
+): Refusal<Reason> | undefined {
   const space = spaceAt(currentLying(state), cell)
   if (space < 0) return refusal('KG-T4', 'space-not-adjacent', { cell })
   const there = must(state.spaces[space])
@@ -269,14 +270,14 @@ function refuseSpace(
 }
 
 /** KG-T6, KG-T7: what no tile and no dragon may be played on. */
-function refuseTarget(state: State, seat: Seat, there: Piece, clause: 'KG-T6' | 'KG-T7'): Refusal | undefined {
+function refuseTarget(state: State, seat: Seat, there: Piece, clause: 'KG-T6' | 'KG-T7'): Refusal<Reason> | undefined {
   if (ownerOf(there, state.players.length) === seat) return refusal(clause, 'own-tile', { there })
   const counter = counterOn(there)
   if (counter !== undefined) return refusal('KG-X1', 'protected-by-counter', { there, counter })
   return printedValue(there) === BARRACKS ? refusal(clause, 'barracks', { there }) : undefined
 }
 
-export function refuseDragon(state: State, seat: Seat, { tile, cell }: DragonAction): Refusal | undefined {
+export function refuseDragon(state: State, seat: Seat, { tile, cell }: DragonAction): Refusal<Reason> | undefined {
   if (!playerAt(state, seat).hand.includes(tile)) return refusal('KG-T1', 'not-in-hand', { tile })
   const together = refuseTogether(state, tile, undefined)
   if (together !== undefined || cell === undefined) return together
@@ -287,7 +288,7 @@ export function refuseDragon(state: State, seat: Seat, { tile, cell }: DragonAct
   return there === FREE ? refusal('KG-T7', 'nothing-to-burn', { cell }) : refuseTarget(state, seat, there, 'KG-T7')
 }
 
-export function refuseSorceress(state: State, seat: Seat, { from, to }: SorceressAction): Refusal | undefined {
+export function refuseSorceress(state: State, seat: Seat, { from, to }: SorceressAction): Refusal<Reason> | undefined {
   const counter: Counter = 'sorceress'
   if (!playerAt(state, seat).counters.includes(counter)) return refusal('KG-X1', 'counter-not-held', { counter })
   if (state.played.length > 0) return refusal('KG-X8', 'sorceress-instead-of-tiles')

@@ -1,10 +1,13 @@
-/** The course of King's Gate: set-up, turns and end (docs/rules/kings-gate.md). */
+/** King's Gate from beginning to end: set-up, turns and end (docs/rules/kings-gate.md). */
+
 import type { Chance } from '@crownlands/core/chance'
 import type { Outcome, Refusal, Seat } from '@crownlands/core/game'
+import { must, playerAt, removeAt } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
 import { HAND, LOCATIONS, type Tile, tilesOfSeat } from './content'
 import { PALACE, SPACES } from './grid'
 import { countLocations, listLocations, locationNumber, placeLocation, refuseLocation } from './locations'
-import { byTileOrder, insertTile, removeAt } from './pieces'
+import { byTileOrder, insertTile } from './pieces'
 import {
   countPlays,
   listPlays,
@@ -16,10 +19,18 @@ import {
   refuseSorceress,
   refuseTile,
 } from './placing'
-import { refusal } from './refusal'
 import { scoreLocation } from './scoring'
-import { type Action, type Ending, type Event, FREE, type Options, type State, type TieBreak } from './state'
-import { hasTiles, isSurrounded, must, playerAt } from './table'
+import {
+  type Action,
+  type Ending,
+  type Event,
+  FREE,
+  type Options,
+  type Reason,
+  type State,
+  type TieBreak,
+} from './state'
+import { hasTiles, isSurrounded } from './table'
 
 // Set-up --------------------------------------------------------------------------------------------
 
@@ -93,7 +104,7 @@ export function randomAction(state: State, seat: Seat, chance: Chance): Action {
 }
 
 /** Why a well-formed action of the seat to act is against the rules. */
-export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
+export function refuse(state: State, seat: Seat, action: Action): Refusal<Reason> | undefined {
   if (action.type === 'end') return refuseEnd(state)
   if (action.type === 'location') {
     return state.phase === 'location' ? refuseLocation(state, action) : refusal('KG-N1', 'no-location-now')
@@ -111,7 +122,7 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   }
 }
 
-function refuseEnd(state: State): Refusal | undefined {
+function refuseEnd(state: State): Refusal<Reason> | undefined {
   if (mayEnd(state)) return undefined
   return state.phase === 'location' ? refusal('KG-N1', 'place-location-first') : refusal('KG-T1', 'nothing-played')
 }

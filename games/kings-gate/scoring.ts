@@ -1,10 +1,12 @@
 /** Scoring the current location (KG-P, KG-L3), plain and explained. */
+
 import type { Seat } from '@crownlands/core/game'
+import { must, playerAt } from '@crownlands/core/lists'
 import { COLOUR_LETTERS, type ColourLetter, type Counter, coloursInPlay, type Piece, TOURNEY_LOSS } from './content'
 import { spaceAt, spaceCell } from './grid'
 import { colourNumber, effectiveValue, insertCounter, ownerOfColour, printedValue } from './pieces'
-import { type Cited, type Event, FREE, type Standing, type State } from './state'
-import { bishopThere, currentCard, currentLying, hasTiles, must, playerAt } from './table'
+import { type Cited, clone, type Event, FREE, type Scored, type Standing, type State } from './state'
+import { bishopThere, currentCard, currentLying, hasTiles } from './table'
 
 /** One colour at the location. */
 interface Place {
@@ -160,4 +162,12 @@ function explainTiles(state: State, { colour }: Place): Standing['tiles'] {
 
 function letterOf({ colour }: Place): ColourLetter {
   return must(COLOUR_LETTERS[colour])
+}
+
+/** The current location as if it were scored now, the one whose turn it is having placed the last tile. */
+export function scoredNow(state: State): Scored {
+  const events: Event[] = []
+  scoreLocation(clone(state), state.turn, events)
+  const [scored] = events as [Scored]
+  return scored
 }

@@ -261,6 +261,7 @@ export const eventSchema = variants(
   }),
 )
 export type Event = Infer<typeof eventSchema>
+export type Scored = Extract<Event, { readonly type: 'scored' }>
 
 export function clone(state: State): State {
   return {

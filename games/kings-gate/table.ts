@@ -1,5 +1,5 @@
 /** What lies on the table and what follows from it; asked of states and of views alike. */
-import type { Seat } from '@crownlands/core/game'
+import { must } from '@crownlands/core/lists'
 import { LOCATIONS, type LocationCard, type Piece } from './content'
 import { type Cell, type Lying, SPACES, spaceCell } from './grid'
 import { hasBishop, hasKing } from './pieces'
@@ -51,13 +51,4 @@ export function pieceOn(table: Table, cell: Cell): Piece | undefined {
 /** KG-E2: in hand or stack, the dragon included. */
 export function hasTiles({ hand, stack }: Player): boolean {
   return hand.length > 0 || stack.length > 0
-}
-
-export function playerAt(state: State, seat: Seat): Player {
-  return must(state.players[seat])
-}
-
-export function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new TypeError('the rules were asked for something that is not there')
-  return value
 }

@@ -1,8 +1,10 @@
 /** What a seat may know (KG-H1, KG-P6), and what it can imagine behind that. */
+
 import { type Chance, shuffle } from '@crownlands/core/chance'
 import type { Seat, Viewer } from '@crownlands/core/game'
+import { removeAt } from '@crownlands/core/lists'
 import { coloursInPlay, LOCATIONS, type Tile, TOURNEY_LOSS } from './content'
-import { insertTile, ownerOfColour, removeAt } from './pieces'
+import { insertTile, ownerOfColour } from './pieces'
 import type { Event, Player, SeenPlayer, State, View } from './state'
 
 export function view(state: State, viewer: Viewer): View {
@@ -98,4 +100,25 @@ function guessVp({ players, locations, phase, lastScoring }: View, chance: Chanc
     })
   }
   return vp
+}
+
+/** As much of a state as the eye sees; what is hidden lies in the stacks. */
+export function stateOf(view: View): State {
+  return {
+    options: view.options,
+    locations: view.locations.slice(),
+    spaces: view.spaces.slice(),
+    elsewhere: view.elsewhere,
+    players: view.players.map(({ vp = 0, hand = [], unseen, counters }) => ({
+      vp,
+      hand: hand.slice(),
+      stack: unseen.slice(),
+      counters: counters.slice(),
+    })),
+    discarded: view.discarded.slice(),
+    turn: view.turn,
+    phase: view.phase,
+    played: view.played.slice(),
+    lastScoring: view.lastScoring,
+  }
 }

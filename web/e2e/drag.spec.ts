@@ -24,10 +24,10 @@ test('with the mouse: over a space the ghost is shown, let go there it is placed
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(to.x, to.y, { steps: 5 })
-  await expect(page.locator('.kp[data-ghost=true]')).toHaveCount(1)
+  await expect(page.locator('[data-space] [data-ghost=true]')).toHaveCount(1)
   await page.mouse.move(5, 5, { steps: 5 })
   await page.mouse.up()
-  await expect(page.locator('.kp[data-ghost=true]')).toHaveCount(0)
+  await expect(page.locator('[data-space] [data-ghost=true]')).toHaveCount(0)
   expect(await emptySpaces(page).count()).toBe(before)
 
   await page.mouse.move(from.x, from.y)

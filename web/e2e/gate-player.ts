@@ -39,7 +39,7 @@ export async function playOneStep(page: Page): Promise<void> {
   // The table has answered, or the siege has ended and only waits for the end of the turn.
   await page.waitForFunction(
     () =>
-      document.querySelector('.sb[data-live=true]') !== null ||
+      document.querySelector('[data-part=table][data-live=true]') !== null ||
       [...document.querySelectorAll('[role=status]')].some((one) => one.textContent?.startsWith('End your turn')),
   )
   const before = await screen(page)
@@ -48,7 +48,7 @@ export async function playOneStep(page: Page): Promise<void> {
       [...document.querySelectorAll<HTMLElement>(selector)].find(
         (one) => one.getAttribute('aria-disabled') !== 'true' && one.checkVisibility(),
       )
-    const turn = Number(/\d+/.exec(document.querySelector('.sb-when')?.textContent ?? '')?.[0] ?? 0)
+    const turn = Number(/\d+/.exec(document.querySelector('[data-part=table-when]')?.textContent ?? '')?.[0] ?? 0)
     const uses = turn % 2 === 1 ? ['income', 'attack', 'repair', 'calm'] : ['attack', 'repair', 'calm', 'income']
     const wanted = ['button[data-first]', '[data-recruit]', ...uses.map((use) => `[data-use=${use}]`)]
     const found = wanted.map(able).find((one) => one !== undefined)

@@ -131,7 +131,7 @@ test('what a death leaves over is the player’s: the other enemy dies too, or i
   await expect(spare).toContainText('a hero joins')
   await expectNoProblems(page, 'whether to spare an enemy')
   // What is pointed at is seen before it is done.
-  const outlook = page.locator('.sw')
+  const outlook = page.locator('[data-part=outlook]')
   await spare.hover()
   await expect(outlook).toContainText('a hero joins')
   await page.getByRole('button', { name: /^Giant Spider.*the Plague Rat dies too$/ }).hover()
@@ -170,8 +170,8 @@ test('the enemies’ attack is shown blow by blow, waits for nobody who is in a 
 test('what a sign means is shown to whoever rests on it, and taken away by Escape', async ({ page }) => {
   await withSettings(page, {})
   await startSiege(page)
-  const tip = page.locator('.kit-tip')
-  await page.locator('.ss-foe:not([data-empty])').hover()
+  const tip = page.locator('[data-part=tip]')
+  await page.locator('[data-part=siege-foe]:not([data-empty])').hover()
   await expect(tip).toContainText(/health 3 of 3|health 4 of 4/)
   await expectNoProblems(page, 'a tip')
   // The pointer may go over it.
@@ -187,7 +187,7 @@ test('what a sign means is shown to whoever rests on it, and taken away by Escap
   await page.keyboard.press('ArrowDown')
   await expect(tip).toContainText('attack 1: damage to one enemy')
   // What is no button is reached by the arrows.
-  await page.locator('.st-place').first().focus()
+  await page.locator('[data-part=town-place]').first().focus()
   await page.keyboard.press('ArrowUp')
   await expect(tip).toContainText('The fearamid')
 })
@@ -239,7 +239,7 @@ for (const theme of ['light', 'dark'] as const) {
     const question = page.getByRole('button', { name: 'Put back' })
     for (let i = 0; i < 60 && !(await question.isVisible()); i++) {
       const attack = page.locator('[data-use=attack]:not([aria-disabled=true])').first()
-      const two = (await page.locator('.ss-foe:not([data-empty])').count()) === 2
+      const two = (await page.locator('[data-part=siege-foe]:not([data-empty])').count()) === 2
       if (two && (await attack.isVisible())) await attack.click()
       else await endTurn(page).click()
       await page.waitForTimeout(60)
@@ -282,7 +282,7 @@ test.describe('on a phone', () => {
   test('a long press reads what a card does, and does not play it; a tap reads what is no button', async ({ page }) => {
     await withSettings(page, {})
     await startSiege(page)
-    const tip = page.locator('.kit-tip')
+    const tip = page.locator('[data-part=tip]')
     const attack = page.getByRole('button', { name: 'Guard: attack 1' })
     const box = await attack.boundingBox()
     if (box === null) throw new Error('there is no card')
@@ -293,7 +293,7 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(tip).toBeVisible()
     await expect(hand(page).getByRole('listitem')).toHaveCount(3)
-    await page.locator('.ss-foe:not([data-empty])').tap()
+    await page.locator('[data-part=siege-foe]:not([data-empty])').tap()
     await expect(tip).toContainText('health')
     await attack.tap()
     await expect(tip).toBeHidden()

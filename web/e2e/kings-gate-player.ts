@@ -46,7 +46,7 @@ export async function playTile(page: Page, hand: Hand = 'mouse'): Promise<void> 
  * may lie beyond its edge, where a person would have to pan first. */
 export async function placeLocation(page: Page, hand: Hand = 'mouse'): Promise<void> {
   if (hand === 'keyboard') return goAndPlace(page)
-  const window = await page.locator('.gb-window').boundingBox()
+  const window = await page.locator('[data-window]').boundingBox()
   if (window === null) throw new Error('there is no table')
   const nearest = await targets(page).evaluateAll(
     (all, middle) => {

@@ -79,10 +79,10 @@ test('the scoring is explained, then the next location is placed, and both can b
   await doAndSee(page, () => playTile(page))
   const counts = await playUntil(page, (asked) => asked === 'location')
   expect(counts.get('scoring')).toBeGreaterThan(0)
-  const before = await page.locator('.gp-name').innerText()
+  const before = await page.locator('[data-area=board]').getByRole('heading').innerText()
   await targets(page).nth(3).hover()
   // The ghost tells how the next location would stand there.
-  await expect(page.locator('.gp-name')).not.toHaveText(before)
+  await expect(page.locator('[data-area=board]').getByRole('heading')).not.toHaveText(before)
   await expectNoProblems(page, 'a location is being placed')
   await page.keyboard.press('t')
   await doAndSee(page, () => placeLocation(page))
@@ -96,13 +96,13 @@ test('a hint says where and why, and is seen on the board until it is answered',
   await withSettings(page, { theme: 'light' })
   await openNearlyFull(page)
   const hint = page.getByRole('button', { name: 'Hint' })
-  const marks = board(page).locator('.hint-mark')
+  const marks = board(page).locator('[data-part=hint]')
   const ghost = board(page).locator('[data-ghost=hint]')
   await hint.click()
   await expect(page.getByText(/^I would choose: .* the Library, because that completes the Library/)).toBeVisible()
   await expect(marks).toHaveCount(1)
   await expect(ghost).toHaveCount(1)
-  await expect(page.locator('[data-slot] .hint-mark')).toHaveCount(1)
+  await expect(page.locator('[data-slot] [data-part=hint]')).toHaveCount(1)
   await expect(board(page).getByRole('gridcell', { name: /, the hint,/ })).toHaveCount(1)
   await expectNoProblems(page, 'a hint on the board')
 
@@ -134,7 +134,7 @@ test('with the keyboard alone: the camera, and a tile that is put down again', a
 
   await page.keyboard.press('ArrowDown')
   await expect(board(page).locator('[data-cell]:focus')).toHaveCount(1)
-  const size = () => page.locator('.gb-window').evaluate((node) => node.style.getPropertyValue('--w'))
+  const size = () => page.locator('[data-window]').evaluate((node) => node.style.getPropertyValue('--w'))
   const resting = await size()
   await page.keyboard.press('+')
   await expect.poll(size).not.toBe(resting)
@@ -197,9 +197,9 @@ test.describe('on a phone', () => {
 /** Two fingers part over the board: it comes closer, and back by the button. */
 async function pinchOpen(page: Page): Promise<void> {
   const size = () =>
-    page.locator('.gb-window').evaluate((node) => Number.parseFloat(node.style.getPropertyValue('--w')))
+    page.locator('[data-window]').evaluate((node) => Number.parseFloat(node.style.getPropertyValue('--w')))
   const resting = await size()
-  const { x, y } = await middle(page.locator('.gb-window'))
+  const { x, y } = await middle(page.locator('[data-window]'))
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
     session.send('Input.dispatchTouchEvent', {

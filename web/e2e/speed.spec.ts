@@ -64,7 +64,7 @@ function placeAndTime(page: Page): Promise<Placement> {
     const began = performance.now()
     target.click()
     const inNextFrame = await new Promise<boolean>((resolve) =>
-      requestAnimationFrame(() => resolve(target.querySelector('.kp[data-ghost=false]') !== null)),
+      requestAnimationFrame(() => resolve(target.querySelector('[data-ghost=false]') !== null)),
     )
     // The first message after a frame comes when it is painted.
     await new Promise<void>((resolve) => {

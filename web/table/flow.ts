@@ -1,5 +1,5 @@
 /**
- * The course of an evening at the table, without a browser: who looks, what is shown, and what is to happen next. The host
+ * An evening at the table, without a browser: who looks, what is shown, and what is to happen next. The host
  * tells what happens as it happens; here it waits until it is its turn to be seen. While the device passes from one person
  * to another nobody looks, and the state holds no look at all.
  */

@@ -30,7 +30,7 @@ export function useWayUp(place: RefObject<HTMLElement | null>, shown: unknown): 
     const makeWay = () => {
       const [bar, notice] = [document.querySelector('main > header'), node.firstElementChild]
       if (bar === null || notice === null || node.style.translate !== '') return
-      const marks = [...document.querySelectorAll('[data-area=board] .hint-mark')]
+      const marks = [...document.querySelectorAll('[data-area=board] [data-part=hint]')]
       const way = wayUp(
         notice.getBoundingClientRect(),
         marks.map((mark) => mark.getBoundingClientRect()),

@@ -11,7 +11,7 @@ import { useWayUp } from './make-way'
 import css from './notice-line.module.css'
 import { percent } from './numbers'
 import { TABLE_TEXT, type TableText } from './text'
-import type { Notice } from './use-course'
+import type { Notice } from './use-flow'
 
 interface NoticeLineProps {
   readonly notice: Notice | undefined
@@ -80,7 +80,7 @@ function Shown({
     case 'hint': {
       const { hint, view } = notice
       if (hint === undefined) return paper('hint', text.hintNone)
-      const why = words.reason?.(view, hint.line)
+      const why = words.why?.(view, hint.line)
       return paper(
         'hint',
         text.hintSays(words.action(hint.action, view, colours), percent(hint.value, language), why),

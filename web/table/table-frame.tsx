@@ -24,7 +24,7 @@ import { TableSide } from './table-side'
 import { TABLE_TEXT } from './text'
 import { type Trouble, troubleOf } from './trouble'
 import { useAgain } from './use-again'
-import { useCourse } from './use-course'
+import { useFlow } from './use-flow'
 import { useRulesShown } from './use-rules-shown'
 import { useTelling } from './use-telling'
 import { useWide } from './use-wide'
@@ -52,9 +52,9 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const [showing, setShowing] = useState(false)
   const { rules, open: openRules, close: closeRules, openOrClose } = useRulesShown()
   const paused = over !== undefined || (rules.open && !wide)
-  const course = useCourse({ state, ui, room }, dispatch, { paused })
+  const flow = useFlow({ state, ui, room }, dispatch, { paused })
   const again = useAgain(state.table)
-  const { waits, seat, notice } = course
+  const { waits, seat, notice } = flow
   const { table, look } = state
   const shown = shownLook(state, waits)
   const { looks, colours, scorings, entries, latest, said } = useTelling({ table, look: shown, ui, room, language })
@@ -72,28 +72,28 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   useKeptFocus(look)
   const mayAct = waits.kind === 'act' && !showing
   const hint = () => {
-    if (mayAct) void course.hint()
+    if (mayAct) void flow.hint()
   }
   const asleep = paused || waits.kind === 'celebrate' || waits.kind === 'hand-over' || waits.kind === 'ask'
   useTableKeys(
     { asleep, singleKeys },
     {
-      'end-turn': course.endTurn,
-      undo: course.undo,
+      'end-turn': flow.endTurn,
+      undo: flow.undo,
       hint,
       rules: openOrClose,
       story: () => {
         if (!wide) setOver('story')
       },
       keys: () => setOver('keys'),
-      dismiss: course.dismiss,
+      dismiss: flow.dismiss,
     },
   )
 
-  if (look === undefined && notice?.kind === 'failed') return instead(troubleOf(notice.problem), course.tryAgain)
+  if (look === undefined && notice?.kind === 'failed') return instead(troubleOf(notice.problem), flow.tryAgain)
   if (look === undefined && waits.kind === 'hand-over') {
     const to = table.seats[waits.to]
-    return to === undefined ? null : <HandOver to={to} text={text} onTake={() => course.take(waits.to)} />
+    return to === undefined ? null : <HandOver to={to} text={text} onTake={() => flow.take(waits.to)} />
   }
   if (look === undefined && waits.kind === 'ask')
     return (
@@ -102,8 +102,8 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
         asked={waits.of}
         words={words}
         text={text}
-        onTake={course.take}
-        onNobody={() => void course.passFor(waits.of)}
+        onTake={flow.take}
+        onNobody={() => void flow.passFor(waits.of)}
       />
     )
   if (look === undefined || shown === undefined) return laying
@@ -122,7 +122,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
       text={text}
       since={shown.since}
       isWhole={shown.told.after < 0}
-      onEarlier={() => void course.readBack()}
+      onEarlier={() => void flow.readBack()}
       onScoring={(scoring) => setOver({ scoring })}
     />
   )
@@ -160,8 +160,8 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
           singleKeys={singleKeys}
           onShowing={setShowing}
-          onAct={course.act}
-          onTry={(action) => void course.explain(action)}
+          onAct={flow.act}
+          onTry={(action) => void flow.explain(action)}
         />
 
         <section className={css.call} aria-label={text.call}>
@@ -172,9 +172,9 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
             colours={colours}
             unfinished={unfinished?.question}
             onClause={openRules}
-            onAct={(action) => void course.act(action)}
-            onRetry={course.tryAgain}
-            onDismiss={course.dismiss}
+            onAct={(action) => void flow.act(action)}
+            onRetry={flow.tryAgain}
+            onDismiss={flow.dismiss}
           />
           <p className={css.prompt} role="status" data-thinking={waits.kind === 'wait' || undefined}>
             {promptOf({ waits, table, look, scorings, words, text })}
@@ -189,7 +189,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
             mayAct={mayAct}
             mayUndo={seat !== undefined && look.canUndo && !showing}
             onHint={hint}
-            onUndo={course.undo}
+            onUndo={flow.undo}
             ending={
               endsTurns
                 ? {
@@ -199,7 +199,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
                     asked: notice?.kind === 'unfinished',
                     advised: mayEnd && closing !== undefined && sameData(hinted, closing),
                     onEnd: () => {
-                      if (!showing) course.endTurn()
+                      if (!showing) flow.endTurn()
                     },
                   }
                 : undefined

@@ -7,12 +7,22 @@ interface ArtProps {
   readonly name: ArtName
   /** Any CSS length; as large as the text when left out. */
   readonly size?: string
-  readonly className?: string
+  readonly className?: string | undefined
+  /** What other styles than those of its owner find it by. */
+  readonly part?: string
 }
 
-export function Art({ name, size = '1em', className }: ArtProps) {
+export function Art({ name, size = '1em', className, part }: ArtProps) {
   return (
-    <svg viewBox="0 0 512 512" width={size} height={size} fill="currentColor" className={className} aria-hidden="true">
+    <svg
+      viewBox="0 0 512 512"
+      width={size}
+      height={size}
+      fill="currentColor"
+      className={className}
+      data-part={part}
+      aria-hidden="true"
+    >
       {name === 'rat-lord' ? <RatLord /> : <path d={PICTURE_PATHS[name]} />}
     </svg>
   )

@@ -1,6 +1,6 @@
 /** What an attack does beside hitting the enemy it is meant for: what a player must know to spare the other, or not. */
 import type { Language } from '@crownlands/core/room'
-import type { Enemy } from '../cards'
+import type { Enemy } from '../content'
 import type { Action, Foe, View } from '../state'
 import { previewOf } from './preview'
 import { BOARD_TEXT } from './text'

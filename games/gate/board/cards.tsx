@@ -3,19 +3,21 @@
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
 import { Fragment } from 'react'
-import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../cards'
+import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, TRAITS } from '../content'
 import { Art } from './art.tsx'
+import css from './cards.module.css'
 import { breakable } from './describe'
+import enemies from './enemies.module.css'
 import { BOARD_TEXT } from './text'
 
 /** The picture in its frame, coloured by the kind of card. */
 export function Picture({ card }: { readonly card: Card }) {
   const { kind, bonusAt, power } = CARDS[card]
   return (
-    <span className="sc-picture" data-kind={kind}>
-      <Art name={card} className="sc-art" />
+    <span className={css.picture} data-part="card-picture" data-kind={kind}>
+      <Art name={card} className={css.art} part="card-art" />
       {bonusAt !== undefined && (
-        <span className="sc-bonus">
+        <span className={css.bonus}>
           +1
           {bonusAt.map((location) => (
             <Art key={location} name={location} />
@@ -23,7 +25,7 @@ export function Picture({ card }: { readonly card: Card }) {
         </span>
       )}
       {power?.kind === 'leave' && (
-        <span className="sc-bonus">
+        <span className={css.bonus}>
           <Art name="leave" />
         </span>
       )}
@@ -36,21 +38,27 @@ export function CardFace({ card, language, price }: { card: Card; language: Lang
   const words = BOARD_TEXT[language]
   const data = CARDS[card]
   return (
-    <span className="sc" data-kind={data.kind} aria-hidden="true">
-      <span className="sc-name">{words.cards[card]}</span>
-      <span className="sc-window">
+    <span className={css.card} data-part="card" data-kind={data.kind} aria-hidden="true">
+      <span className={css.name} data-part="card-name">
+        {words.cards[card]}
+      </span>
+      <span className={css.window} data-part="card-window">
         <Picture card={card} />
-        {price !== undefined && <span className="sc-price">{price}</span>}
+        {price !== undefined && (
+          <span className={css.price} data-part="card-price">
+            {price}
+          </span>
+        )}
         {data.power !== undefined && data.power.kind !== 'leave' && (
-          <span className="sc-seal">
+          <span className={css.seal} data-part="card-seal">
             <Art name={data.power.kind} />
             {data.power.kind === 'draw' && data.power.cards > 1 && <b>{data.power.cards}</b>}
           </span>
         )}
       </span>
-      <span className="sc-traits">
+      <span className={css.traits}>
         {TRAITS.map((trait) => (
-          <span key={trait} className="sc-trait" data-trait={trait} data-none={data[trait] === 0}>
+          <span key={trait} className={css.trait} data-trait={trait} data-none={data[trait] === 0}>
             <Art name={trait} />
             <b>{data[trait] === 0 ? '' : data[trait]}</b>
           </span>
@@ -74,17 +82,17 @@ export function EnemyFace({ enemy, language, health, damage, soon = 0 }: EnemyFa
   const { points, fear, damage: blows } = ENEMIES[enemy]
   const left = health - damage
   return (
-    <span className="se" aria-hidden="true">
-      <span className="se-name">
+    <span className={enemies.enemy} data-part="enemy" aria-hidden="true">
+      <span className={enemies.name} data-part="enemy-name">
         {words.enemies[enemy].split(' ').map((word) => (
           <Fragment key={word}>
             <span>{breakable(word)}</span>{' '}
           </Fragment>
         ))}
       </span>
-      <span className="se-points">{points}</span>
-      <Art name={enemy} className="se-art" />
-      <span className="se-health">
+      <span className={enemies.points}>{points}</span>
+      <Art name={enemy} className={enemies.art} part="enemy-art" />
+      <span className={enemies.health} data-part="enemy-health">
         {Array.from({ length: health }, (_, i) => (
           <svg
             // biome-ignore lint/suspicious/noArrayIndexKey: a drop of blood is its number
@@ -97,7 +105,7 @@ export function EnemyFace({ enemy, language, health, damage, soon = 0 }: EnemyFa
           </svg>
         ))}
       </span>
-      <span className="se-blows">
+      <span className={enemies.blows} data-part="enemy-blows">
         {LOCATIONS.map((location) => {
           const amount = blows[location]
           return amount === undefined ? null : (

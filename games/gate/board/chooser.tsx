@@ -1,17 +1,20 @@
 /** A question in place of the hand: whom to attack, where to repair, which card leaves, whether to draw. */
+
 import { sameData } from '@crownlands/core/json'
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { CARDS, ENEMIES, HEALTH, healthOf, LOCATIONS } from '../cards'
+import { CARDS, ENEMIES, HEALTH, healthOf, LOCATIONS } from '../content'
 import type { Action, Split, View } from '../state'
 import { Art } from './art.tsx'
 import { besidesOf } from './besides'
-import type { BoardText } from './board-words'
+import type { BoardText } from './board-text'
+import cards from './cards.module.css'
 import { CardFace } from './cards.tsx'
-import type { EnemyAnswer, Question, Wish } from './choose'
+import type { EnemyAnswer, Question, Wish } from './choice'
 import { pointing } from './pointing'
+import css from './question.module.css'
 import { moved, proposedSplit } from './splits'
 import { BOARD_TEXT } from './text'
 
@@ -39,10 +42,10 @@ export function Chooser(props: ChooserProps) {
     panel.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
   }, [question])
   return (
-    <section className="sq" ref={panel} aria-label={titleOf(question, words)}>
-      <header className="sq-head">
+    <section className={css.question} data-part="question" ref={panel} aria-label={titleOf(question, words)}>
+      <header className={css.head}>
         <h2>{titleOf(question, words)}</h2>
-        <button type="button" className="sq-back" onClick={standing ? onDecline : onCancel}>
+        <button type="button" className={css.back} onClick={standing ? onDecline : onCancel}>
           {standing ? words.ask.decline : words.ask.cancel}
         </button>
       </header>
@@ -89,12 +92,13 @@ function Answers(props: ChooserProps) {
       return <SplitAnswers {...props} answers={question.answers} />
     case 'card':
       return (
-        <div className="sq-row">
+        <div className={css.row}>
           {question.answers.map(({ card, action }, i) => (
             <button
               key={card}
               type="button"
-              className="sm-card"
+              className={cards.marketCard}
+              data-part="market-card"
               data-first={i === firstOf(question.answers) || undefined}
               aria-label={words.ask.removeCard(card)}
               onClick={() => onAnswer(action)}
@@ -109,8 +113,8 @@ function Answers(props: ChooserProps) {
       const { power } = CARDS[question.card]
       const cards = power?.kind === 'draw' ? power.cards : 1
       return (
-        <div className="sq-row">
-          <button type="button" className="sq-answer" data-first onClick={() => onAnswer(question.action)}>
+        <div className={css.row}>
+          <button type="button" className={css.answer} data-first onClick={() => onAnswer(question.action)}>
             <Art name="draw" size="2.4em" />
             <b>{words.ask.doDraw(cards)}</b>
             {isHinted(question.action) && <HintMark />}
@@ -131,16 +135,16 @@ function EnemyAnswers({ answers, view, language, hinted, onAnswer, onPoint }: En
   const isHinted = (action: Action | undefined) => hinted.some((one) => sameData(one, action))
   const first = answers.flatMap(({ action, sparing }) => [action, sparing]).find(isHinted) ?? answers[0]?.action
   return (
-    <div className="sq-row">
+    <div className={css.row}>
       {answers.map(({ enemy, action, sparing }) => {
         const foe = view.left?.enemy === enemy ? view.left : view.right
         const health = healthOf(enemy, view.options.difficulty)
         const besides = besidesOf(view, enemy, action, sparing, language)
         return (
-          <div key={enemy} className="sq-foe">
+          <div key={enemy} className={css.foe}>
             <button
               type="button"
-              className="sq-answer"
+              className={css.answer}
               data-first={action === first || undefined}
               data-enemy={enemy}
               onClick={() => onAnswer(action)}
@@ -149,7 +153,7 @@ function EnemyAnswers({ answers, view, language, hinted, onAnswer, onPoint }: En
               <Art name={enemy} size="2.4em" />
               <span>
                 <b>{words.enemies[enemy]}</b>
-                <span className="sq-facts">
+                <span className={css.facts}>
                   <small>{words.foeHealth(health - (foe?.damage ?? 0), health)}</small>
                   <small>{words.points(ENEMIES[enemy].points)}</small>
                 </span>
@@ -160,7 +164,7 @@ function EnemyAnswers({ answers, view, language, hinted, onAnswer, onPoint }: En
             {sparing !== undefined && (
               <button
                 type="button"
-                className="sq-spare"
+                className={css.spare}
                 data-first={sparing === first || undefined}
                 onClick={() => onAnswer(sparing)}
                 {...pointing(sparing, onPoint)}
@@ -196,14 +200,14 @@ function SplitAnswers({ answers, view, language, hinted, onAnswer, onPoint }: Sp
   }, [action])
   if (chosen === undefined || action === undefined) return null
   return (
-    <div className="sq-row">
+    <div className={css.row}>
       {LOCATIONS.map((location) => {
         const more = moved(splits, chosen, location, 1)
         const less = moved(splits, chosen, location, -1)
         if (splits.every((split) => split[location] === 0)) return null
         return (
-          <div key={location} className="sq-split" data-some={chosen[location] > 0}>
-            <span className="sq-where">
+          <div key={location} className={css.split} data-some={chosen[location] > 0}>
+            <span className={css.where}>
               <Art name={location} />
               {words.locations[location]}
             </span>
@@ -234,7 +238,7 @@ function SplitAnswers({ answers, view, language, hinted, onAnswer, onPoint }: Sp
           </div>
         )
       })}
-      <button type="button" className="sq-do" data-first onClick={() => onAnswer(action)}>
+      <button type="button" className={css.do} data-first onClick={() => onAnswer(action)}>
         <Art name="repair" />
         {words.ask.mend}
       </button>

@@ -1,7 +1,7 @@
 /** The course of a siege for the chart: fear and health as they stood when each turn began, and at the end. */
 import type { Language } from '@crownlands/core/room'
 import type { CoursePoint } from '@crownlands/kit/room-ui'
-import { HEALTH } from '../cards'
+import { HEALTH } from '../content'
 import type { Event, Town } from '../state'
 import { BOARD_TEXT } from './text'
 

@@ -12,9 +12,9 @@ import {
   TOP,
   TRAITS,
   type Trait,
-} from '../cards'
+} from '../content'
 import type { Foe, View } from '../state'
-import type { Pile } from './board-words'
+import type { Pile } from './board-text'
 import { isQuiet, type Outlook } from './outlook'
 import type { Blow } from './siege-steps'
 import { BOARD_TEXT } from './text'

@@ -1,8 +1,10 @@
 /** The fearamid: stone steps in rows of four, three, two and one, with the cube on its way up. */
+
 import type { Language } from '@crownlands/core/room'
-import { FEARAMID, FEARAMID_ROWS, type FearSpace, TOP } from '../cards'
+import { FEARAMID, FEARAMID_ROWS, type FearSpace, TOP } from '../content'
 import { ArtAt, type ArtName } from './art.tsx'
 import { aboutSpace } from './describe'
+import css from './siege.module.css'
 import { BOARD_TEXT } from './text'
 
 const BLOCK = { width: 62, height: 44, gap: 3 }
@@ -55,7 +57,7 @@ export function Fearamid({ fear, climbs, marked, language }: FearamidProps) {
   ]
   return (
     <svg
-      className="sf"
+      className={css.fearamid}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax meet"
       role="img"
@@ -72,10 +74,10 @@ export function Fearamid({ fear, climbs, marked, language }: FearamidProps) {
           data-climb={climbs.includes(i)}
           data-about={aboutSpace(i, language)}
         >
-          <path className="sf-side" d={`M${x} ${y + BLOCK.height - 6}h${BLOCK.width}v8h-${BLOCK.width}z`} />
-          <rect className="sf-block" x={x} y={y} width={BLOCK.width} height={BLOCK.height} rx={4} />
+          <path className={css.fearSide} d={`M${x} ${y + BLOCK.height - 6}h${BLOCK.width}v8h-${BLOCK.width}z`} />
+          <rect className={css.fearBlock} x={x} y={y} width={BLOCK.width} height={BLOCK.height} rx={4} />
           <path
-            className="sf-chisel"
+            className={css.fearChisel}
             d={`M${x + 5} ${y + BLOCK.height - 8}v-${BLOCK.height - 14}h${BLOCK.width - 12}`}
           />
           <SpaceSign place={{ x, y, space }} />
@@ -92,7 +94,7 @@ function SpaceSign({ place: { x, y, space } }: { readonly place: Place }) {
   const size = 28
   if (picture === undefined) return null
   return (
-    <g className="sf-symbol">
+    <g className={css.fearSymbol}>
       <ArtAt name={picture} x={x + (BLOCK.width - size) / 2} y={y + (BLOCK.height - size) / 2} size={size} />
     </g>
   )
@@ -103,13 +105,13 @@ function Cube({ at, ghost = false }: { readonly at: number; readonly ghost?: boo
   const { x, y } = PLACES[at] ?? { x: 0, y: 0 }
   return (
     <g
-      className="sf-cube"
+      className={css.fearCube}
       data-ghost={ghost}
       style={{ transform: `translate(${x + BLOCK.width / 2}px, ${y + BLOCK.height - 14}px)` }}
     >
-      <path className="sf-cube-front" d="M-15-18H9V6h-24z" />
-      <path className="sf-cube-top" d="M-15-18l7-7H16l-7 7z" />
-      <path className="sf-cube-side" d="M9-18l7-7V-1L9 6z" />
+      <path className={css.fearCubeFront} d="M-15-18H9V6h-24z" />
+      <path className={css.fearCubeTop} d="M-15-18l7-7H16l-7 7z" />
+      <path className={css.fearCubeSide} d="M9-18l7-7V-1L9 6z" />
     </g>
   )
 }

@@ -1,5 +1,5 @@
 /** Moving the focus over the table, and finding the button that a key means. */
-import type { Trait } from '../cards'
+import type { Trait } from '../content'
 import { type Direction, nextBox } from './keyboard'
 
 /** Whether there was such a card to go to. */

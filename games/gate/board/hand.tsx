@@ -1,12 +1,15 @@
 /** The hand: every trait of every card is a button of its own; a power is a seal on the picture. */
+
 import type { Language } from '@crownlands/core/room'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import { CARDS, type Card, TRAITS } from '../cards'
+import { CARDS, type Card, TRAITS } from '../content'
 import type { Action } from '../state'
 import { Art } from './art.tsx'
+import cards from './cards.module.css'
 import { Picture } from './cards.tsx'
-import { isPossible, type Wish } from './choose'
+import { isPossible, type Wish } from './choice'
 import { aboutCard, aboutTrait } from './describe'
+import css from './hand.module.css'
 import { pointing } from './pointing'
 import { BOARD_TEXT } from './text'
 
@@ -26,9 +29,9 @@ interface HandProps {
 export function Hand(props: HandProps) {
   const { hand, language, live } = props
   const words = BOARD_TEXT[language]
-  if (hand.length === 0) return <p className="sh-empty">{props.over ? '' : words.handEmpty}</p>
+  if (hand.length === 0) return <p className={css.empty}>{props.over ? '' : words.handEmpty}</p>
   return (
-    <ul className="sh" aria-label={words.hand} data-live={live} data-many={hand.length > 3}>
+    <ul className={css.hand} aria-label={words.hand} data-live={live} data-many={hand.length > 3}>
       {hand.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind differ only in their place
         <HandCard key={`${card}${place}`} {...props} card={card} place={place} />
@@ -51,19 +54,23 @@ function HandCard({ card, place, hand, legal, hinted, ...props }: HandProps & { 
   const power = data.power?.kind === 'leave' ? undefined : data.power
   return (
     <li
-      className="sh-card"
+      className={css.card}
+      data-part="hand-card"
       data-kind={data.kind}
       data-place={place}
       data-card={card}
       data-about={aboutCard(card, language)}
     >
-      <span className="sc-name">{words.cards[card]}</span>
-      <span className="sc-window">
+      <span className={cards.name} data-part="card-name">
+        {words.cards[card]}
+      </span>
+      <span className={cards.window} data-part="card-window">
         <Picture card={card} />
         {power !== undefined && (
           <button
             type="button"
-            className="sc-seal"
+            className={cards.seal}
+            data-part="card-seal"
             data-use="power"
             data-double={power.kind === 'double'}
             aria-label={words.powerOf(card, power)}
@@ -76,17 +83,17 @@ function HandCard({ card, place, hand, legal, hinted, ...props }: HandProps & { 
           </button>
         )}
       </span>
-      <span className="sh-traits">
+      <span className={css.traits}>
         {TRAITS.map((trait) =>
           data[trait] === 0 ? (
-            <span key={trait} className="sh-none" aria-hidden="true">
+            <span key={trait} className={css.none} aria-hidden="true">
               <Art name={trait} />
             </span>
           ) : (
             <button
               key={trait}
               type="button"
-              className="sh-trait"
+              className={css.trait}
               data-use={trait}
               data-trait={trait}
               aria-label={words.traitOf(card, trait, data[trait])}

@@ -1,6 +1,6 @@
 /** The keys of the table: digits go to a card in hand, letters use it, arrows move to what lies in that direction. */
 import type { Key } from '@crownlands/kit/keys'
-import type { Trait } from '../cards'
+import type { Trait } from '../content'
 
 export type KeyMeaning =
   | { readonly does: 'go-to-card'; readonly index: number }

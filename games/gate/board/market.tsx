@@ -1,11 +1,14 @@
 /** The market and the commands: what gold can buy. */
+
 import type { Language } from '@crownlands/core/room'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import { CARDS, COMMAND_NAMES, COMMANDS } from '../cards'
+import { CARDS, COMMAND_NAMES, COMMANDS } from '../content'
 import type { Action, View } from '../state'
 import { Art } from './art.tsx'
+import board from './board.module.css'
+import css from './cards.module.css'
 import { CardFace } from './cards.tsx'
-import { isPossible, type Wish } from './choose'
+import { isPossible, type Wish } from './choice'
 import { aboutCard, cardFacts } from './describe'
 import { pointing } from './pointing'
 import { BOARD_TEXT } from './text'
@@ -24,7 +27,7 @@ export interface MarketProps {
 export function Market({ view, legal, hinted, live, language, onWish, onPoint }: MarketProps) {
   const words = BOARD_TEXT[language]
   return (
-    <ul className="sm" aria-label={words.market}>
+    <ul className={css.market} aria-label={words.market}>
       {view.market.map((card, place) => {
         const wish: Wish = { kind: 'recruit', card }
         const { cost } = CARDS[card]
@@ -33,7 +36,8 @@ export function Market({ view, legal, hinted, live, language, onWish, onPoint }:
           <li key={`${card}${place}`}>
             <button
               type="button"
-              className="sm-card"
+              className={css.marketCard}
+              data-part="market-card"
               data-recruit={card}
               tabIndex={0}
               aria-label={`${words.recruit(card, cost)}: ${cardFacts(card, language)}`}
@@ -55,7 +59,7 @@ export function Market({ view, legal, hinted, live, language, onWish, onPoint }:
 export function Commands({ view, legal, hinted, live, language, onWish, onPoint }: MarketProps) {
   const words = BOARD_TEXT[language]
   return (
-    <ul className="so" aria-label={words.commandsTitle}>
+    <ul className={board.command} aria-label={words.commandsTitle}>
       {COMMAND_NAMES.map((command) => {
         const wish: Wish = { kind: 'command', command }
         const { cost } = COMMANDS[command]
@@ -64,7 +68,7 @@ export function Commands({ view, legal, hinted, live, language, onWish, onPoint 
           <li key={command}>
             <button
               type="button"
-              className="so-scroll"
+              className={board.commandScroll}
               data-command={command}
               data-used={used}
               aria-label={`${words.commandLabel(command, cost)}${used ? `, ${words.commandUsed}` : ''}`}
@@ -72,10 +76,12 @@ export function Commands({ view, legal, hinted, live, language, onWish, onPoint 
               onClick={() => onWish(wish)}
               {...pointing(wish, onPoint)}
             >
-              <Art name={command} className="so-art" />
-              <span className="so-name">{words.commands[command]}</span>
-              <span className="so-does">{words.commandDoes[command]}</span>
-              <span className="sc-price">{cost}</span>
+              <Art name={command} className={board.commandArt} />
+              <span className={board.commandName}>{words.commands[command]}</span>
+              <span className={board.commandDoes}>{words.commandDoes[command]}</span>
+              <span className={css.price} data-part="card-price">
+                {cost}
+              </span>
               {isPossible(wish, hinted) && <HintMark />}
             </button>
           </li>

@@ -1,9 +1,11 @@
 /** G-U6, G-U7: an attack that may be doubled, a card that may leave the game: never forced, so they wait here. */
+
 import type { Language } from '@crownlands/core/room'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import type { Action } from '../state'
 import { Art } from './art.tsx'
-import { isPossible, offersOf, type Wish } from './choose'
+import { isPossible, offersOf, type Wish } from './choice'
+import css from './dock.module.css'
 import { pointing } from './pointing'
 import { BOARD_TEXT } from './text'
 
@@ -22,10 +24,15 @@ export function Offers({ where, legal, hinted, language, onWish, onPoint }: Offe
   const offers = offersOf(legal).filter(({ kind }) => where === 'dock' || kind === 'power')
   if (offers.length === 0) return null
   return (
-    <ul className="sr-offers" aria-label={words.offers} data-where={where}>
+    <ul className={css.poolOffers} aria-label={words.offers} data-where={where}>
       {offers.map((wish) => (
         <li key={`${wish.kind} ${wish.card}`} data-offer={wish.kind}>
-          <button type="button" className="sr-offer" onClick={() => onWish(wish)} {...pointing<Wish>(wish, onPoint)}>
+          <button
+            type="button"
+            className={css.poolOffer}
+            onClick={() => onWish(wish)}
+            {...pointing<Wish>(wish, onPoint)}
+          >
             <Art name={wish.kind === 'double' ? 'double' : 'leave'} />
             {wish.kind === 'double' ? words.double(wish.card) : words.leave(wish.card)}
             {isPossible(wish, hinted) && <HintMark />}

@@ -1,8 +1,10 @@
 /** A strip of parchment: what the end of the turn will bring, or, while the enemies attack, what they do. */
+
 import type { Language } from '@crownlands/core/room'
 import type { Defeat } from '../siege'
 import type { Ending, View } from '../state'
 import { Art } from './art.tsx'
+import css from './board.module.css'
 import { blowLine, outlookLines } from './describe'
 import type { Outlook } from './outlook'
 import type { Blow } from './siege-steps'
@@ -22,10 +24,10 @@ export function OutlookStrip({ view, outlook, previewed, blow, language, onSkip 
   const words = BOARD_TEXT[language]
   if (blow !== undefined) {
     return (
-      <div className="sw" data-mood="attack">
+      <div className={css.outlook} data-part="outlook" data-mood="attack">
         <Art name="skull" />
         <p>{blowLine(blow, language)}</p>
-        <button type="button" className="sw-skip" onClick={onSkip}>
+        <button type="button" className={css.outlookSkip} onClick={onSkip}>
           {words.skip}
         </button>
       </div>
@@ -35,7 +37,7 @@ export function OutlookStrip({ view, outlook, previewed, blow, language, onSkip 
   const over = view.ending !== undefined
   const mood = over ? 'over' : outlook.defeat !== undefined ? 'defeat' : previewed ? 'preview' : 'calm'
   return (
-    <div className="sw" data-mood={mood}>
+    <div className={css.outlook} data-part="outlook" data-mood={mood}>
       <Art name={outlook.defeat === undefined ? 'fear' : 'skull'} />
       <p>
         {!over && <b>{words.outlook.title} </b>}

@@ -1,5 +1,5 @@
 /** What the end of the turn will bring if nothing more is done: the enemies' attack, and who leaves after it. */
-import { type Enemy, LOCATIONS, type Location, PARTING_DAMAGE } from '../cards'
+import { type Enemy, LOCATIONS, type Location, PARTING_DAMAGE } from '../content'
 import { type Defeat, forecast, takeDamage } from '../siege'
 import type { Event, Town, View } from '../state'
 

@@ -10,9 +10,9 @@ import {
   type Enemy,
   TRAITS,
   type Trait,
-} from '../cards'
+} from '../content'
 import { score, type View } from '../state'
-import type { Pile } from './board-words'
+import type { Pile } from './board-text'
 
 export const PILES: readonly Pile[] = ['draw', 'discard', 'score', 'foes', 'citizens', 'heroes']
 

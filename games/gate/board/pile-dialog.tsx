@@ -1,16 +1,17 @@
 /** What lies in a pile: small cards, kind by kind; of the draw pile also what can be expected of it. */
+
 import type { Language } from '@crownlands/core/room'
 import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { useLayer } from '@crownlands/kit/layers'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Card, type Enemy, healthOf, TRAITS } from '../cards'
+import { type Card, type Enemy, healthOf, TRAITS } from '../content'
 import type { View } from '../state'
 import { Art } from './art.tsx'
-import type { Pile } from './board-words'
+import type { Pile } from './board-text'
 import { CardFace, EnemyFace } from './cards.tsx'
 import { cardFacts, foeParts } from './describe'
 import { byKind, byWave, counted, nextHand, pileCount } from './pile-contents'
-import './pile-dialog.css'
+import css from './pile-dialog.module.css'
 import { BOARD_TEXT } from './text'
 
 interface PileDialogProps {
@@ -35,7 +36,8 @@ export function PileDialog({ pile, view, language, onClose }: PileDialogProps) {
     // Escape is the keyboard's way of pressing beside the dialog: the browser brings it.
     <dialog
       ref={dialog}
-      className="sp-dialog"
+      className={css.dialog}
+      data-part="pile-dialog"
       aria-labelledby="gate-pile"
       onClose={onClose}
       onClick={(event) => {
@@ -44,10 +46,10 @@ export function PileDialog({ pile, view, language, onClose }: PileDialogProps) {
       // The table's keys are not meant while something lies over it.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className="sp-paper">
+      <div className={css.paper}>
         <header>
           <h2 id="gate-pile">{words.pileLabel(pile, pileCount(pile, view))}</h2>
-          <button type="button" className="sp-close" aria-label={words.close} onClick={onClose}>
+          <button type="button" className={css.close} aria-label={words.close} onClick={onClose}>
             <Glyph name="close" size={22} />
           </button>
         </header>
@@ -67,7 +69,7 @@ function Contents({ pile, view, language }: ContentsProps & { readonly pile: Pil
   const words = BOARD_TEXT[language]
   const cards = (list: readonly Card[]) => <CardList cards={list} language={language} />
   const enemies = (list: readonly Enemy[]) => <EnemyList enemies={list} view={view} language={language} />
-  const nothing = <p className="sp-none">{words.pileEmpty}</p>
+  const nothing = <p>{words.pileEmpty}</p>
   switch (pile) {
     case 'draw':
     case 'discard':
@@ -125,7 +127,7 @@ interface GroupProps {
 function Group({ title, count, out, children }: GroupProps) {
   if (count === 0) return null
   return (
-    <section className="sp-group" data-out={out || undefined}>
+    <section className={css.group} data-out={out || undefined}>
       <h3>
         {title} <b>{count}</b>
       </h3>
@@ -140,7 +142,7 @@ function Forecast({ view, language }: ContentsProps) {
   const { drawn, shuffled, ofShuffled, average } = nextHand(view)
   const one = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   return (
-    <div className="sp-forecast">
+    <div className={css.forecast}>
       <p>{words.forecast(drawn, view.draw.length, shuffled, ofShuffled)}</p>
       <dl>
         {TRAITS.map((trait) => (
@@ -160,7 +162,7 @@ function Forecast({ view, language }: ContentsProps) {
 function CardList({ cards, language }: { readonly cards: readonly Card[]; readonly language: Language }) {
   const words = BOARD_TEXT[language]
   return (
-    <ul className="sp-cards">
+    <ul className={css.cards}>
       {counted(cards).map(({ item, count }) => (
         <li key={item} data-many={count > 1}>
           <span className="for-readers">
@@ -168,7 +170,7 @@ function CardList({ cards, language }: { readonly cards: readonly Card[]; readon
           </span>
           <CardFace card={item} language={language} />
           {count > 1 && (
-            <b className="sp-count" aria-hidden="true">
+            <b className={css.count} aria-hidden="true">
               {words.times(count)}
             </b>
           )}
@@ -180,7 +182,7 @@ function CardList({ cards, language }: { readonly cards: readonly Card[]; readon
 
 function EnemyList({ enemies, view, language }: ContentsProps & { readonly enemies: readonly Enemy[] }) {
   return (
-    <ul className="sp-cards">
+    <ul className={css.cards}>
       {enemies.map((enemy) => (
         <li key={enemy}>
           <span className="for-readers">

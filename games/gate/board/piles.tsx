@@ -1,11 +1,13 @@
 /** The piles: how much lies in each, and on demand what. */
+
 import type { Language } from '@crownlands/core/room'
 import { type ComponentType, lazy, useEffect, useRef } from 'react'
 import type { View } from '../state'
 import { Art, type ArtName } from './art.tsx'
-import type { Pile } from './board-words'
+import type { Pile } from './board-text'
 import { aboutPile } from './describe'
 import { PILES, pileCount } from './pile-contents'
+import css from './piles.module.css'
 import { BOARD_TEXT } from './text'
 
 interface OpenPileProps {
@@ -31,7 +33,7 @@ function PileAway({ language, onClose }: OpenPileProps) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <p className="sp-away" role="alert">
+    <p className={css.away} role="alert">
       {BOARD_TEXT[language].pileAway}
     </p>
   )
@@ -55,14 +57,14 @@ interface PilesProps {
 export function Piles({ view, language, onOpen }: PilesProps) {
   const words = BOARD_TEXT[language]
   return (
-    <ul className="sp" aria-label={words.piles}>
+    <ul className={css.piles} aria-label={words.piles}>
       {PILES.map((pile) => {
         const count = pileCount(pile, view)
         return (
           <li key={pile}>
             <button
               type="button"
-              className="sp-pile"
+              className={css.pile}
               data-pile={pile}
               aria-label={words.pileLabel(pile, count)}
               data-about={aboutPile(pile, language)}

@@ -2,10 +2,11 @@
 
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
-import { TRAITS } from '../cards'
+import { TRAITS } from '../content'
 import type { Action } from '../state'
 import { Art } from './art.tsx'
-import type { Wish } from './choose'
+import type { Wish } from './choice'
+import css from './dock.module.css'
 import { Offers } from './offers.tsx'
 import type { Pool } from './pool'
 import { BOARD_TEXT } from './text'
@@ -24,13 +25,19 @@ interface PoolBarProps {
 export function PoolBar({ pool, then, legal, hinted, language, onWish, onPoint }: PoolBarProps) {
   const words = BOARD_TEXT[language]
   return (
-    <div className="sb-turn">
-      <ul className="sr" aria-label={words.pool}>
+    <div className={css.tableTurn}>
+      <ul className={css.pool} aria-label={words.pool}>
         {TRAITS.map((trait) => {
           const { now, inHand } = pool[trait]
           const soon = then?.[trait].now ?? now
           return (
-            <li key={trait} className="sr-entry" data-trait={trait} data-about={words.poolLabel(trait, now, inHand)}>
+            <li
+              key={trait}
+              className={css.poolEntry}
+              data-part="pool-entry"
+              data-trait={trait}
+              data-about={words.poolLabel(trait, now, inHand)}
+            >
               <span className="for-readers">{words.poolLabel(trait, now, inHand)}</span>
               <Art name={trait} />
               {/* The key lets a new amount show itself. */}
@@ -38,7 +45,7 @@ export function PoolBar({ pool, then, legal, hinted, language, onWish, onPoint }
                 {now}
                 {soon !== now && <i>→{soon}</i>}
               </b>
-              <span className="sr-words" aria-hidden="true">
+              <span className={css.poolWords} aria-hidden="true">
                 <span>{words.poolNames[trait]}</span>
                 {inHand > 0 && (
                   <small>

@@ -1,5 +1,5 @@
 /** The pool of the turn: what was made of it so far, and what the cards in hand could still give. */
-import { CARDS, TOWER_ATTACK, type Trait } from '../cards'
+import { CARDS, TOWER_ATTACK, type Trait } from '../content'
 import type { View } from '../state'
 
 export interface PoolEntry {

@@ -1,5 +1,5 @@
 /** What an action would change, before it is done: worked out by the rules themselves on a copy. */
-import { CARDS } from '../cards'
+import { CARDS } from '../content'
 import { apply } from '../rules'
 import { type Action, clone, type View } from '../state'
 import { type Outlook, outlookOf } from './outlook'

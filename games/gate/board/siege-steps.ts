@@ -1,5 +1,5 @@
 /** The enemies' attack as pictures, one after the other: how the scene stands after each blow. */
-import type { Card, Enemy, FearSpace, Location } from '../cards'
+import type { Card, Enemy, FearSpace, Location } from '../content'
 import type { Event, Foe, Town, View } from '../state'
 
 /** As much of the table as the enemies change. */

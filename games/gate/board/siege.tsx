@@ -3,7 +3,7 @@
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
 import type { CSSProperties } from 'react'
-import { type Enemy, HEALTH, healthOf, LOCATIONS, type Location } from '../cards'
+import { type Enemy, HEALTH, healthOf, LOCATIONS, type Location } from '../content'
 import type { Foe, View } from '../state'
 import { Art } from './art.tsx'
 import { Building } from './buildings.tsx'
@@ -12,8 +12,10 @@ import { aboutLocation, foeParts, locationLabel } from './describe'
 import { Fearamid } from './fearamid.tsx'
 import { Landscape } from './landscape.tsx'
 import type { Outlook } from './outlook'
+import css from './siege.module.css'
 import type { Marks, Scene } from './siege-steps'
 import { BOARD_TEXT } from './text'
+import town from './town.module.css'
 
 export interface SiegeProps {
   readonly view: View
@@ -32,12 +34,12 @@ export function Siege(props: SiegeProps) {
   const { view, scene, outlook, marks, language } = props
   const words = BOARD_TEXT[language]
   return (
-    <div className="ss">
+    <div className={css.siege}>
       <Landscape />
-      <div className="ss-fear">
+      <div className={css.fear}>
         <Fearamid fear={scene.fear} climbs={outlook?.climbs ?? []} marked={marks.fear} language={language} />
       </div>
-      <ul className="st" aria-label={words.town}>
+      <ul className={town.town} data-part="town" aria-label={words.town}>
         {LOCATIONS.map((location) => (
           <Place
             key={location}
@@ -50,7 +52,7 @@ export function Siege(props: SiegeProps) {
           />
         ))}
       </ul>
-      <ul className="ss-foes" aria-label={words.foes}>
+      <ul className={css.foes} aria-label={words.foes}>
         <FoePlace {...props} foe={scene.left} was={view.left} leaves={outlook?.leaves !== undefined} />
         <FoePlace {...props} foe={scene.right} was={view.right} leaves={false} />
       </ul>
@@ -72,7 +74,8 @@ function Place({ location, now, shown, after, marked, language }: PlaceProps) {
   const words = BOARD_TEXT[language]
   return (
     <li
-      className="st-place"
+      className={town.place}
+      data-part="town-place"
       tabIndex={-1}
       data-about={aboutLocation(location, shown, after, language)}
       data-location={location}
@@ -80,20 +83,20 @@ function Place({ location, now, shown, after, marked, language }: PlaceProps) {
       data-down={shown === 0}
     >
       <span className="for-readers">{locationLabel(location, shown, after, language)}</span>
-      <span className="st-stand" aria-hidden="true">
+      <span className={town.stand} data-part="town-stand" aria-hidden="true">
         <Building location={location} health={shown} />
         {after < shown && (
-          <span className="st-threat" data-falls={after === 0}>
+          <span className={town.threat} data-falls={after === 0}>
             {signed(after - shown)}
           </span>
         )}
       </span>
-      <span className="st-plaque" aria-hidden="true">
-        <span className="st-name">{words.locations[location]}</span>
-        <span className="st-number" data-changed={shown !== now}>
+      <span className={town.plaque} data-part="town-plaque" aria-hidden="true">
+        <span className={town.name}>{words.locations[location]}</span>
+        <span className={town.number} data-changed={shown !== now}>
           {shown}
         </span>
-        <span className="st-bricks" style={{ '--most': HEALTH[location] } as CSSProperties}>
+        <span className={town.bricks} style={{ '--most': HEALTH[location] } as CSSProperties}>
           {Array.from({ length: HEALTH[location] }, (_, i) => (
             <i
               // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its number
@@ -102,7 +105,7 @@ function Place({ location, now, shown, after, marked, language }: PlaceProps) {
             />
           ))}
         </span>
-        <span className="st-gives">{shown === 0 ? words.destroyed : words.gives[location]}</span>
+        <span className={town.gives}>{shown === 0 ? words.destroyed : words.gives[location]}</span>
       </span>
     </li>
   )
@@ -122,7 +125,7 @@ function FoePlace(props: FoePlaceProps) {
   const shown = foe ?? (props.outlook === undefined ? undefined : was)
   if (shown === undefined) {
     return (
-      <li className="ss-foe" data-empty="true">
+      <li className={css.foe} data-part="siege-foe" data-empty="true">
         <span className="for-readers">{words.noFoe}</span>
       </li>
     )
@@ -135,7 +138,8 @@ function FoePlace(props: FoePlaceProps) {
   const parts = foeParts({ enemy, damage: before }, view, { leaves, target: view.target === enemy }, language)
   return (
     <li
-      className="ss-foe"
+      className={css.foe}
+      data-part="siege-foe"
       tabIndex={-1}
       data-about={parts.join('\n')}
       data-marked={marks.enemies.has(enemy)}
@@ -145,7 +149,7 @@ function FoePlace(props: FoePlaceProps) {
       {targets.has(enemy) ? (
         <button
           type="button"
-          className="ss-pick"
+          className={css.pick}
           aria-label={parts.join(', ')}
           onClick={() => props.onEnemy(enemy)}
           onPointerEnter={() => props.onPointEnemy(enemy)}
@@ -160,7 +164,7 @@ function FoePlace(props: FoePlaceProps) {
         </>
       )}
       {leaves && (
-        <span className="ss-leaves" aria-hidden="true">
+        <span className={css.leaves} aria-hidden="true">
           <Art name="leave" />
           <span>{words.leaving}</span>
         </span>

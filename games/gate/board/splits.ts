@@ -1,5 +1,5 @@
 /** G-U2: where a repair goes: a first proposal, and moving points about among the splits that are allowed. */
-import { HEALTH, LOCATIONS, type Location } from '../cards'
+import { HEALTH, LOCATIONS, type Location } from '../content'
 import type { Split, View } from '../state'
 import { outlookOf } from './outlook'
 

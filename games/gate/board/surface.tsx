@@ -7,13 +7,16 @@ import { type PressedKey, useKeysFromElsewhere } from '@crownlands/kit/keys-from
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { Tips } from '@crownlands/kit/tips.tsx'
 import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Enemy } from '../cards'
+import type { Enemy } from '../content'
 import type { Action, Event, View } from '../state'
 import { isSparing } from '../town'
-import type { Pile } from './board-words'
-import { type Choice, meaningOf, type Question, standingQuestion, type Wish, waysOf } from './choose'
+import css from './board.module.css'
+import type { Pile } from './board-text'
+import { type Choice, meaningOf, type Question, standingQuestion, type Wish, waysOf } from './choice'
 import { Chooser } from './chooser.tsx'
+import dock from './dock.module.css'
 import { buttonFor, focusCard, focusTowards } from './focus'
+import hand from './hand.module.css'
 import { Hand } from './hand.tsx'
 import { meaningOfKey } from './keyboard'
 import { Commands, Market } from './market.tsx'
@@ -123,10 +126,10 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   }
   return (
     <>
-      <div data-area="board" className="sb-area">
+      <div data-area="board" className={css.area}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
-        <div className="sb" data-page={page} data-live={live} onKeyDown={onKey}>
-          <div className="sb-tabs">
+        <div className={css.table} data-part="table" data-page={page} data-live={live} onKeyDown={onKey}>
+          <div className={css.tabs}>
             {(['siege', 'square'] as const).map((one) => (
               <button key={one} type="button" aria-pressed={page === one} onClick={() => setPage(one)}>
                 {words[one]}
@@ -134,8 +137,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
               </button>
             ))}
           </div>
-          <section className="sb-siege" aria-label={words.siege}>
-            <p className="sb-when">
+          <section className={css.siege} aria-label={words.siege}>
+            <p className={css.when} data-part="table-when">
               {words.turn(view.turn)}
               {view.enemies.length === 0 && <b>{words.finalStand}</b>}
             </p>
@@ -161,8 +164,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
               onSkip={skip}
             />
           </section>
-          <section className="sb-square" aria-label={words.square}>
-            <div className="sb-goods">
+          <section className={css.square} aria-label={words.square}>
+            <div className={css.goods}>
               <Market {...shared} />
               <Commands {...shared} />
               <Offers where="square" {...shared} legal={live ? legal : []} />
@@ -181,7 +184,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
       <div
         data-area="dock"
         data-tips-above
-        className="sd"
+        className={dock.dock}
+        data-part="dock"
         onKeyDown={onKey}
         onFocus={({ target }) => {
           lastPlace.current = Number(target.closest<HTMLElement>('[data-place]')?.dataset.place ?? lastPlace.current)
@@ -193,7 +197,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
           {...shared}
           legal={live ? legal : []}
         />
-        <div className="sd-hand">
+        <div className={hand.dockHand}>
           {question === undefined ? (
             <Hand hand={view.hand} over={view.ending !== undefined} {...shared} />
           ) : (

@@ -1,7 +1,7 @@
 /** What the end of the turn would waste (G-T5): cards that could still do something, gold that could still buy it. */
 import type { Language } from '@crownlands/core/room'
 import type { Unfinished } from '@crownlands/kit/room-ui'
-import { CARDS, COMMAND_NAMES, COMMANDS, type Command, HEALTH, LOCATIONS } from '../cards'
+import { CARDS, COMMAND_NAMES, COMMANDS, type Command, HEALTH, LOCATIONS } from '../content'
 import type { Action, View } from '../state'
 import { BOARD_TEXT } from './text'
 

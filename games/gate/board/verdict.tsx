@@ -1,10 +1,12 @@
 /** What the end came to: the rank under laurels, or what broke. And the facts beside the player's name. */
+
 import type { Language } from '@crownlands/core/room'
-import { DIFFICULTIES, LOCATIONS, rankOf } from '../cards'
+import { DIFFICULTIES, LOCATIONS, rankOf } from '../content'
 import { score, type View } from '../state'
 import { Art } from './art.tsx'
 import { FallenGate } from './buildings.tsx'
 import { BOARD_TEXT } from './text'
+import css from './verdict.module.css'
 
 export function Verdict({ view, language }: { readonly view: View; readonly language: Language }) {
   const words = BOARD_TEXT[language]
@@ -13,19 +15,19 @@ export function Verdict({ view, language }: { readonly view: View; readonly lang
   if (view.ending === undefined) return null
   if (view.ending === 'victory') {
     return (
-      <div className="sv" data-won="true">
-        <span className="sv-wreath">
+      <div className={css.verdict} data-won="true">
+        <span className={css.wreath}>
           <Art name="laurels" size="9rem" />
           <b>{points}</b>
         </span>
-        <p className="sv-rank">{words.ranks[rankOf(points)]}</p>
+        <p className={css.rank}>{words.ranks[rankOf(points)]}</p>
         <p>{`${words.score(points)} · ${killed}`}</p>
       </div>
     )
   }
   return (
-    <div className="sv" data-won="false">
-      <span className="sv-ruins">
+    <div className={css.verdict} data-won="false">
+      <span className={css.ruins}>
         {view.ending === 'gate-fell' ? <FallenGate /> : <Art name="skull" size="6rem" />}
       </span>
       <p>{`${words.turn(view.turn)} · ${killed}`}</p>
@@ -36,7 +38,7 @@ export function Verdict({ view, language }: { readonly view: View; readonly lang
 export function SeatFacts({ view, language }: { readonly view: View; readonly language: Language }) {
   const words = BOARD_TEXT[language]
   return (
-    <span className="sv-facts">
+    <span className={css.facts}>
       {LOCATIONS.map((location) => (
         <span key={location} role="img" aria-label={`${words.locations[location]} ${view[location]}`}>
           <Art name={location} />

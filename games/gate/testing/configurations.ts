@@ -1,5 +1,5 @@
 /** Every way to play Gate, and what no match of it can pass. */
-import { DIFFICULTIES, DIFFICULTY_NAMES, ENEMIES } from '../cards'
+import { DIFFICULTIES, DIFFICULTY_NAMES, ENEMIES } from '../content'
 import type { Options } from '../state'
 
 export const ALL_OPTIONS: readonly Options[] = DIFFICULTY_NAMES.flatMap((difficulty) =>

@@ -11,7 +11,7 @@ import {
   type Enemy,
   HEALTH,
   MARKET_SIZE,
-} from '../cards'
+} from '../content'
 import { gate } from '../game'
 import type { Action, Event, Foe, Options, State } from '../state'
 

@@ -1,6 +1,6 @@
 /** Play that is good enough to win some games, so that tests see late positions and victories. */
 import { type Chance, pick } from '@crownlands/core/chance'
-import { CARDS, ENEMIES, healthOf } from '../cards'
+import { CARDS, ENEMIES, healthOf } from '../content'
 import { gate } from '../game'
 import { forecast } from '../siege'
 import { type Action, type State, score } from '../state'

@@ -18,7 +18,7 @@ import {
   TOP,
   TRAITS,
   type Trait,
-} from '../cards'
+} from '../content'
 import { type Forecast, forecast } from '../siege'
 import { type Foe, score, type Town, type View } from '../state'
 

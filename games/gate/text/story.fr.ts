@@ -1,8 +1,8 @@
 /** The siege as it is told in French. */
 import { capital, joinedBy } from '@crownlands/core/text/typesetting'
-import { CARDS, type Card, type Command, LOCATIONS, type Location, rankOf } from '../cards'
+import { CARDS, type Card, type Command, LOCATIONS, type Location, rankOf } from '../content'
 import type { Ending, Event, Split } from '../state'
-import { FRENCH, NAMES } from './card-names'
+import { FRENCH, NAMES } from './names'
 
 const { cards, locations, ranks } = NAMES.fr
 

@@ -1,43 +1,43 @@
 /** Why an action is worth choosing, in English. */
-import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../cards'
-import type { Why } from '../reasons'
-import { NAMES } from './card-names'
+import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../content'
+import type { Why } from '../why'
+import { NAMES } from './names'
 import { plural, series, theCard, theEnemy, theLocation, theSource } from './story.en'
 
-export function whyText(reason: Why): string {
-  switch (reason.why) {
+export function whyText(why: Why): string {
+  switch (why.kind) {
     case 'wins':
-      return `${together(reason.alone)}the last enemy falls and the siege is won`
+      return `${together(why.alone)}the last enemy falls and the siege is won`
     case 'averts-defeat':
-      return withoutIt(reason.alone, reason.defeat === 'gate-fell' ? 'the Gate falls' : 'fear reaches the top')
+      return withoutIt(why.alone, why.defeat === 'gate-fell' ? 'the Gate falls' : 'fear reaches the top')
     case 'saves-building':
-      return withoutIt(reason.alone, `${theLocation(reason.location)} is destroyed`)
+      return withoutIt(why.alone, `${theLocation(why.location)} is destroyed`)
     case 'kills':
-      return `${together(reason.alone)}${theEnemy(reason.enemy)} dies before it can ${deeds(reason.enemy)}`
+      return `${together(why.alone)}${theEnemy(why.enemy)} dies before it can ${deeds(why.enemy)}`
     case 'wounds':
-      return `that leaves ${theEnemy(reason.enemy)} only ${reason.left} health`
+      return `that leaves ${theEnemy(why.enemy)} only ${why.left} health`
     case 'spares':
-      return `fear then stays off a space that would hurt ${theLocation(reason.location)}`
+      return `fear then stays off a space that would hurt ${theLocation(why.location)}`
     case 'calls-hero':
       return 'fear then comes by a sun once more, and a hero joins you'
     case 'spares-enemy':
-      return `while ${theEnemy(reason.enemy)} lives, fear rises to a sun, and a hero joins you`
+      return `while ${theEnemy(why.enemy)} lives, fear rises to a sun, and a hero joins you`
     case 'calms':
-      return `after the enemies’ attack fear is then at ${reason.fear} instead of ${reason.instead}`
+      return `after the enemies’ attack fear is then at ${why.fear} instead of ${why.instead}`
     case 'mends':
-      return `after the enemies’ attack ${theLocation(reason.location)} then has ${reason.health} health instead of ${reason.instead}`
+      return `after the enemies’ attack ${theLocation(why.location)} then has ${why.health} health instead of ${why.instead}`
     case 'pays':
-      return `the gold pays for ${theSource(reason.source)}`
+      return `the gold pays for ${theSource(why.source)}`
     case 'pays-newcomer':
       return 'the gold may pay for somebody new in the market'
     case 'recruits':
-      return `${theCard(reason.card)} makes your deck stronger: ${strengths(reason.card)}`
+      return `${theCard(why.card)} makes your deck stronger: ${strengths(why.card)}`
     case 'doubles':
-      return `the attack of ${theCard(reason.card)} then counts double`
+      return `the attack of ${theCard(why.card)} then counts double`
     case 'draws':
-      return `${plural(reason.cards, 'more card')} may help at once`
+      return `${plural(why.cards, 'more card')} may help at once`
     case 'thins':
-      return `without ${theCard(reason.card)} your better cards come round sooner`
+      return `without ${theCard(why.card)} your better cards come round sooner`
     case 'renews-market':
       return 'nobody in the market is worth more than a fresh choice'
     case 'nothing-better':

@@ -1,45 +1,45 @@
 /** Why an action is worth choosing, in French. */
-import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../cards'
-import type { Why } from '../reasons'
-import { FRENCH, NAMES } from './card-names'
+import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../content'
+import type { Why } from '../why'
+import { FRENCH, NAMES } from './names'
 import { a, de, leSource, series } from './story.fr'
 
-export function whyText(reason: Why): string {
-  switch (reason.why) {
+export function whyText(why: Why): string {
+  switch (why.kind) {
     case 'wins':
-      return `${together(reason.alone)}le dernier ennemi tombe et le siège est gagné`
+      return `${together(why.alone)}le dernier ennemi tombe et le siège est gagné`
     case 'averts-defeat':
-      return withoutIt(reason.alone, reason.defeat === 'gate-fell' ? 'la Porte cède' : 'la peur atteint le sommet')
+      return withoutIt(why.alone, why.defeat === 'gate-fell' ? 'la Porte cède' : 'la peur atteint le sommet')
     case 'saves-building':
-      return withoutIt(reason.alone, `${FRENCH.locations[reason.location]} est détruite`)
+      return withoutIt(why.alone, `${FRENCH.locations[why.location]} est détruite`)
     case 'kills':
-      return `${together(reason.alone)}${FRENCH.enemies[reason.enemy]} meurt avant ${deeds(reason.enemy)}`
+      return `${together(why.alone)}${FRENCH.enemies[why.enemy]} meurt avant ${deeds(why.enemy)}`
     case 'wounds':
-      return `il ne reste alors que ${reason.left} de vie ${a(FRENCH.enemies[reason.enemy])}`
+      return `il ne reste alors que ${why.left} de vie ${a(FRENCH.enemies[why.enemy])}`
     case 'spares':
-      return `la peur évite ainsi une case qui abîmerait ${FRENCH.locations[reason.location]}`
+      return `la peur évite ainsi une case qui abîmerait ${FRENCH.locations[why.location]}`
     case 'calls-hero':
       return 'la peur repasse ainsi par un soleil, et un héros arrive'
     case 'spares-enemy':
-      return `${FRENCH.enemies[reason.enemy]} en vie, la peur monte jusqu’à un soleil, et un héros vous rejoint`
+      return `${FRENCH.enemies[why.enemy]} en vie, la peur monte jusqu’à un soleil, et un héros vous rejoint`
     case 'calms':
-      return `après l’attaque des ennemis, la peur sera à ${reason.fear} au lieu de ${reason.instead}`
+      return `après l’attaque des ennemis, la peur sera à ${why.fear} au lieu de ${why.instead}`
     case 'mends':
-      return `après l’attaque des ennemis, il restera ${reason.health} de vie à ${FRENCH.locations[reason.location]} au lieu de ${reason.instead}`
+      return `après l’attaque des ennemis, il restera ${why.health} de vie à ${FRENCH.locations[why.location]} au lieu de ${why.instead}`
     case 'pays':
-      return `cet or paie ${leSource(reason.source)}`
+      return `cet or paie ${leSource(why.source)}`
     case 'pays-newcomer':
       return 'cet or paiera peut-être quelqu’un de nouveau au marché'
     case 'recruits':
-      return `${FRENCH.cards[reason.card]} renforce votre paquet\u00a0: ${strengths(reason.card)}`
+      return `${FRENCH.cards[why.card]} renforce votre paquet\u00a0: ${strengths(why.card)}`
     case 'doubles':
-      return `l’attaque ${de(FRENCH.cards[reason.card])} compte alors double`
+      return `l’attaque ${de(FRENCH.cards[why.card])} compte alors double`
     case 'draws':
-      return reason.cards === 1
+      return why.cards === 1
         ? 'une carte de plus peut servir aussitôt'
-        : `${reason.cards} cartes de plus peuvent servir aussitôt`
+        : `${why.cards} cartes de plus peuvent servir aussitôt`
     case 'thins':
-      return `sans ${FRENCH.cards[reason.card]}, vos meilleures cartes reviennent plus vite`
+      return `sans ${FRENCH.cards[why.card]}, vos meilleures cartes reviennent plus vite`
     case 'renews-market':
       return 'personne au marché ne vaut mieux qu’un nouveau choix'
     case 'nothing-better':

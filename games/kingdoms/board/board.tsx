@@ -7,10 +7,10 @@ import { Icon } from '@crownlands/kit/icon.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useState } from 'react'
 import { COLUMNS, EMPTY, ROWS, type Space, type Tile } from '../content'
-import { wizardBonus, worthOf } from '../score'
+import { wizardBonus, worthOf } from '../scoring'
 import type { View } from '../state'
+import css from './board.module.css'
 import { lineLabel, partTitle, pieceLabel, spaceLabel } from './describe'
-import type { Ghost } from './ghost'
 import type { Latest } from './latest'
 import {
   areLinked,
@@ -26,7 +26,8 @@ import {
   rowOf,
 } from './lines'
 import { PieceFace } from './pieces.tsx'
-import { Slip } from './popover.tsx'
+import type { Preview } from './preview'
+import { Slip } from './slip.tsx'
 import { BOARD_TEXT } from './text'
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
@@ -39,9 +40,9 @@ interface BoardProps {
   /** Who would place: their house colours the glow. */
   readonly seat: Seat | undefined
   readonly targets: ReadonlySet<number>
-  readonly ghost: Ghost | undefined
-  /** The ghost of a hint; it is shown while it is also `ghost`. */
-  readonly hinted: Ghost | undefined
+  readonly preview: Preview | undefined
+  /** The preview of a hint; it is shown while it is also `preview`. */
+  readonly hinted: Preview | undefined
   readonly latest: Latest
   /** The space that is pointed at or has the focus. */
   readonly attended: number | undefined
@@ -58,20 +59,20 @@ interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { view, language, ghost, latest, attended } = props
+  const { view, language, preview, latest, attended } = props
   const [line, setLine] = useState<number>()
   const now = useMemo(() => liveLines(view.board), [view.board])
-  const lines = ghost?.lines ?? now
-  const board = ghost?.board ?? view.board
-  const changed = new Set(ghost?.parts)
+  const lines = preview?.lines ?? now
+  const board = preview?.board ?? view.board
+  const changed = new Set(preview?.parts)
   const reach = reachShown(lines, board, attended === props.hushed ? undefined : attended, line)
   const words = BOARD_TEXT[language]
   const scene: Scene = { ...props, board, lines, now, changed, reach }
   return (
-    <div className="kb-frame">
-      <div className="kb-linen" aria-hidden="true" />
+    <div className={css.frame}>
+      <div className={css.linen} aria-hidden="true" />
       <table
-        className="kb-table"
+        className={css.table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one can move in
         role="grid"
         aria-label={words.board}
@@ -80,23 +81,23 @@ export function Board(props: BoardProps) {
         onKeyDown={props.onKey}
       >
         <colgroup>
-          <col className="kb-left" />
-          <col span={COLUMNS} className="kb-column" />
-          <col className="kb-right" />
+          <col className={css.left} />
+          <col span={COLUMNS} className={css.column} />
+          <col className={css.right} />
         </colgroup>
         <tbody>
           <tr>
-            <td className="kb-corner" aria-hidden="true" />
+            <td aria-hidden="true" />
             {COLUMN_NUMBERS.map((column) => (
-              <th key={column} scope="col" className="kb-letter">
+              <th key={column} scope="col" className={css.letter}>
                 {'abcdef'[column]}
               </th>
             ))}
-            <td className="kb-corner" aria-hidden="true" />
+            <td aria-hidden="true" />
           </tr>
           {ROW_NUMBERS.map((row) => (
             <tr key={row}>
-              <th scope="row" className="kb-letter">
+              <th scope="row" className={css.letter}>
                 {row + 1}
               </th>
               {COLUMN_NUMBERS.map((column) => (
@@ -106,7 +107,7 @@ export function Board(props: BoardProps) {
             </tr>
           ))}
           <tr>
-            <td className="kb-corner" aria-hidden="true" />
+            <td aria-hidden="true" />
             {COLUMN_NUMBERS.map((column) => (
               <Total
                 key={column}
@@ -117,14 +118,14 @@ export function Board(props: BoardProps) {
                 pointed={line === ROWS + column}
               />
             ))}
-            <td className="kb-corner" aria-hidden="true" />
+            <td aria-hidden="true" />
           </tr>
         </tbody>
       </table>
       {latest.scored.map(({ kind, number }) => (
         <div
           key={`${kind}${number}`}
-          className="kb-scored"
+          className={css.scored}
           data-kind={kind}
           style={{ '--index': number - 1 } as object}
           aria-hidden="true"
@@ -137,7 +138,7 @@ export function Board(props: BoardProps) {
 interface Scene extends BoardProps {
   readonly board: readonly Space[]
   readonly lines: readonly LiveLine[]
-  /** The lines without the ghost. */
+  /** The lines without the preview. */
   readonly now: readonly LiveLine[]
   readonly changed: ReadonlySet<LinePart>
   readonly reach: ReadonlySet<number>
@@ -155,23 +156,23 @@ function reachShown(
 }
 
 function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
-  const { view, looks, language, ghost, hinted, latest, targets, attended, hushed } = scene
+  const { view, looks, language, preview, hinted, latest, targets, attended, hushed } = scene
   const piece = view.board[space] ?? EMPTY
   const shown = scene.board[space] ?? EMPTY
-  const ghosted = ghost?.space === space ? ghost : undefined
+  const previewed = preview?.space === space ? preview : undefined
   const target = targets.has(space)
-  const placed = piece === EMPTY ? undefined : latest.placed.find((one) => one.space === space)
+  const placed = piece === EMPTY ? undefined : latest.placed.find((one) => one.place === space)
   const justPlaced = placed !== undefined
   const label = spaceLabel(
     space,
     { board: view.board, lines: scene.now, looks, language },
-    { target, justPlaced, hinted: hinted?.space === space, ghost: ghosted },
+    { target, justPlaced, hinted: hinted?.space === space, preview: previewed },
   )
   const point = (event: PointerEvent) => scene.onPoint(space, event.pointerType)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
     <td
-      className="kb-space"
+      className={css.space}
       data-space={space}
       data-piece={piece}
       data-target={target || undefined}
@@ -186,18 +187,18 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
       onBlur={() => scene.onFocus(undefined, false)}
     >
       <div
-        className="kb-well"
+        className={css.well}
         data-right={columnOf(space) < COLUMNS - 1 && areLinked(scene.board, space, space + 1)}
         data-down={rowOf(space) < ROWS - 1 && areLinked(scene.board, space, space + COLUMNS)}
       >
         {shown === EMPTY ? (
-          <span className="kb-knot" />
+          <span className={css.knot} />
         ) : (
           <span
             key={shown}
-            className="kp"
-            data-ghost={ghosted !== undefined}
-            data-hint={(ghosted !== undefined && ghosted === hinted) || undefined}
+            className={css.piece}
+            data-ghost={previewed !== undefined}
+            data-hint={(previewed !== undefined && previewed === hinted) || undefined}
             data-kind={shown}
           >
             <PieceFace piece={shown} looks={looks} wizard={wizardBonus(space, scene.board.indexOf('wizard'))} />
@@ -206,18 +207,18 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
         {shown === 'mountain' && <MountainTotals space={space} scene={scene} />}
         {hinted?.space === space && <HintMark />}
       </div>
-      {attended === space && hushed !== space && <SpaceSlip space={space} ghost={ghosted} scene={scene} />}
+      {attended === space && hushed !== space && <SpaceSlip space={space} preview={previewed} scene={scene} />}
     </td>
   )
 }
 
-function SpaceSlip({ space, ghost, scene }: { space: number; ghost: Ghost | undefined; scene: Scene }) {
+function SpaceSlip({ space, preview, scene }: { space: number; preview: Preview | undefined; scene: Scene }) {
   const { view, looks, language } = scene
   const words = BOARD_TEXT[language]
   const place = placeOf(space)
-  if (ghost !== undefined) {
-    const quiet = ghost.change.every((change) => change === 0)
-    return <Slip text={quiet ? words.noGoldMoves : undefined} gold={ghost.change} looks={looks} {...place} />
+  if (preview !== undefined) {
+    const quiet = preview.change.every((change) => change === 0)
+    return <Slip text={quiet ? words.noGoldMoves : undefined} gold={preview.change} looks={looks} {...place} />
   }
   const piece = view.board[space] ?? EMPTY
   if (piece === EMPTY) return null
@@ -249,7 +250,7 @@ function MountainTotals({ space, scene }: { space: number; scene: Scene }) {
 function PartTotal({ part, changed, side }: { part: LinePart; changed: boolean; side: 'left' | 'above' | 'edge' }) {
   const tone = part.base > 0 ? 'good' : part.base < 0 ? 'bad' : 'nil'
   return (
-    <span className="kb-sum" data-side={side} data-tone={tone} data-changed={changed} aria-hidden="true">
+    <span className={css.sum} data-side={side} data-tone={tone} data-changed={changed} aria-hidden="true">
       {signed(part.base)}
     </span>
   )
@@ -278,7 +279,7 @@ function Total({ line, index, scene, point, pointed }: TotalProps) {
   const place = line.kind === 'row' ? ({ side: 'above', align: 'right' } as const) : placeOf(24 + line.number - 1)
   return (
     <td
-      className="kb-total"
+      className={css.total}
       data-kind={line.kind}
       aria-label={`${lineLabel(line, language)}${paid ? `, ${words.paid}` : ''}`}
       onPointerEnter={() => point(index)}
@@ -287,9 +288,9 @@ function Total({ line, index, scene, point, pointed }: TotalProps) {
       {part?.counts ? (
         <PartTotal part={part} changed={scene.changed.has(part)} side="edge" />
       ) : (
-        <span className="kb-nil" aria-hidden="true" />
+        <span className={css.nil} aria-hidden="true" />
       )}
-      {paid && <Icon name="coins" size="0.9rem" className="kb-paid" />}
+      {paid && <Icon name="coins" size="0.9rem" className={css.paid} />}
       {pointed && (
         <Slip
           title={partTitle(line.kind, line.number, undefined, language)}

@@ -6,8 +6,8 @@ import { parseSpace } from '../notation'
 import { room } from '../room'
 import { A, board, position, possible } from '../testing/positions'
 import { changeLabel, lineLabel, partTitle, pieceLabel, spaceLabel, tileLabel } from './describe'
-import { ghostOf } from './ghost'
 import { liveLines, rowLine } from './lines'
+import { previewOf } from './preview'
 import { BOARD_TEXT } from './text'
 
 const at = (name: string) => parseSpace(name) ?? -1
@@ -46,12 +46,12 @@ describe('the words for a space', () => {
       'epoch1 A A:50:4321:+2 B:50:3321:+1 2011',
     )
     const view = kingdoms.view(state, A)
-    const ghost = ghostOf(view, '+5', at('c1'))
+    const preview = previewOf(view, '+5', at('c1'))
     const scene = { ...SCENE, board: view.board, lines: liveLines(view.board) }
-    expect(spaceLabel(at('c1'), scene, { target: true, ghost })).toBe(
+    expect(spaceLabel(at('c1'), scene, { target: true, preview })).toBe(
       'c1, empty, you can place here, if scored now: Bruno +5, row 1 base +8, column c base +5',
     )
-    expect(changeLabel(ghostOf(view, '+5', at('e5')), LOOKS, 'fr')).toBe('ne change encore rien')
+    expect(changeLabel(previewOf(view, '+5', at('e5')), LOOKS, 'fr')).toBe('ne change encore rien')
   })
 
   it('are French for French readers', () => {

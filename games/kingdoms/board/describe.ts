@@ -4,10 +4,11 @@ import { capital, signed } from '@crownlands/core/text/typesetting'
 import type { SeatLook } from '@crownlands/kit/room-ui'
 import { EMPTY, type Space, type Tile } from '../content'
 import { spaceName } from '../notation'
-import { wizardBonus, worthOf } from '../score'
-import type { Ghost } from './ghost'
+import { wizardBonus, worthOf } from '../scoring'
+import type { BoardText } from './board-text'
 import { columnLine, columnOf, type LinePart, type LiveLine, partAt, rowLine, rowOf } from './lines'
-import { BOARD_TEXT, type BoardText } from './text'
+import type { Preview } from './preview'
+import { BOARD_TEXT } from './text'
 
 /** `Town +3`, `Dragon` */
 export function tileLabel(tile: Tile, language: Language): string {
@@ -38,7 +39,7 @@ interface Marks {
   readonly target?: boolean
   readonly justPlaced?: boolean
   readonly hinted?: boolean
-  readonly ghost?: Ghost | undefined
+  readonly preview?: Preview | undefined
 }
 
 /** `c2, Town +3, row 2 base +3, column c base −1` */
@@ -51,8 +52,8 @@ export function spaceLabel(space: number, { board, lines, looks, language }: Sce
   if (marks.hinted) parts.push(words.hinted)
   if (marks.justPlaced) parts.push(words.justPlaced)
   if (marks.target) parts.push(words.mayPlace)
-  if (marks.ghost !== undefined) parts.push(changeLabel(marks.ghost, looks, language))
-  const now = marks.ghost?.lines ?? lines
+  if (marks.preview !== undefined) parts.push(changeLabel(marks.preview, looks, language))
+  const now = marks.preview?.lines ?? lines
   for (const line of [rowLine(now, rowOf(space)), columnLine(now, columnOf(space))]) {
     const part = partAt(line, space)
     if (line !== undefined && part?.counts) parts.push(partLabel(line, part, words))
@@ -81,9 +82,9 @@ function rangeLabel(spaces: readonly number[], words: BoardText): string {
 }
 
 /** `if scored now: Ada +6, Bruno −3` */
-export function changeLabel(ghost: Ghost, looks: readonly SeatLook[], language: Language): string {
+export function changeLabel(preview: Preview, looks: readonly SeatLook[], language: Language): string {
   const words = BOARD_TEXT[language]
-  const changes = ghost.change.flatMap((change, seat) =>
+  const changes = preview.change.flatMap((change, seat) =>
     change === 0 ? [] : [{ name: looks[seat]?.name ?? '', change }],
   )
   return changes.length === 0 ? words.noGoldMoves : words.wouldChange(changes)

@@ -8,6 +8,8 @@ import { RANKS, TILES, type Tile } from '../content'
 import type { Action, View } from '../state'
 import { canDraw, isFor, type Piece, pickable, samePiece, takeable } from './choice'
 import { tileLabel } from './describe'
+import css from './dock.module.css'
+import pieces from './pieces.module.css'
 import { CastleFace, TileBack, TileFace } from './pieces.tsx'
 import { BOARD_TEXT } from './text'
 
@@ -34,7 +36,7 @@ export function Dock(props: DockProps) {
   const { view, owner, language, live } = props
   const words = BOARD_TEXT[language]
   return (
-    <fieldset className="dock kd" data-live={live} data-open={view.options.noLuck} aria-label={words.dock}>
+    <fieldset className={`dock ${css.tray}`} data-live={live} data-open={view.options.noLuck} aria-label={words.dock}>
       <div className="dock-row" data-nudge={props.nudges === 0 ? undefined : props.nudges % 2}>
         {owner !== undefined && <Castles {...props} owner={owner} />}
         {!view.options.noLuck && owner !== undefined && <StartingTile {...props} owner={owner} />}
@@ -117,7 +119,7 @@ function StartingTile({
       onClick={(event) => onPiece(piece, event)}
       onGrab={(event) => onGrab(piece, event)}
     >
-      {tile === 'none' ? <span className="kd-gone" /> : tile === 'hidden' ? <TileBack /> : <TileFace tile={tile} />}
+      {tile === 'none' ? <span className={pieces.gone} /> : tile === 'hidden' ? <TileBack /> : <TileFace tile={tile} />}
     </DockSlot>
   )
 }
@@ -135,12 +137,12 @@ function Supply({ view, live, legal, language, hinted, onSupply }: DockProps) {
       onClick={onSupply}
     >
       {view.supply === 0 ? (
-        <span className="kd-gone" />
+        <span className={pieces.gone} />
       ) : (
         <>
-          {view.supply > 1 && <span className="kd-stack" />}
+          {view.supply > 1 && <span className={css.stack} />}
           <TileBack />
-          <span className="kd-count">{view.supply}</span>
+          <span className={css.count}>{view.supply}</span>
         </>
       )}
     </DockSlot>
@@ -176,7 +178,7 @@ function OpenTiles({ view, live, legal, language, hinted, onOpenTile }: DockProp
     return count > 0 ? [{ tile, count }] : []
   })
   return (
-    <fieldset className="kd-open" aria-label={words.openTiles}>
+    <fieldset className={css.open} aria-label={words.openTiles}>
       {kinds.map(({ tile, count }) => (
         <DockSlot
           key={tile}

@@ -4,7 +4,7 @@ import type { Event } from '../state'
 
 export interface Latest {
   /** Where something has just been placed, and by whom. */
-  readonly placed: readonly { readonly space: number; readonly seat: Seat }[]
+  readonly placed: readonly { readonly place: number; readonly seat: Seat }[]
   /** Lines that have just paid, while they can still be seen. */
   readonly scored: readonly { readonly kind: 'row' | 'column'; readonly number: number }[]
 }
@@ -16,7 +16,7 @@ export function latestOf(events: readonly Event[]): Latest {
   const over = visible.some((event) => event.type === 'epoch-ended')
   return {
     placed: visible.flatMap((event) =>
-      event.type === 'castle-placed' || event.type === 'tile-placed' ? [{ space: event.space, seat: event.seat }] : [],
+      event.type === 'castle-placed' || event.type === 'tile-placed' ? [{ place: event.space, seat: event.seat }] : [],
     ),
     // At the end of the game all lines pay: that is no place to look at.
     scored: over

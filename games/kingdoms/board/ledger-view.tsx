@@ -8,6 +8,7 @@ import type { LedgerProps } from '@crownlands/kit/room-ui'
 import type { Event, PartScore } from '../state'
 import { partTitle, tileLabel } from './describe'
 import { type LedgerLine, ledgerOf } from './ledger'
+import css from './ledger.module.css'
 import { CastleFace, TileFace } from './pieces.tsx'
 import { BOARD_TEXT } from './text'
 
@@ -22,7 +23,7 @@ export function Ledger(props: Props) {
   const lines = ledgerOf(events)
   const visible = shown === undefined ? lines : lines.slice(0, shown)
   return (
-    <div className="ledger kl">
+    <div className={`ledger ${css.scoring}`}>
       <p className="ledger-rules">
         <ClauseLink id="K-P3" text={words.clauses['K-P3']} onClause={onClause} />
         <ClauseLink id="K-P7" text={words.clauses['K-P7']} onClause={onClause} />
@@ -56,7 +57,7 @@ function PartRow({ line, newest, looks, language, onClause }: Props & { line: Pa
       <span className="ledger-title">
         {partTitle(line.kind, line.number, line.broken ? part.spaces : undefined, language)}
       </span>
-      <span className="kl-tiles">
+      <span className={css.tiles}>
         {part.tiles.length === 0 && <span className="ledger-none">{words.noTiles}</span>}
         {part.tiles.map(({ space, tile, printed, counts }) => (
           <span
@@ -74,15 +75,15 @@ function PartRow({ line, newest, looks, language, onClause }: Props & { line: Pa
         <span className="for-readers">{words.base(part.base)}</span>
         <span aria-hidden="true">{signed(part.base)}</span>
       </span>
-      <span className="kl-gains">
+      <span className={css.gains}>
         {part.gains.length === 0 && <span className="ledger-none">{words.noCastles}</span>}
         {part.gains.map(({ seat, castles, gold }) => {
           const look = looks[seat]
           if (look === undefined) return null
           return (
-            <span key={seat} className="kl-gain" role="img" aria-label={words.gains(look.name, gold)}>
+            <span key={seat} className={css.gain} role="img" aria-label={words.gains(look.name, gold)}>
               {castles.map(({ space, rank, wizard }) => (
-                <span key={space} className="ledger-piece kl-castle">
+                <span key={space} className={`ledger-piece ${css.castle}`}>
                   <CastleFace house={look.house} rank={rank} />
                   {wizard > 0 && <span className="ledger-effect">+1</span>}
                 </span>
@@ -93,7 +94,7 @@ function PartRow({ line, newest, looks, language, onClause }: Props & { line: Pa
         })}
       </span>
       {clauses.length > 0 && (
-        <span className="kl-why">
+        <span className={css.why}>
           {clauses.map((id) => (
             <ClauseLink key={id} id={id} text={words.clauses[id]} onClause={onClause} />
           ))}

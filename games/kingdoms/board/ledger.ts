@@ -1,7 +1,5 @@
-/** Scoring as lines of a ledger, the parts of the story that are scorings, and the course of the game. */
+/** Scoring as lines of a ledger, and the parts of the story that are scorings. */
 import type { Language } from '@crownlands/core/room'
-import type { CoursePoint } from '@crownlands/kit/room-ui'
-import { STARTING_GOLD } from '../content'
 import type { Event, PartScore } from '../state'
 import { BOARD_TEXT } from './text'
 
@@ -81,15 +79,4 @@ function titleOf(events: readonly Event[], language: Language): string {
   if (end !== undefined) return words.epoch(end.epoch)
   const lines = events.flatMap((event) => (event.type === 'line-scored' ? [words.line(event.kind, event.number)] : []))
   return lines.join(words.and)
-}
-
-/** Everybody's gold at the start and after each epoch. */
-export function course(events: readonly Event[], language: Language): readonly CoursePoint[] {
-  const words = BOARD_TEXT[language]
-  const ends = events.flatMap((event) =>
-    event.type === 'epoch-ended' ? [{ label: words.epoch(event.epoch), values: event.gold }] : [],
-  )
-  const [first] = ends
-  if (first === undefined) return []
-  return [{ label: words.start, values: first.values.map(() => STARTING_GOLD) }, ...ends]
 }

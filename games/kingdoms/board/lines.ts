@@ -1,6 +1,6 @@
 /** Live totals: what every part of every row and column is worth as the board stands. */
 import { COLUMNS, EMPTY, ROWS, type Space } from '../content'
-import { explainLine, LINES, type Line } from '../score'
+import { explainLine, LINES, type Line } from '../scoring'
 import type { PartScore } from '../state'
 
 export interface LinePart extends PartScore {

@@ -8,7 +8,8 @@ import { Icon, IconAt, type IconName } from '@crownlands/kit/icon.tsx'
 import type { SeatLook } from '@crownlands/kit/room-ui'
 import { memo } from 'react'
 import { EMPTY, type Rank, type Space, type Tile } from '../content'
-import { worthOf } from '../score'
+import { worthOf } from '../scoring'
+import css from './pieces.module.css'
 
 const PICTURES: Readonly<Record<Tile, IconName>> = {
   '+1': 'village',
@@ -43,24 +44,32 @@ function Mark({ tile }: { tile: Tile }) {
     case 'dragon':
       return null
     case 'mine':
-      return <span className="kt-mark">×2</span>
+      return (
+        <span className={css.mark} data-part="mark">
+          ×2
+        </span>
+      )
     case 'wizard':
       return (
-        <span className="kt-mark">
+        <span className={css.mark} data-part="mark">
           <Icon name="castle" size="0.72em" />
           +1
         </span>
       )
     default:
-      return <span className="kt-mark">{signed(worthOf(tile).value)}</span>
+      return (
+        <span className={css.mark} data-part="mark">
+          {signed(worthOf(tile).value)}
+        </span>
+      )
   }
 }
 
 /** Drawings are remembered: pointing at a space draws the board anew, and they are most of it. */
 export const TileFace = memo(function TileFace({ tile }: { tile: Tile }) {
   return (
-    <span className="kt" data-kind={kindOf(tile)} aria-hidden="true">
-      <Icon name={PICTURES[tile]} size="100%" className="kt-picture" />
+    <span className={css.tile} data-kind={kindOf(tile)} aria-hidden="true">
+      <Icon name={PICTURES[tile]} size="100%" className={css.picture} />
       <Mark tile={tile} />
     </span>
   )
@@ -68,8 +77,8 @@ export const TileFace = memo(function TileFace({ tile }: { tile: Tile }) {
 
 export function TileBack() {
   return (
-    <span className="kt" data-kind="back" aria-hidden="true">
-      <Icon name="crown" size="100%" className="kt-picture" />
+    <span className={css.tile} data-kind="back" aria-hidden="true">
+      <Icon name="crown" size="100%" className={css.picture} />
     </span>
   )
 }
@@ -126,7 +135,7 @@ export const CastleFace = memo(function CastleFace({ house, rank }: { house: Hou
   const edge = houseEdge(house)
   const solid = { fill: houseColour(house), stroke: edge, strokeWidth: 3.5, strokeLinejoin: 'round' } as const
   return (
-    <svg className="kc" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={css.castle} viewBox="0 0 100 100" aria-hidden="true">
       <path d={WALL} fill={edge} stroke={edge} strokeWidth={3.5} transform="translate(0 3.5)" />
       {towers.map((tower) => (
         <g key={tower.x}>
@@ -142,7 +151,7 @@ export const CastleFace = memo(function CastleFace({ house, rank }: { house: Hou
       ))}
       <path d={WALL} {...solid} />
       <IconAt name={CHARGES[house]} x={9} y={WALL_TOP + 3} size={36} fill={onHouse(house)} />
-      <text className="kc-rank" x={72} y={GROUND - 7} fill={onHouse(house)}>
+      <text className={css.rank} x={72} y={GROUND - 7} fill={onHouse(house)}>
         {rank}
       </text>
     </svg>
@@ -163,7 +172,7 @@ export function PieceFace({ piece, looks, wizard = 0 }: PieceFaceProps) {
   return (
     <>
       <CastleFace house={looks[seat]?.house ?? 'or'} rank={rank} />
-      {wizard > 0 && <span className="kc-wizard">+1</span>}
+      {wizard > 0 && <span className={css.wizard}>+1</span>}
     </>
   )
 }

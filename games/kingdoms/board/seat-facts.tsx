@@ -5,7 +5,9 @@ import { numeral } from '@crownlands/core/text/typesetting'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { View } from '../state'
 import { tileLabel } from './describe'
+import pieces from './pieces.module.css'
 import { TileBack, TileFace } from './pieces.tsx'
+import css from './seat-facts.module.css'
 import { BOARD_TEXT } from './text'
 
 export function SeatFacts({ view, seat, language }: { view: View; seat: Seat; language: Language }) {
@@ -14,15 +16,15 @@ export function SeatFacts({ view, seat, language }: { view: View; seat: Seat; la
   if (player === undefined) return null
   const { gold, castles, startingTile } = player
   return (
-    <span className="kf">
+    <span className={css.facts}>
       {/* The key lets a new amount show itself. */}
-      <span className="kf-gold" key={gold} role="img" aria-label={words.gold(gold)}>
+      <span className={css.gold} key={gold} role="img" aria-label={words.gold(gold)}>
         <Icon name="coins" size="1.15em" />
         {numeral(gold)}
       </span>
       {!view.options.noLuck && (
         <span
-          className="kf-start"
+          className={css.start}
           role="img"
           aria-label={
             startingTile === 'none'
@@ -33,7 +35,7 @@ export function SeatFacts({ view, seat, language }: { view: View; seat: Seat; la
           }
         >
           {startingTile === 'none' ? (
-            <span className="kd-gone" />
+            <span className={pieces.gone} />
           ) : startingTile === 'hidden' ? (
             <TileBack />
           ) : (
@@ -41,7 +43,7 @@ export function SeatFacts({ view, seat, language }: { view: View; seat: Seat; la
           )}
         </span>
       )}
-      <span className="kf-castles" role="img" aria-label={words.castlesLeft(castles)}>
+      <span className={css.castles} role="img" aria-label={words.castlesLeft(castles)}>
         {castles.map((count, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the rank
           <span key={i} data-none={count === 0}>

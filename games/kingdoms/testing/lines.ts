@@ -1,7 +1,7 @@
 /** Lines and spaces by their names, and what the lines of a board bring. */
 import type { Space } from '../content'
 import { parseSpace } from '../notation'
-import { addGains, explainLine, LINES, type Line } from '../score'
+import { addGains, explainLine, LINES, type Line } from '../scoring'
 import type { PartScore } from '../state'
 
 export const row = (number: number) => lineCalled('row', number)

@@ -58,3 +58,16 @@ export function boardMadeBy(events: readonly Event[]): Space[] {
   }
   return board
 }
+
+/** Everything that happens in a random game. */
+export function storyOf(options: Options, seats = 3): Event[] {
+  const chance = new FastChance('ledger')
+  const events: Event[] = []
+  const state = kingdoms.setup(options, seats, chance.at(0), events)
+  for (let n = 1; !state.over; n++) {
+    const actions = kingdoms.legalActions(state, state.turn)
+    const action = actions[chance.at(1000 + n).below(actions.length)]
+    if (action !== undefined) kingdoms.apply(state, state.turn, action, chance.at(n), events)
+  }
+  return events
+}

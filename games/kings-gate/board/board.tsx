@@ -1,18 +1,20 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells lie anywhere on a cloth; no table lays itself out like that
 /** The board: the cells in play on a cloth without an edge, seen through a camera. */
+
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type RefObject } from 'react'
 import { LOCATIONS } from '../content'
 import { type Cell, columnOf, type Lying, rowOf, SPACES, spaceCell } from '../grid'
 import { colourOf } from '../pieces'
-import type { Preview } from '../preview'
 import type { Action, View } from '../state'
 import { pieceOn } from '../table'
+import css from './board.module.css'
 import type { GridCell, GridRow } from './cells'
 import { type Cast, cellLabel, prizesPaid } from './describe'
 import { markedCells } from './hinted'
 import type { Latest } from './latest'
 import { LocationFace, Picture, TileFace } from './pieces.tsx'
+import type { Preview } from './preview'
 import { BOARD_TEXT } from './text'
 
 /** An action that is pointed at or hinted at, and how things would stand after it. */
@@ -58,7 +60,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const [top = 0, bottom = 0] = [rows[0]?.row, rows.at(-1)?.row]
   return (
     <div
-      className="gb-grid"
+      className={css.grid}
       role="grid"
       aria-label={BOARD_TEXT[cast.language].board}
       aria-rowcount={bottom - top + 1}
@@ -71,7 +73,7 @@ export const Board = memo(function Board(props: BoardProps) {
       onKeyDown={props.onKey}
     >
       {rows.map(({ row, cells }) => (
-        <div key={row} role="row" tabIndex={-1} aria-rowindex={row - top + 1} className="gb-row">
+        <div key={row} role="row" tabIndex={-1} aria-rowindex={row - top + 1} className={css.row}>
           {cells.map((one) => (
             <CellView key={one.cell} one={one} column={columnOf(one.cell) - left + 1} board={props} />
           ))}
@@ -92,7 +94,7 @@ function CellView({ one, column, board }: { one: GridCell; column: number; board
   const { cell } = one
   const target = targets.get(cell)
   const ghosted = ghost?.cell === cell ? ghost : undefined
-  const placed = latest.placed.find((other) => other.cell === cell)
+  const placed = latest.placed.find((other) => other.place === cell)
   const marked = markedCells(hinted).includes(cell)
   const standing = one.kind === 'location' && one.lying.orientation === 'vertical'
   const label = cellLabel(one, view, cast, {
@@ -106,7 +108,7 @@ function CellView({ one, column, board }: { one: GridCell; column: number; board
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
     <div
       role="gridcell"
-      className="gb-cell"
+      className={css.cell}
       style={at(cell)}
       data-cell={cell}
       data-kind={one.kind}
@@ -157,7 +159,7 @@ function CellFace({ one, board, ghost }: { one: GridCell; board: BoardProps; gho
   const coming = ghost === undefined ? undefined : comingPiece(ghost)
   if (coming !== undefined) {
     return (
-      <span className="gb-piece" data-ghost={ghost?.by}>
+      <span className={css.piece} data-ghost={ghost?.by}>
         <TileFace piece={coming} livery={liveries[colourOf(coming)]} />
       </span>
     )
@@ -166,21 +168,21 @@ function CellFace({ one, board, ghost }: { one: GridCell; board: BoardProps; gho
     case 'space':
     case 'site':
       return (
-        <span className="gb-well">
-          {ghost?.action.type === 'dragon' ? <Picture name="dragon" size="60%" /> : <span className="gb-knot" />}
+        <span className={css.well}>
+          {ghost?.action.type === 'dragon' ? <Picture name="dragon" size="60%" /> : <span className={css.knot} />}
         </span>
       )
     case 'tile':
       return (
         <span
           key={one.piece}
-          className="gb-piece"
+          className={css.piece}
           data-ghost="none"
           data-leaving={ghost?.action.type === 'dragon' || chosenSource === one.cell}
         >
           <TileFace piece={one.piece} livery={liveries[colourOf(one.piece)]} />
           {ghost?.action.type === 'dragon' && (
-            <span className="gb-fire">
+            <span className={css.fire}>
               <Picture name="dragon" size="78%" />
             </span>
           )}
@@ -191,7 +193,7 @@ function CellFace({ one, board, ghost }: { one: GridCell; board: BoardProps; gho
       if (card === undefined) return null
       const current = one.number === view.locations.length
       return (
-        <span className="gb-piece" data-ghost="none">
+        <span className={css.piece} data-ghost="none">
           <LocationFace
             card={card}
             name={BOARD_TEXT[language].locations[card.id]}
@@ -212,8 +214,8 @@ function comingPiece({ action, cell, preview }: Ghost) {
 
 function SiteHint({ site }: { site: Lying }) {
   return (
-    <div aria-hidden="true" className="gb-proposal">
-      <span className="gb-cell" style={at(site.cell)} data-lying={site.orientation}>
+    <div aria-hidden="true" className={css.proposal}>
+      <span className={css.cell} style={at(site.cell)} data-lying={site.orientation}>
         <HintMark />
       </span>
     </div>
@@ -225,17 +227,17 @@ function SiteGhost({ site, view, ghost, cast }: { site: Lying; view: View; ghost
   const card = LOCATIONS[view.locations.length]
   if (card === undefined) return null
   return (
-    <div aria-hidden="true" className="gb-proposal">
+    <div aria-hidden="true" className={css.proposal}>
       {Array.from({ length: SPACES }, (_, space) => (
         <span
           key={spaceCell(site, space)}
-          className="gb-around"
+          className={css.around}
           style={at(spaceCell(site, space))}
           data-taken={ghost.preview.view.spaces[space] !== '.'}
         />
       ))}
-      <span className="gb-cell" style={at(site.cell)} data-kind="location" data-lying={site.orientation}>
-        <span className="gb-piece" data-ghost={ghost.by}>
+      <span className={css.cell} style={at(site.cell)} data-kind="location" data-lying={site.orientation}>
+        <span className={css.piece} data-ghost={ghost.by}>
           <LocationFace
             card={card}
             name={BOARD_TEXT[cast.language].locations[card.id]}

@@ -1,5 +1,7 @@
 /** Closer, further away, to the current location, everything: for those who have neither wheel nor two fingers free. */
+
 import type { Language } from '@crownlands/core/room'
+import css from './board.module.css'
 import { BOARD_TEXT } from './text'
 import type { Holding } from './use-camera'
 
@@ -19,7 +21,7 @@ export function Controls({ camera, language }: { camera: Holding; language: Lang
     { sign: 'everything', label: words.everything, key: 'f', does: () => camera.everything() },
   ] as const
   return (
-    <fieldset className="gb-controls" aria-label={words.controls}>
+    <fieldset className={css.controls} aria-label={words.controls}>
       {buttons.map(({ sign, label, key, does }) => (
         <button key={sign} type="button" aria-label={label} title={label} aria-keyshortcuts={key} onClick={does}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
 import { cellAt } from '../grid'
-import { previewOf, standingNow } from '../preview'
 import { position } from '../testing/positions'
 import { type GridCell, gridOf } from './cells'
 import {
@@ -15,6 +14,7 @@ import {
   tileName,
 } from './describe'
 import { liveriesOf } from './livery'
+import { previewOf, standingNow } from './preview'
 
 const THREE = [
   { name: 'Ada', house: 'or' },

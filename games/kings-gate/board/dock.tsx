@@ -1,4 +1,5 @@
 /** The dock: hand and counters within thumb's reach. What is not possible stays calm, and says why when tried. */
+
 import type { Seat } from '@crownlands/core/game'
 import { DockSlot } from '@crownlands/kit/dock-slot.tsx'
 import { HintMark } from '@crownlands/kit/hint.tsx'
@@ -10,6 +11,7 @@ import { colourOf, isDragon, withCounter } from '../pieces'
 import type { Action, View } from '../state'
 import { discarding, type Held, handOf, mayPlay, mayUse } from './choice'
 import { type Cast, prizesPaid, tileName } from './describe'
+import css from './dock.module.css'
 import { markedCounter, markedSlot } from './hinted'
 import { CounterFace, LocationFace, Picture, TileBadge, TileFace } from './pieces.tsx'
 import { BOARD_TEXT } from './text'
@@ -42,7 +44,7 @@ export function Dock(props: DockProps) {
   const away = discarding(held, legal)
   const hintedSlot = markedSlot(hinted, hand)
   return (
-    <fieldset className="dock gd" data-live={live} aria-label={words.dock}>
+    <fieldset className={`dock ${css.tray}`} data-live={live} aria-label={words.dock}>
       <div className="dock-row" data-nudge={nudges === 0 ? undefined : nudges % 2}>
         {hand.map((tile, slot) => {
           const picked = held !== undefined && 'slot' in held && held.slot === slot
@@ -70,11 +72,11 @@ export function Dock(props: DockProps) {
             </DockSlot>
           )
         })}
-        {player !== undefined && hand.length === 0 && <p className="gd-empty">{words.handEmpty}</p>}
+        {player !== undefined && hand.length === 0 && <p className={css.empty}>{words.handEmpty}</p>}
         {away !== undefined ? (
           <button
             type="button"
-            className="gd-button gd-away"
+            className={`${css.button} ${css.away}`}
             onClick={props.onDiscard}
             aria-label={words.discard}
             aria-keyshortcuts="Delete"
@@ -98,7 +100,7 @@ export function Dock(props: DockProps) {
                 name={`counter-${counter}`}
                 label={`${words.counterHeld(words.counters[counter])}. ${words.effects[counter]}`}
                 caption={words.counters[counter]}
-                tip={<span className="gd-tip">{words.effects[counter]}</span>}
+                tip={<span className={css.tip}>{words.effects[counter]}</span>}
                 shortcut={undefined}
                 possible={mayUse(counter, heldTile, legal)}
                 picked={picked}
@@ -121,7 +123,7 @@ function Stack({ count, cast, owner }: { count: number; cast: Cast; owner: Seat 
   const words = BOARD_TEXT[cast.language]
   const livery = Object.values(cast.liveries).find(({ seat }) => seat === owner) ?? cast.liveries.y
   return (
-    <span className="gd-stack" role="img" aria-label={words.inStack(count)} data-none={count === 0}>
+    <span className={css.stack} role="img" aria-label={words.inStack(count)} data-none={count === 0}>
       <TileBadge livery={livery} />
       <b>{count}</b>
     </span>
@@ -151,8 +153,8 @@ export function LocationDock(props: LocationDockProps) {
   if (card === undefined) return null
   const name = words.locations[card.id]
   return (
-    <fieldset className="dock gd gd-next" data-live={live} aria-label={words.nextLocation(name)}>
-      <span className="gd-card" data-lying={orientation}>
+    <fieldset className={`dock ${css.tray} ${css.next}`} data-live={live} aria-label={words.nextLocation(name)}>
+      <span className={css.card} data-lying={orientation}>
         <LocationFace
           card={card}
           name={name}
@@ -161,11 +163,11 @@ export function LocationDock(props: LocationDockProps) {
           prizes={prizesPaid(card.vp, view.players.length)}
         />
       </span>
-      <div className="gd-buttons">
+      <div className={css.buttons}>
         {turnable && (
           <button
             type="button"
-            className="gd-button"
+            className={css.button}
             onClick={props.onTurn}
             aria-keyshortcuts="t"
             tabIndex={live ? 0 : -1}
@@ -176,7 +178,13 @@ export function LocationDock(props: LocationDockProps) {
           </button>
         )}
         {proposed && (
-          <button type="button" className="gd-button" data-seal="true" onClick={props.onPlace} tabIndex={live ? 0 : -1}>
+          <button
+            type="button"
+            className={css.button}
+            data-seal="true"
+            onClick={props.onPlace}
+            tabIndex={live ? 0 : -1}
+          >
             {words.placeHere}
           </button>
         )}

@@ -16,9 +16,9 @@ it('what happened last is shown where it happened', () => {
     ]),
   ).toEqual({
     placed: [
-      { cell, seat: 1 },
-      { cell: cellAt(3, 0), seat: 2 },
-      { cell: cellAt(5, 0), seat: 0 },
+      { place: cell, seat: 1 },
+      { place: cellAt(3, 0), seat: 2 },
+      { place: cellAt(5, 0), seat: 0 },
     ],
     burnt: [cellAt(0, -1)],
   })

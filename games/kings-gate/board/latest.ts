@@ -5,7 +5,7 @@ import type { Event } from '../state'
 
 export interface Latest {
   /** Where something has just been placed, and by whom. */
-  readonly placed: readonly { readonly cell: Cell; readonly seat: Seat }[]
+  readonly placed: readonly { readonly place: Cell; readonly seat: Seat }[]
   /** Where a dragon has just burnt a tile. */
   readonly burnt: readonly Cell[]
 }
@@ -16,9 +16,9 @@ export function latestOf(events: readonly Event[]): Latest {
       switch (event.type) {
         case 'tile-placed':
         case 'location-placed':
-          return [{ cell: event.cell, seat: event.seat }]
+          return [{ place: event.cell, seat: event.seat }]
         case 'sorceress-played':
-          return [{ cell: event.to, seat: event.seat }]
+          return [{ place: event.to, seat: event.seat }]
         default:
           return []
       }

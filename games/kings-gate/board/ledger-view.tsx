@@ -1,14 +1,15 @@
 /** The ledger of a scoring: each colour with its tiles, its total, its place and why, what it wins; and the sum. */
+
 import { signed } from '@crownlands/core/text/typesetting'
 import { ClauseLink } from '@crownlands/kit/clause-link.tsx'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { LedgerProps } from '@crownlands/kit/room-ui'
 import { COUNTERS } from '../content'
 import { tileOf } from '../pieces'
-import type { Scored } from '../preview'
-import type { Cited, Event, Standing } from '../state'
+import type { Cited, Event, Scored, Standing } from '../state'
 import { type Cast, colourLabel, tileName } from './describe'
 import { ledgerOf } from './ledger'
+import css from './ledger.module.css'
 import { liveriesOf } from './livery'
 import { CounterFace, TileBadge, TileFace } from './pieces.tsx'
 import { BOARD_TEXT } from './text'
@@ -23,13 +24,13 @@ export function Ledger({ events, looks, language, shown, onClause }: Props) {
   const scored = events.find((event) => event.type === 'scored')
   const ties = scored?.standings.some(({ tied }) => tied.length > 0)
   return (
-    <div className="ledger gr">
+    <div className={`ledger ${css.scoring}`}>
       <p className="ledger-rules">
         <ClauseLink id="KG-P1" text={words.clauses['KG-P1']} onClause={onClause} />
         <ClauseLink id="KG-P2" text={words.clauses['KG-P2']} onClause={onClause} />
       </p>
       {scored !== undefined && (
-        <p className="gr-note">
+        <p className={css.note}>
           {[
             ...(scored.free > 0 ? [words.scoredUnfinished(scored.free)] : []),
             ...(scored.bishop ? [words.bishopHere] : []),
@@ -72,12 +73,12 @@ function PlaceRow({ standing, scored, newest, cast, onClause }: RowProps & Linki
   const clauses = notable(standing)
   return (
     <li className="ledger-line" data-newest={newest} data-quiet={vp === 0}>
-      <span className="gr-rank">{rank === undefined ? '–' : words.rank(rank)}</span>
-      <span className="gr-who">
+      <span className={css.rank}>{rank === undefined ? '–' : words.rank(rank)}</span>
+      <span className={css.who}>
         <TileBadge livery={cast.liveries[colour]} />
         {colourLabel(colour, cast)}
       </span>
-      <span className="gr-tiles">
+      <span className={css.tiles}>
         {tiles.length === 0 && <span className="ledger-none">{words.noTile}</span>}
         {tiles.map(({ cell, piece, printed, counts }) => (
           <span
@@ -92,11 +93,11 @@ function PlaceRow({ standing, scored, newest, cast, onClause }: RowProps & Linki
         ))}
       </span>
       <b className="ledger-count">{total}</b>
-      <span className="gr-wins">
+      <span className={css.wins}>
         {rank !== undefined && <b>{words.vp(vp)}</b>}
         {counter !== undefined && (
           <span
-            className="gr-counter"
+            className={css.counter}
             role="img"
             aria-label={(counterDiscarded ? words.counterGone : words.takesCounter)(words.counters[counter])}
             data-gone={counterDiscarded}
@@ -106,7 +107,7 @@ function PlaceRow({ standing, scored, newest, cast, onClause }: RowProps & Linki
         )}
       </span>
       {(why.length > 0 || clauses.length > 0) && (
-        <span className="gr-why">
+        <span className={css.why}>
           {why.length > 0 && <span>{why.join(' · ')}</span>}
           {clauses.map((id) => (
             <ClauseLink key={id} id={id} text={words.clauses[id]} onClause={onClause} />
@@ -139,16 +140,16 @@ function TourneyRow({ scored: { tourney }, newest, cast, onClause }: RowProps & 
   const words = BOARD_TEXT[cast.language]
   if (tourney === undefined) return null
   return (
-    <li className="ledger-line gr-tourney" data-newest={newest}>
-      <span className="gr-who">
+    <li className={`ledger-line ${css.tourney}`} data-newest={newest}>
+      <span className={css.who}>
         <TileBadge livery={cast.liveries[tourney.colour]} />
         {colourLabel(tourney.colour, cast)}
       </span>
-      <span className="gr-why">
+      <span className={css.why}>
         {words.special['tourney-grounds']}
         <ClauseLink id="KG-L3" text={words.clauses['KG-L3']} onClause={onClause} />
       </span>
-      <span className="gr-wins">
+      <span className={css.wins}>
         <b>{words.vp(-tourney.loss).replace('-', '−')}</b>
       </span>
     </li>

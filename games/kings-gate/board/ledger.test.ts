@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../state'
-import { play, position } from '../testing/positions'
-import { course, ledgerOf, scorings, standing } from './ledger'
-
-/** The last tile of a location is placed; y, g and r have 8, 8 and 4 there. */
-function scoredAt(location: number, more: Partial<Parameters<typeof position>[0]> = {}): Event[] {
-  const state = position({
-    location,
-    around: 'y4 g1 g1 g2\n. y2\ng4 r1 r2 r1',
-    hands: 'y2 g1 r1',
-    stacks: 'all',
-    vp: [5, 1, 1],
-    ...more,
-  })
-  return play(state, 'y2@-1,0')
-}
+import { scoredAt } from '../testing/positions'
+import { ledgerOf, scorings, standing } from './ledger'
 
 describe('the ledger', () => {
   it('has a line for each colour, from the first, and one for the sum', () => {
@@ -67,27 +53,5 @@ describe('the scorings of a story', () => {
     expect(only?.title).toBe('Tour du Magicien')
     expect(events.slice(only?.from, only?.to).map(({ type }) => type)).toEqual(['scored'])
     expect(scorings([...events, ...events])).toHaveLength(2)
-  })
-})
-
-describe('the course of the game', () => {
-  it('is everybody’s VP at the start and after each location', () => {
-    expect(course([...scoredAt(1, { vp: [0, 0, 0] }), ...scoredAt(2, { vp: [2, 2, 0] })], 'en')).toEqual([
-      { label: 'Start', values: [0, 0, 0] },
-      { label: 'Palace', values: [2, 2, 0] },
-      { label: 'Cathedral', values: [5, 5, 0] },
-    ])
-    expect(course([], 'en')).toEqual([])
-  })
-
-  it('KG-P6: is added up from what each won while VP are hidden', () => {
-    const hidden = [...scoredAt(1), ...scoredAt(8)].map((event) =>
-      event.type === 'scored' ? { ...event, players: event.players.map(({ won }) => ({ won })) } : event,
-    )
-    expect(course(hidden, 'en').map(({ values }) => values)).toEqual([
-      [0, 0, 0],
-      [2, 2, 0],
-      [2, 5, 0],
-    ])
   })
 })

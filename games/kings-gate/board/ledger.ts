@@ -1,9 +1,7 @@
-/** Scoring as lines of a ledger, the parts of the story that are scorings, and the course of the game. */
+/** Scoring as lines of a ledger, and the parts of the story that are scorings. */
 import type { Language } from '@crownlands/core/room'
-import type { CoursePoint } from '@crownlands/kit/room-ui'
 import { LOCATIONS } from '../content'
-import type { Scored } from '../preview'
-import type { Event, Standing } from '../state'
+import type { Event, Scored, Standing } from '../state'
 import { BOARD_TEXT } from './text'
 
 export type LedgerLine =
@@ -59,26 +57,7 @@ export function scorings(events: readonly Event[], language: Language = 'en'): r
   )
 }
 
-function nameOf({ location }: Scored, language: Language): string {
+export function nameOf({ location }: Scored, language: Language): string {
   const card = LOCATIONS[location - 1]
   return card === undefined ? '' : BOARD_TEXT[language].locations[card.id]
-}
-
-/**
- * Everybody's VP at the start and after each location. While they were hidden only what each won is known: it is
- * added up, and the loss at the Tourney Grounds taken off as the rules say (KG-L3, KG-P6).
- */
-export function course(events: readonly Event[], language: Language): readonly CoursePoint[] {
-  const points: CoursePoint[] = []
-  for (const event of events) {
-    if (event.type !== 'scored') continue
-    const before = points.at(-1)?.values ?? event.players.map(() => 0)
-    const values = event.players.map(({ won, vp }, seat) => {
-      const loss = event.tourney?.seat === seat ? event.tourney.loss : 0
-      return vp ?? Math.max(0, (before[seat] ?? 0) + won - loss)
-    })
-    if (points.length === 0) points.push({ label: BOARD_TEXT[language].start, values: before })
-    points.push({ label: nameOf(event, language), values })
-  }
-  return points
 }

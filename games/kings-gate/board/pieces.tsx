@@ -1,4 +1,5 @@
 /** Tiles, counters and locations as they are cut and painted: the same drawing on the board, in the dock and in the ledger. */
+
 import type { Point } from '@crownlands/kit/hatch'
 import { CHARGES, HouseHatch, houseEdge } from '@crownlands/kit/heraldry.tsx'
 import { houseColour, onHouse } from '@crownlands/kit/houses'
@@ -10,6 +11,7 @@ import { counterOn, isDragon, printedValue } from '../pieces'
 import type { Print } from '../text/names'
 import type { Cut, Livery } from './livery'
 import { PICTURE_PATHS } from './picture-paths'
+import css from './pieces.module.css'
 
 export type PictureName = keyof typeof PICTURE_PATHS
 
@@ -101,7 +103,7 @@ export const TileFace = memo(function TileFace({ piece, livery: { house, cut } }
   const dragon = isDragon(piece as Tile)
   const counter = dragon ? undefined : counterOn(piece as Piece)
   return (
-    <svg className="gt" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={css.tile} data-part="tile" viewBox="0 0 100 100" aria-hidden="true">
       <path d={OUTLINES[cut]} fill={houseEdge(house)} transform="translate(0 4)" />
       <path d={OUTLINES[cut]} fill={houseColour(house)} />
       <HouseHatch house={house} shape={FIELDS[cut]} step={10} />
@@ -132,19 +134,19 @@ function TilePrint({
   return (
     <>
       {counter === undefined ? (
-        <g className="gt-art" stroke={houseColour(house)} strokeWidth={90} strokeLinejoin="round" paintOrder="stroke">
+        <g className={css.art} stroke={houseColour(house)} strokeWidth={90} strokeLinejoin="round" paintOrder="stroke">
           <PictureAt name={TILE_PICTURES[piece[1] as Print]} x={29} y={6} size={42} fill={ink} />
         </g>
       ) : (
         <CounterAt counter={counter} x={50} y={27} radius={25} />
       )}
-      <text className="gt-value" x={50} y={90} fill={ink}>
+      <text className={css.value} x={50} y={90} fill={ink}>
         {value}
       </text>
       {value === HOUSE && <PictureAt name="star" x={9} y={58} size={20} fill={ink} />}
       {value === BARRACKS && <PictureAt name="sword" x={7} y={53} size={25} fill={ink} />}
       {counter === 'guildmaster' ? (
-        <text className="gt-bonus" x={82} y={80} fill={ink}>
+        <text className={css.bonus} x={82} y={80} fill={ink}>
           +{GUILDMASTER_BONUS}
         </text>
       ) : (
@@ -156,11 +158,11 @@ function TilePrint({
 
 function CounterAt({ counter, x, y, radius }: { counter: Counter; x: number; y: number; radius: number }) {
   return (
-    <g className="gc">
-      <circle cx={x} cy={y + radius * 0.1} r={radius} className="gc-edge" />
-      <circle cx={x} cy={y} r={radius} className="gc-rim" />
-      <circle cx={x} cy={y} r={radius * 0.84} className="gc-face" />
-      <g className="gc-ink">
+    <g>
+      <circle cx={x} cy={y + radius * 0.1} r={radius} className={css.counterEdge} />
+      <circle cx={x} cy={y} r={radius} className={css.counterRim} />
+      <circle cx={x} cy={y} r={radius * 0.84} className={css.counterFace} />
+      <g className={css.counterInk}>
         <PictureAt name={counter} x={x - radius * 0.62} y={y - radius * 0.62} size={radius * 1.24} />
       </g>
     </g>
@@ -170,7 +172,7 @@ function CounterAt({ counter, x, y, radius }: { counter: Counter; x: number; y: 
 /** A character counter: a round token with a gilded rim. */
 export const CounterFace = memo(function CounterFace({ counter }: { counter: Counter }) {
   return (
-    <svg className="gc-svg" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={css.counter} data-part="counter" viewBox="0 0 100 100" aria-hidden="true">
       <CounterAt counter={counter} x={50} y={47} radius={44} />
     </svg>
   )
@@ -218,24 +220,24 @@ export const LocationFace = memo(function LocationFace(props: LocationFaceProps)
   const lines = inTwo(name)
   const size = Math.min(20, text.width / (LETTER * Math.max(...lines.map((line) => line.length))))
   return (
-    <svg className="gl" viewBox={box} aria-hidden="true">
-      <rect className="gl-edge" x={3} y={7} width={width - 6} height={height - 8} rx={9} />
-      <rect className="gl-paper" x={3} y={3} width={width - 6} height={height - 8} rx={9} />
-      <rect className="gl-line" x={8} y={8} width={width - 16} height={height - 18} rx={5} />
-      <g className="gl-picture">
+    <svg className={css.location} data-part="location" viewBox={box} aria-hidden="true">
+      <rect className={css.locationEdge} x={3} y={7} width={width - 6} height={height - 8} rx={9} />
+      <rect className={css.paper} x={3} y={3} width={width - 6} height={height - 8} rx={9} />
+      <rect className={css.line} x={8} y={8} width={width - 16} height={height - 18} rx={5} />
+      <g className={css.picture}>
         <PictureAt name={card.id} {...picture} />
       </g>
       {card.counters.map((counter, i) => (
         <CounterAt key={counter} counter={counter} x={counters.x + i * counters.step} y={counters.y} radius={14} />
       ))}
-      <text className="gl-name" fontSize={size} textAnchor="middle">
+      <text className={css.name} fontSize={size} textAnchor="middle">
         {lines.map((line, i) => (
           <tspan key={line} x={text.x} y={text.y + (lines.length === 1 ? 8 : i * size)}>
             {line}
           </tspan>
         ))}
       </text>
-      <g className="gl-plaque" data-dangerous={dangerous}>
+      <g className={css.plaque} data-dangerous={dangerous}>
         <rect x={plaque.x} y={plaque.y} width={plaque.width} height={PLAQUE_HEIGHT} rx={5} />
         {prizes.map((vp, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the first, the second, the third
@@ -264,7 +266,7 @@ function inTwo(name: string): readonly string[] {
 /** A colour without a tile: its cut, colour, pattern and charge, small. */
 export const TileBadge = memo(function TileBadge({ livery: { house, cut } }: { livery: Livery }) {
   return (
-    <svg className="gt-badge" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={css.badge} data-part="badge" viewBox="0 0 100 100" aria-hidden="true">
       <path d={OUTLINES[cut]} fill={houseColour(house)} />
       <HouseHatch house={house} shape={FIELDS[cut]} step={13} />
       <path d={OUTLINES[cut]} fill="none" stroke={houseEdge(house)} strokeWidth={6} strokeLinejoin="round" />

@@ -1,9 +1,11 @@
 /** Short facts beside a player's name: VP, hand and stack, counters held, and with two players the second house. */
+
 import type { SeatFactsProps } from '@crownlands/kit/room-ui'
 import { coloursOf } from '../content'
 import type { View } from '../state'
 import { liveriesOf } from './livery'
 import { CounterFace, Picture, TileBadge } from './pieces.tsx'
+import css from './seat-facts.module.css'
 import { BOARD_TEXT } from './text'
 
 export function SeatFacts({ view, seat, looks, language }: SeatFactsProps<View>) {
@@ -14,13 +16,13 @@ export function SeatFacts({ view, seat, looks, language }: SeatFactsProps<View>)
   const liveries = liveriesOf(looks)
   const colours = coloursOf(seat, view.players.length)
   return (
-    <span className="gf">
+    <span className={css.facts}>
       {/* The key lets a new amount show itself. */}
-      <span className="gf-vp" key={vp} role="img" aria-label={vp === undefined ? words.vpHidden : words.vp(vp)}>
+      <span className={css.vp} key={vp} role="img" aria-label={vp === undefined ? words.vpHidden : words.vp(vp)}>
         {vp ?? '?'}
         <small>{words.vpShort}</small>
       </span>
-      <span className="gf-tiles" role="img" aria-label={words.handOf(handSize, stackSize)}>
+      <span className={css.tiles} role="img" aria-label={words.handOf(handSize, stackSize)}>
         <span>
           <Picture name="hand" />
           {handSize}
@@ -30,7 +32,7 @@ export function SeatFacts({ view, seat, looks, language }: SeatFactsProps<View>)
           {stackSize}
         </span>
       </span>
-      <span className="gf-colours">
+      <span className={css.colours}>
         {colours.map((colour) => (
           <TileBadge key={colour} livery={liveries[colour]} />
         ))}
@@ -38,7 +40,7 @@ export function SeatFacts({ view, seat, looks, language }: SeatFactsProps<View>)
       </span>
       {counters.length > 0 && (
         <span
-          className="gf-counters"
+          className={css.counters}
           role="img"
           aria-label={words.countersHeld(counters.map((counter) => words.counters[counter]))}
         >

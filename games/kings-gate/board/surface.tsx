@@ -1,15 +1,14 @@
 /** The board and the dock together: what is held, what is pointed at, what is dragged, and what the camera sees. */
-import { useDrag } from '@crownlands/kit/drag.tsx'
-import { isSingleKey } from '@crownlands/kit/keys'
-import { type PressedKey, useKeysFromElsewhere } from '@crownlands/kit/keys-from-elsewhere'
+
+import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
+import { useLaying } from '@crownlands/kit/laying'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
-import { travelFrom } from '@crownlands/kit/travel'
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Cell, cellsOf, type Orientation } from '../grid'
 import { colourOf, withCounter } from '../pieces'
-import { previewOf, standingNow } from '../preview'
 import type { Action, Event, View } from '../state'
 import { currentLying } from '../table'
+import css from './board.module.css'
 import { Board, type Ghost } from './board.tsx'
 import { areaOf, ringArea } from './camera'
 import { cellsInPlay, gridOf } from './cells'
@@ -32,11 +31,12 @@ import { Controls } from './controls.tsx'
 import { type Cast, heldLabel } from './describe'
 import { Dock, LocationDock } from './dock.tsx'
 import { markedArea } from './hinted'
-import { meaningOfKey, moveFocus, restingCell } from './keyboard'
+import { type KeyMeaning, meaningOfKey, moveFocus, restingCell } from './keyboard'
 import { type Latest, latestOf } from './latest'
 import { liveriesOf } from './livery'
 import { Panel } from './panel.tsx'
 import { TileFace } from './pieces.tsx'
+import { previewOf, standingNow } from './preview'
 import { canLie, type SiteAction, siteAt, sitesOf, turned } from './sites'
 import { useCamera } from './use-camera'
 
@@ -47,17 +47,10 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const [wish, setWish] = useState<Wish>(NOTHING_HELD)
   const [orientation, setOrientation] = useState<Orientation>('horizontal')
   const [proposed, setProposed] = useState<SiteAction>()
-  const [pointed, setPointed] = useState<Cell>()
-  const [focused, setFocused] = useState<Cell>()
-  const [lastFocus, setLastFocus] = useState<Cell>()
   const [hushed, setHushed] = useState<Cell>()
   const [nudges, setNudges] = useState(0)
-  const [laid, setLaid] = useState<Laid>()
-  const grid = useRef<HTMLDivElement>(null)
-  const touched = useRef(false)
+  const { laid, actor, lay } = useLaying<Laid>(seat)
 
-  // While the table is asked, nothing else can be done.
-  const actor = laid === undefined ? seat : undefined
   const placingLocation = view.phase === 'location' && actor !== undefined
   const choice: Choice = { view, seat: actor, legal, wish }
   const held = actor === undefined ? undefined : heldOf(choice)
@@ -96,19 +89,15 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     stage: `${shown.locations.length}${placingLocation || choosingSource}`,
   })
 
-  /** A piece is on the board in the next frame; the table's answer comes a moment later. */
   const act = (action: Action) => {
     setWish(NOTHING_HELD)
     setProposed(undefined)
-    if (seat !== undefined && action.type !== 'end') {
-      const cell = cellOf(action)
-      setHushed(cell)
-      setLaid({
-        view: previewOf(view, seat, action).view,
-        latest: { placed: action.type === 'dragon' || cell === undefined ? [] : [{ cell, seat }], burnt: [] },
-      })
-    }
-    void onAct(action).finally(() => setLaid(undefined))
+    const answer = onAct(action)
+    if (seat === undefined || action.type === 'end') return
+    const cell = cellOf(action)
+    setHushed(cell)
+    const placed = action.type === 'dragon' || cell === undefined ? [] : [{ place: cell, seat }]
+    lay({ view: previewOf(view, seat, action).view, latest: { placed, burnt: [] } }, answer)
   }
 
   const carryOut = (meaning: Meaning) => {
@@ -133,19 +122,92 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     }
   }
 
-  const chooseCell = (cell: Cell, pointer: 'touch' | 'other', with_: Choice = choice) =>
-    carryOut(placingLocation ? clickSite(cell, { ...choice, orientation, proposed }, pointer) : clickCell(cell, with_))
+  const chooseCell = (cell: Cell, pointer: 'touch' | 'other') =>
+    carryOut(placingLocation ? clickSite(cell, { ...choice, orientation, proposed }, pointer) : clickCell(cell, choice))
 
-  const drag = useDrag<number>({
-    placeUnder: cellUnder,
+  const turn = () => {
+    const next = turned(orientation)
+    if (!canLie(sites, next)) {
+      if (placingLocation) onTry({ type: 'location', cell: sites.all[0]?.cell ?? 0, orientation: next })
+      return
+    }
+    setOrientation(next)
+    setProposed((site) => (site === undefined ? undefined : siteAt(sites, site.cell, next)))
+  }
+
+  const targetCells = useMemo(() => [...(targets.size > 0 ? targets.keys() : sources)], [targets, sources])
+  const onKeyMeaning = (meaning: KeyMeaning, at: Cell | undefined): KeyUse => {
+    switch (meaning.does) {
+      case 'place':
+        // Buttons of the dock have their own Enter and Space.
+        if (at === undefined) return 'left'
+        chooseCell(at, 'other')
+        return 'used'
+      case 'tile':
+        if (placingLocation) return 'left'
+        carryOut(clickTile(meaning.slot, choice))
+        return 'taken-up'
+      case 'sorceress':
+        carryOut(clickCounter('sorceress', choice))
+        return 'taken-up'
+      case 'next-counter':
+        carryOut(nextCounter(choice))
+        return 'used'
+      case 'discard':
+        carryOut(clickDiscard(choice))
+        return 'used'
+      case 'turn':
+        turn()
+        return 'used'
+      case 'put-down':
+        // Escape also closes what the table has open, unless something was put down by it.
+        if (wish === NOTHING_HELD && proposed === undefined) return 'left'
+        setWish(NOTHING_HELD)
+        setProposed(undefined)
+        return 'used'
+      case 'pan':
+        camera.pan(meaning.right, meaning.down)
+        return 'used'
+      case 'zoom':
+        camera.zoom(meaning.by)
+        return 'used'
+      case 'centre':
+        camera.centre()
+        return 'used'
+      case 'everything':
+        camera.everything()
+        return 'used'
+    }
+  }
+
+  const { grid, drag, resting, attended, onKey, onPoint, onFocus, fromDock } = useGridBoard<
+    HTMLDivElement,
+    number,
+    Meaning,
+    KeyMeaning
+  >({
+    mark: 'cell',
+    live: seat !== undefined,
+    hearing: '[data-area="dock"], [role="grid"]',
+    placed: shownLatest.placed,
+    viewer: view.viewer,
+    singleKeys,
+    takesUp: ['wish', 'act'],
+    restingAt: (last) => restingCell(last, rows, targetCells, lying.cell),
+    moveFocus: (from, key) => moveFocus(from, rows, targetCells, key),
+    meaningOfKey,
+    onKeyMeaning,
+    carryOut,
     onStart: (slot) => setWish((now) => ({ slot, ...(now.slot === slot && now) })),
     onDrop: (_, cell) => {
       if (cell === undefined) setWish(NOTHING_HELD)
       else chooseCell(cell, 'other')
     },
+    onAttend: (cell) => {
+      if (cell !== hushed) setHushed(undefined)
+    },
   })
 
-  const attended = drag.thing !== undefined ? drag.over : (pointed ?? focused)
   const holding = held !== undefined
   const ghost = useMemo((): Ghost | undefined => {
     if (actor === undefined) return undefined
@@ -169,105 +231,16 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     if (area !== undefined) reveal(area)
   }, [hinted])
 
-  const turn = () => {
-    const next = turned(orientation)
-    if (!canLie(sites, next)) {
-      if (placingLocation) onTry({ type: 'location', cell: sites.all[0]?.cell ?? 0, orientation: next })
-      return
-    }
-    setOrientation(next)
-    setProposed((site) => (site === undefined ? undefined : siteAt(sites, site.cell, next)))
-  }
-
-  const targetCells = useMemo(() => [...(targets.size > 0 ? targets.keys() : sources)], [targets, sources])
-  const resting = restingCell(lastFocus, rows, targetCells, lying.cell)
-  const focusCell = (cell: Cell) => cellElement(grid.current, cell)?.focus({ preventScroll: true })
-
-  /** A choice made by keyboard goes on at the board. */
-  const fromDock = (meaning: Meaning, event: MouseEvent) => {
-    if (drag.swallowsClick()) return
-    carryOut(meaning)
-    if (event.detail === 0 && (meaning.does === 'wish' || meaning.does === 'act')) focusCell(resting)
-  }
-
-  const onKey = (event: PressedKey) => {
-    const at = cellUnder(event.target)
-    const to = moveFocus(at ?? resting, rows, targetCells, event)
-    if (to !== undefined) {
-      event.preventDefault()
-      setPointed(undefined)
-      // From elsewhere an arrow only comes to the board.
-      focusCell(at === undefined ? resting : to)
-      return
-    }
-    const meaning = singleKeys || !isSingleKey(event.key) ? meaningOfKey(event) : undefined
-    if (meaning === undefined) return
-    switch (meaning.does) {
-      case 'place':
-        // Buttons of the dock have their own Enter and Space.
-        if (at === undefined) return
-        chooseCell(at, 'other')
-        break
-      case 'tile':
-        if (placingLocation) return
-        carryOut(clickTile(meaning.slot, choice))
-        if (at === undefined) focusCell(resting)
-        break
-      case 'sorceress':
-        carryOut(clickCounter('sorceress', choice))
-        if (at === undefined) focusCell(resting)
-        break
-      case 'next-counter':
-        carryOut(nextCounter(choice))
-        break
-      case 'discard':
-        carryOut(clickDiscard(choice))
-        break
-      case 'turn':
-        turn()
-        break
-      case 'put-down':
-        // Escape also closes what the table has open, unless something was put down by it.
-        if (wish === NOTHING_HELD && proposed === undefined) return
-        setWish(NOTHING_HELD)
-        setProposed(undefined)
-        break
-      case 'pan':
-        camera.pan(meaning.right, meaning.down)
-        break
-      case 'zoom':
-        camera.zoom(meaning.by)
-        break
-      case 'centre':
-        camera.centre()
-        break
-      case 'everything':
-        camera.everything()
-        break
-    }
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
-  // What others placed comes from where they sit.
-  const others = useMemo(() => shownLatest.placed.filter((one) => one.seat !== view.viewer), [shownLatest, view.viewer])
-  useLayoutEffect(() => {
-    for (const one of others) {
-      travelFrom(one.seat, cellElement(grid.current, one.cell)?.querySelector('.gb-piece') ?? null)
-    }
-  }, [others])
-
-  useKeysFromElsewhere('[data-area="dock"], [role="grid"]', seat === undefined ? undefined : onKey)
-
   const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
   const { x, y, size } = camera.camera
   return (
     <>
-      <div data-area="board" className="gb-area" ref={area}>
-        <Panel view={shown} cast={cast} now={now} ghost={ghost?.preview} narrow={narrow} />
+      <div data-area="board" className={css.area} ref={area}>
+        <Panel view={shown} cast={cast} now={now} preview={ghost?.preview} narrow={narrow} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging has buttons and keys beside it */}
         <div
-          className="gb-window"
+          className={css.window}
+          data-window=""
           data-still={camera.still}
           data-far={size < 36}
           style={{ '--w': `${size}px`, '--left': `${-x * size}px`, '--top': `${-y * size}px` } as object}
@@ -281,9 +254,9 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             turn()
           }}
         >
-          <div className="gb-view" ref={camera.element}>
-            <div className="gb-world">
-              <div className="gb-cloth" aria-hidden="true" />
+          <div className={css.view} ref={camera.element}>
+            <div className={css.world}>
+              <div className={css.cloth} aria-hidden="true" />
               <Board
                 view={shown}
                 busy={laid !== undefined}
@@ -298,23 +271,12 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
                 dangerous={now.dangerous}
                 resting={resting}
                 grid={grid}
-                onCell={(cell, pointer) => {
-                  touched.current = pointer === 'touch'
-                  chooseCell(cell, pointer === 'touch' ? 'touch' : 'other')
-                }}
-                onPoint={(cell, pointer) => {
-                  touched.current = pointer === 'touch'
-                  if (touched.current) return
-                  setPointed(cell)
-                  if (cell !== hushed) setHushed(undefined)
-                }}
+                onCell={(cell, pointer) => chooseCell(cell, pointer === 'touch' ? 'touch' : 'other')}
+                onPoint={onPoint}
                 onFocus={(cell, visible) => {
                   // A mouse points by itself; where it clicked last is of no interest.
-                  setFocused(visible ? cell : undefined)
-                  if (cell === undefined) return
-                  setLastFocus(cell)
-                  if (cell !== hushed) setHushed(undefined)
-                  if (visible) camera.reveal(revealed(cell, targets.get(cell)))
+                  onFocus(cell, visible)
+                  if (cell !== undefined && visible) camera.reveal(revealed(cell, targets.get(cell)))
                 }}
                 onKey={onKey}
               />
@@ -391,11 +353,7 @@ function revealed(cell: Cell, target: Action | undefined) {
     : areaOf([cell, ...cellsOf({ cell, orientation: 'horizontal' })])
 }
 
-function cellElement(grid: HTMLElement | null, cell: Cell): HTMLElement | null {
-  return grid?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null
-}
-
-/** Whether there is no room for sentences beside the board. The same width as in `panel.css`. */
+/** Whether there is no room for sentences beside the board. The same width as in `panel.module.css`. */
 function useNarrow(area: RefObject<HTMLElement | null>): boolean {
   const [narrow, setNarrow] = useState(true)
   useEffect(() => {
@@ -406,10 +364,4 @@ function useNarrow(area: RefObject<HTMLElement | null>): boolean {
     return () => measure.disconnect()
   }, [area])
   return narrow
-}
-
-/** The cell that an element of the board belongs to. */
-function cellUnder(target: EventTarget | null): Cell | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
-  return cell === null ? undefined : Number(cell.dataset.cell)
 }

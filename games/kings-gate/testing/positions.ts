@@ -238,3 +238,16 @@ export function at(state: State, x: number, y: number): string {
   if (location >= 0) return `L${location + 1}`
   return tilesInPlay(state).find((tile) => tile.cell === cell)?.piece ?? FREE
 }
+
+/** The last tile of a location is placed; y, g and r have 8, 8 and 4 there. */
+export function scoredAt(location: number, more: Partial<Parameters<typeof position>[0]> = {}): Event[] {
+  const state = position({
+    location,
+    around: 'y4 g1 g1 g2\n. y2\ng4 r1 r2 r1',
+    hands: 'y2 g1 r1',
+    stacks: 'all',
+    vp: [5, 1, 1],
+    ...more,
+  })
+  return play(state, 'y2@-1,0')
+}

@@ -8,8 +8,8 @@ import type { Action, Event, Reason, View } from '../state'
 import { ALL_OPTIONS } from '../testing/configurations'
 import { A, B, play, position, STANDARD } from '../testing/positions'
 import { whereIs } from '../whereabouts'
-import { en } from './en'
-import { fr } from './fr'
+import { en } from './words.en'
+import { fr } from './words.fr'
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora']
 const LANGUAGES = [

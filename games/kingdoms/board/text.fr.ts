@@ -1,0 +1,72 @@
+/** The words on and around the board in French. */
+import { numeral, signed } from '@crownlands/core/text/typesetting'
+import { TILE_NAMES } from '../text/names'
+import type { BoardText } from './board-text'
+
+const NBSP = '\u00a0'
+const COLUMN_LETTERS = 'abcdef'
+
+export const fr: BoardText = {
+  board: 'Le plateau, 5 rangées et 6 colonnes',
+  dock: 'Ce que vous pouvez poser',
+  tiles: TILE_NAMES.fr,
+  effects: {
+    mountain: 'coupe sa rangée et sa colonne',
+    dragon: 'annule les ressources alentour',
+    mine: 'double tous les nombres alentour',
+    wizard: 'les châteaux voisins gagnent un rang',
+  },
+  space: (name) => name,
+  empty: 'vide',
+  mayPlace: 'vous pouvez poser ici',
+  castleOf: (rank, owner) => `château de rang ${rank}, à ${owner}`,
+  wizardHelps: (rank) => `compte ${rank} près du Magicien`,
+  line: (kind, number) => (kind === 'row' ? `rangée ${number}` : `colonne ${COLUMN_LETTERS[number - 1]}`),
+  reach: (first, last) => (first === last ? `, ${first}` : `, de ${first} à ${last}`),
+  base: (base) => `base ${signed(base)}`,
+  nothingYet: 'aucun nombre encore',
+  paid: 'payée',
+  justPlaced: 'vient d’être posé',
+  hinted: 'le conseil',
+  wouldChange: (changes) =>
+    `si l’on comptait maintenant${NBSP}: ${changes.map(({ name, change }) => `${name} ${signed(change)}`).join(', ')}`,
+  noGoldMoves: 'ne change encore rien',
+  castlesInHand: (rank, count) =>
+    count === 0
+      ? `Châteaux de rang ${rank}${NBSP}: plus aucun`
+      : `${count === 1 ? 'Un château' : `${count} châteaux`} de rang ${rank}`,
+  startShort: 'Départ',
+  startingTileIs: (name) => `Votre tuile de départ${NBSP}: ${name}`,
+  startingTileHidden: 'une tuile de départ cachée',
+  startingTilePlayed: `Tuile de départ${NBSP}: posée`,
+  noStartingTile: 'tuile de départ posée',
+  draw: 'Piocher',
+  drawFrom: (count) => (count === 1 ? 'Piocher la dernière tuile' : `Piocher une tuile, ${count} dans la réserve`),
+  take: (name, count) => (count === 1 ? `Prendre${NBSP}: ${name}` : `Prendre${NBSP}: ${name}, il en reste ${count}`),
+  openTiles: 'Tuiles à prendre',
+  toPlace: 'À poser',
+  toPlaceIs: (name) => `À poser${NBSP}: ${name}`,
+  gold: (gold) => (Math.abs(gold) < 2 ? `${numeral(gold)} pièce d’or` : `${numeral(gold)} pièces d’or`),
+  castlesLeft: (counts) => {
+    const left = counts.flatMap((count, i) => (count > 0 ? [`${count} de rang ${i + 1}`] : []))
+    return left.length === 0 ? 'plus de châteaux' : `châteaux en main${NBSP}: ${left.join(', ')}`
+  },
+  epoch: (epoch) => `Époque ${epoch}`,
+  start: 'Début',
+  and: ' et ',
+  noTiles: 'aucun nombre',
+  noCastles: 'aucun château, pas d’or',
+  total: 'Ce décompte',
+  nowHas: 'Or à présent',
+  clauses: {
+    'K-P2': 'Montagne',
+    'K-P3': 'Comment se fait la base',
+    'K-P4': 'Dragon',
+    'K-P5': 'Mine d’or',
+    'K-P6': 'Magicien',
+    'K-P7': 'Ce que touchent les châteaux',
+    'K-V2': 'Cases vides',
+  },
+  counted: (name, counts) => `${name} compte ${signed(counts)}`,
+  gains: (name, gold) => (gold < 0 ? `${name} paie ${-gold}` : `${name} gagne ${gold}`),
+}

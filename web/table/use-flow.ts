@@ -1,0 +1,239 @@
+/** The table once it is open: holds what `flow.ts` decides together with the host, the clock and the settings. */
+import type { Refusal, Seat, Viewer } from '@crownlands/core/game'
+import { sameData } from '@crownlands/core/json'
+import type { Room } from '@crownlands/core/room'
+import { type Answer, type Deed, type Hint, type HostProblem, hostProblem, type News } from '@crownlands/table/protocol'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../settings/store'
+import { expected, type TableEvent, type TableState } from './flow'
+import { timing } from './pace'
+import type { TableUi } from './room-uis'
+import { noteSeen, seenUpTo } from './seen'
+import { useFollowing } from './use-following'
+import { useHost } from './use-host'
+
+/** What the table has to say beside the prompt. */
+export type Notice =
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  /** The turn was to end with something left undone. */
+  | { readonly kind: 'unfinished' }
+  /** Something else happened first: nothing was done, and the table is shown as it is now. */
+  | { readonly kind: 'overtaken' }
+  | { readonly kind: 'hint-thinking' }
+  /** `view` is what the hint is about. */
+  | { readonly kind: 'hint'; readonly hint: Hint | undefined; readonly view: unknown }
+  | { readonly kind: 'failed'; readonly problem: HostProblem | undefined }
+
+interface CourseNeeds {
+  readonly state: TableState
+  readonly ui: TableUi
+  readonly room: Room
+}
+
+/** `paused`: something lies over the table, so that what happens waits to be shown. */
+export function useFlow(
+  { state, ui, room }: CourseNeeds,
+  dispatch: (event: TableEvent) => void,
+  { paused }: { readonly paused: boolean },
+) {
+  const host = useHost()
+  const { confirmTurns, pace } = useSettings()
+  const [notice, setNotice] = useState<Notice>()
+  const [attempt, setAttempt] = useState(0)
+  /** Who has taken the device. */
+  const [taken, setTaken] = useState<Viewer>()
+  const calling = useRef(false)
+  /** The action under way, and the one that was chosen before it was answered. */
+  const acting = useRef<unknown>(undefined)
+  const next = useRef<unknown>(undefined)
+  const { id } = state.table
+  const { look } = state
+  const waits = useMemo(() => expected(state, { confirmTurns }), [state, confirmTurns])
+  const viewer = look?.viewer ?? (waits.kind === 'look' ? waits.viewer : taken)
+
+  const onNews = (news: News) => {
+    if ('problem' in news) {
+      // A host that broke down is started anew, once: what it had answered is stored.
+      if (news.problem === 'host-lost' && look !== undefined && notice === undefined) setAttempt((n) => n + 1)
+      setNotice({ kind: 'failed', problem: news.problem })
+      return
+    }
+    if (notice?.kind === 'failed') setNotice(undefined)
+    dispatch({ type: 'arrived', look: news.look, seen: seenUpTo(id, news.look.viewer) })
+  }
+  useFollowing({ id, viewer, has: look?.table.actions, attempt }, onNews)
+  useEffect(() => {
+    if (look !== undefined) noteSeen(id, look.viewer, look.table.actions)
+  }, [id, look])
+
+  /**
+   * One deed at a time; while one is under way further ones are dropped, as a double click would be. Tells whether there
+   * is something new to look at.
+   */
+  const send = useCallback(
+    async (deed: Deed): Promise<boolean> => {
+      if (calling.current || look === undefined || look.viewer === 'spectator') return false
+      calling.current = true
+      const command = { seat: look.viewer, at: look.at, key: newKey(), deed }
+      try {
+        // With the same key it is done once, even if the first answer was only lost.
+        const answer = await host.do(id, command).catch((error: unknown) => {
+          if (hostProblem(error) !== 'host-lost') throw error
+          return host.do(id, command)
+        })
+        if ('refusal' in answer) {
+          setNotice({ kind: 'refusal', refusal: answer.refusal })
+          return false
+        }
+        setNotice('changed' in answer ? { kind: 'overtaken' } : undefined)
+        dispatch({ type: 'arrived', look: lookIn(answer) })
+        return 'look' in answer
+      } catch (error) {
+        setNotice({ kind: 'failed', problem: hostProblem(error) })
+        return false
+      } finally {
+        calling.current = false
+      }
+    },
+    [host, id, look, dispatch],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new look and attempt is a new step
+  useEffect(() => {
+    if (paused || look === undefined) return
+    const after = (ms: number, go: () => void) => {
+      const timer = setTimeout(go, ms)
+      return () => clearTimeout(timer)
+    }
+    switch (waits.kind) {
+      case 'show':
+        return after(timing(pace).bot, () => dispatch({ type: 'shown' }))
+      case 'end-turn':
+        return waits.by === 'table' ? after(timing(pace).breath, () => void send({ type: 'end-turn' })) : undefined
+      case 'pass':
+        return after(timing(pace).breath, () => {
+          setNotice(undefined)
+          setTaken(undefined)
+          dispatch({ type: 'passed' })
+        })
+    }
+  }, [waits, look, paused, pace, attempt])
+
+  const seat = waits.kind === 'act' || waits.kind === 'end-turn' ? waits.seat : undefined
+  const shown = useRef(look)
+  useEffect(() => {
+    shown.current = look
+  }, [look])
+
+  /** A quick hand is not made to wait: what it chooses next is done next. Only the same again is a double click. */
+  const act = async (action: unknown) => {
+    if (seat === undefined) return
+    if (acting.current !== undefined) {
+      if (!sameData(acting.current, action)) next.current = action
+      return
+    }
+    acting.current = action
+    const answered = await (sameData(action, room.game.closing) ? close() : send({ type: 'act', action }))
+    acting.current = undefined
+    if (answered !== true) next.current = undefined
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new look
+  useEffect(() => {
+    const action = next.current
+    next.current = undefined
+    if (action !== undefined && waits.kind === 'act' && look?.legal.some((one) => sameData(one, action)))
+      void act(action)
+  }, [look])
+
+  /** Something that is not possible was tried: why not. */
+  const explain = async (deed: Deed) => {
+    if (look === undefined || look.viewer === 'spectator') return
+    const asked = look
+    const refusal = await host.check(id, look.viewer, deed).catch(() => undefined)
+    if (refusal !== undefined && shown.current === asked) setNotice({ kind: 'refusal', refusal })
+  }
+
+  /** Ends the turn, or says why not. What would be left undone is said once; once asked, or advised, a player means it. */
+  const close = async (): Promise<boolean> => {
+    if (look === undefined || seat === undefined) return false
+    if (!look.mayEnd) {
+      await explain({ type: 'end-turn' })
+      return false
+    }
+    const advised = notice?.kind === 'hint' && sameData(notice.hint?.action, room.game.closing)
+    const asks = !look.awaitsEnd && ui.unfinished?.(look.view, look.legal, 'en')?.question !== undefined
+    if (asks && !advised && notice?.kind !== 'unfinished') {
+      setNotice({ kind: 'unfinished' })
+      return false
+    }
+    return send({ type: 'end-turn' })
+  }
+
+  const readBack = async () => {
+    if (look === undefined || look.told.after < 0) return
+    const part = await host.story(id, look.viewer, -1, look.told.after).catch(() => undefined)
+    if (part !== undefined) dispatch({ type: 'read-back', viewer: look.viewer, part })
+  }
+  // The end of a match tells its whole course.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: until all of it is there
+  useEffect(() => {
+    if (waits.kind === 'over') void readBack()
+  }, [waits.kind, look?.told.after])
+
+  return {
+    waits,
+    seat,
+    notice,
+    dismiss: () => setNotice(undefined),
+    /**
+     * After a call failed: the table is followed anew, and so looked at again before it goes on. Where nobody looked yet
+     * it is asked again who does: after a while the device may be in other hands.
+     */
+    tryAgain: () => {
+      setNotice(undefined)
+      if (look === undefined) setTaken(undefined)
+      setAttempt((n) => n + 1)
+    },
+    take: setTaken,
+    act,
+    explain: (action: unknown) => explain({ type: 'act', action }),
+    endTurn: () => void close(),
+    undo: () => {
+      if (seat !== undefined && look?.canUndo) void send({ type: 'undo' })
+    },
+    readBack,
+    /** T-Q2: nobody answers. */
+    passFor: async (seats: readonly Seat[]) => {
+      try {
+        for (const one of seats) {
+          const command = { seat: one, at: `${state.table.actions}.0`, key: newKey() }
+          const answer = await host.do(id, { ...command, deed: { type: 'end-turn' } })
+          // Of what that seat sees nothing is kept but how the table stands.
+          if (!('refusal' in answer)) dispatch({ type: 'went-on', table: lookIn(answer).table })
+        }
+      } catch (error) {
+        setNotice({ kind: 'failed', problem: hostProblem(error) })
+      }
+    },
+    hint: async () => {
+      if (waits.kind !== 'act') return
+      const asked = look
+      setNotice({ kind: 'hint-thinking' })
+      const answer: Notice = await host.hint(id, waits.seat).then(
+        (hint) => ({ kind: 'hint', hint, view: asked?.view }),
+        (error) => ({ kind: 'failed', problem: hostProblem(error) }),
+      )
+      // Whoever looks now may be another person, or may have acted meanwhile.
+      if (shown.current === asked) setNotice(answer)
+    },
+  }
+}
+
+/** Not `randomUUID`, which browsers keep back on plain http, as in a home network. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join('-')
+}
+
+function lookIn(answer: Exclude<Answer, { readonly refusal: Refusal }>) {
+  return 'look' in answer ? answer.look : answer.changed
+}
