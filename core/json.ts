@@ -1,6 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-
 /** What JSON from outside may measure, in characters. A match of 10,000 actions is a record of some two million. */
 export const LONGEST_JSON = 2 ** 23
 /** How many lists and objects may lie within each other. In our own data it is fewer than ten. */
@@ -77,11 +74,6 @@ export function copyData<T>(value: T): T {
     if (typeof part === 'object') copy[key] = copyData(part)
   }
   return copy as T
-}
-
-/** A short proof that two states are the same. */
-export function digest(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))))
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -7,7 +7,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { KeyedChance } from './chance-keyed'
-import { digest } from './json'
+import { digest } from './digest'
 
 it('the hash gives the digests that FIPS 180-4 has as examples', () => {
   const sha256Hex = (text: string) => bytesToHex(sha256(utf8ToBytes(text)))

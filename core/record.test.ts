@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pick } from './chance'
 import { FastChance } from './chance-fast'
+import { digest } from './digest'
 import type { Game, Viewer } from './game'
-import { canonicalJson, digest, LONGEST_JSON } from './json'
+import { canonicalJson, LONGEST_JSON } from './json'
 import { Match, type MatchSetup, openChance } from './match'
 import {
   checkSetup,

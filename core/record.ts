@@ -2,8 +2,10 @@
  * A match as a file: set-up, seed and actions, and what they led to. It holds every secret of the match,
  * so it is given away only when the match is over or to somebody who may know everything (T-R1).
  */
+
+import { digest } from './digest'
 import type { Game, GameEvent, Outcome, Refusal } from './game'
-import { canonicalJson, digest, isObject, type JsonProblem, parseJson } from './json'
+import { canonicalJson, isObject, type JsonProblem, parseJson } from './json'
 import { Match, type MatchSetup } from './match'
 import { type Infer, integer, list, object, oneOf, optional, something, text, withDefaults } from './schema'
 

@@ -19,6 +19,9 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crownlands-static-'))
   mkdirSync(join(folder, 'assets'))
   write('index.html', PAGE)
+  write('sw.js', SCRIPT)
+  write('icon.svg', '<svg/>')
+  write('assets/host-worker-3c4d.js', SCRIPT)
   write('assets/app-1a2b.js', SCRIPT)
   write('assets/app-1a2b.js.br', brotliCompressSync(SCRIPT))
   write('assets/app-1a2b.js.gz', gzipSync(SCRIPT))
@@ -66,6 +69,13 @@ describe('the web app is served', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'")
     const again = await ask('/', { 'If-None-Match': String(headers.etag) })
     expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  it('with a policy for all that could run something of its own: pages, pictures that are documents, workers', async () => {
+    const policy = async (path: string) => (await ask(path)).headers['content-security-policy']
+    for (const path of ['/', '/icon.svg', '/sw.js', '/assets/host-worker-3c4d.js'])
+      expect([path, await policy(path)]).toEqual([path, expect.stringContaining("default-src 'self'")])
+    expect(await policy('/assets/app-1a2b.js')).toBeUndefined()
   })
 
   it('with assets that are kept for good, packed as the browser likes it best', async () => {

@@ -21,7 +21,6 @@ export const SERVER_NAME = 'Crownlands'
 
 const HEADERS: Readonly<Record<string, string>> = {
   Server: SERVER_NAME,
-  'Content-Security-Policy': CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 }
@@ -60,9 +59,15 @@ function answer(files: BuiltFiles, request: IncomingMessage, response: ServerRes
     response.writeHead(304).end()
     return
   }
+  if (hasPolicy(path, file.type)) response.setHeader('Content-Security-Policy', CONTENT_POLICY)
   if (content.encoding !== 'identity') response.setHeader('Content-Encoding', content.encoding)
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': content.bytes.length })
   response.end(method === 'HEAD' ? undefined : content.bytes)
+}
+
+/** A page and a worker each obey the policy that they came with; what they load obeys theirs, and need not carry it. */
+function hasPolicy(path: string, type: string): boolean {
+  return /^(text\/html|image\/svg)/.test(type) || /(-worker-[^/]*|\/sw)\.js$/.test(path)
 }
 
 /** A refusal in words; nobody is to keep it. */

@@ -3,8 +3,9 @@
  * what it thought is dropped if something else happened meanwhile. What it does without anything to be seen, a turn of
  * many small actions say, is stored and told in one piece.
  */
+
+import { digest } from '@crownlands/core/digest'
 import type { Seat } from '@crownlands/core/game'
-import { digest } from '@crownlands/core/json'
 import { HostError } from './host-error'
 import type { OpenTable } from './open-table'
 import { type HostProblem, hostProblem, type Temperament } from './protocol'

@@ -2,8 +2,9 @@
  * The host of tables that are kept on this device. It knows neither page nor worker. Every change is stored before it is
  * answered, so that whoever comes back finds exactly what was shown last.
  */
+
+import { digest } from '@crownlands/core/digest'
 import type { Game, Refusal, Seat, Viewer } from '@crownlands/core/game'
-import { digest } from '@crownlands/core/json'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem, type RecordProblem } from '@crownlands/core/record'
 import { explainProblem } from '@crownlands/core/text/record'

@@ -3,7 +3,7 @@ import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from '@crownland
 import { Match, type MatchSetup, type Snapshot } from '@crownlands/core/match'
 import { checkSetup, isProblem, type RecordedAction } from '@crownlands/core/record'
 import { HostError } from './host-error'
-import { isPerson, peopleAt } from './plan'
+import { isPerson, peopleAt } from './people'
 import type { Cursor, Deed, Look, StoryPart, TablePlan, Temperament } from './protocol'
 import type { Question } from './thinker'
 

@@ -1,9 +1,8 @@
 /** What people agree on before a match begins: which game, with which options, and who sits where. */
 
-import type { Seat } from '@crownlands/core/game'
 import { integer, list, object, oneOf, optional, something, text } from '@crownlands/core/schema'
 import { HOUSES } from '@crownlands/kit/houses'
-import { type SeatPlan, type TablePlan, TEMPERAMENTS } from './protocol'
+import { TEMPERAMENTS } from './protocol'
 
 export const LONGEST_NAME = 100
 export const seatNumber = integer(0, 99)
@@ -16,12 +15,3 @@ export const planSchema = object({
     max: 100,
   }),
 })
-
-export function isPerson(plan: SeatPlan | undefined): boolean {
-  return plan !== undefined && plan.bot === undefined
-}
-
-/** The seats of people, in order. */
-export function peopleAt({ seats }: Pick<TablePlan, 'seats'>): readonly Seat[] {
-  return seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []))
-}

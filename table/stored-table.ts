@@ -3,13 +3,16 @@
  * added, and snapshots, which spare the way and may be lost. Seed and actions lead to every secret of the match: what is
  * stored never leaves the host but as a record (T-R1).
  */
+
+import { digest } from '@crownlands/core/digest'
 import type { Outcome, Seat } from '@crownlands/core/game'
-import { digest, isObject } from '@crownlands/core/json'
+import { isObject } from '@crownlands/core/json'
 import { type ChanceSpec, SETTLED, type Snapshot } from '@crownlands/core/match'
 import type { RecordedAction } from '@crownlands/core/record'
 import { fits, flag, integer, list, object, oneOf, optional, something, text } from '@crownlands/core/schema'
 import type { TableStart } from './open-table'
-import { peopleAt, planSchema, seatNumber } from './plan'
+import { peopleAt } from './people'
+import { planSchema, seatNumber } from './plan'
 import type { TablePlan, TableSummary } from './protocol'
 
 const STORED_VERSION = 2

@@ -32,6 +32,8 @@ export default defineConfig({
       workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,txt}'], navigateFallback: '/index.html' },
     }),
   ],
+  // The names of classes are for us: what a browser loads need not spell them out.
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   worker: { format: 'es', plugins: () => [licences.worker] },
   build: {
     target: 'es2022',

@@ -4,13 +4,19 @@
  */
 import type { Room } from '@crownlands/core/room'
 import { useLayer } from '@crownlands/kit/layers'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { IconButton } from '../design/button'
+import { fetched } from '@crownlands/table/fetched'
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button, IconButton } from '../design/button'
+import { Mender } from '../design/mender'
+import { loadAgain } from '../load-again'
 import { TABLE_TEXT } from '../table/text'
 import { useWide } from '../table/use-wide'
 import { useLanguage } from '../text/words'
 import css from './rulebook.module.css'
-import { RulebookText } from './rulebook-text'
+
+/** Most games are played without it. */
+const loadText = () => import('./rulebook-text')
+const RulebookText = lazy(async () => ({ default: (await fetched(loadText())).RulebookText }))
 
 interface RulesDrawerProps {
   readonly room: Room
@@ -61,10 +67,35 @@ export function RulesDrawer({ room, open, clause, asked, onClose }: RulesDrawerP
             <IconButton glyph="close" label={text.close} onClick={onClose} />
           </header>
           <div className={css.scroller}>
-            <RulebookText room={room} clause={clause} asked={asked} level={2} />
+            <Mender instead={() => <Away />}>
+              <Suspense
+                fallback={
+                  <p className={css.introduction} role="status">
+                    {text.rulebook.coming}
+                  </p>
+                }
+              >
+                <RulebookText room={room} clause={clause} asked={asked} level={2} />
+              </Suspense>
+            </Mender>
           </div>
         </>
       )}
     </dialog>
+  )
+}
+
+/** What shows the rulebook could not be fetched: it comes with the page. */
+function Away() {
+  const { rulebook } = TABLE_TEXT[useLanguage()]
+  return (
+    <div className={css.missing}>
+      <p className={css.introduction} role="alert">
+        {rulebook.unreachable}
+      </p>
+      <Button look="seal" onClick={() => void loadAgain()}>
+        {rulebook.again}
+      </Button>
+    </div>
   )
 }

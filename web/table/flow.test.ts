@@ -1,5 +1,5 @@
 import type { Viewer } from '@crownlands/core/game'
-import { peopleAt } from '@crownlands/table/plan'
+import { peopleAt } from '@crownlands/table/people'
 import type { Look, SeatPlan, TableSummary } from '@crownlands/table/protocol'
 import { describe, expect, it } from 'vitest'
 import { canExport, expected, openTable, type Scoring, shownLook, type TableState, tableReducer } from './flow'

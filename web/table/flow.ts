@@ -4,7 +4,7 @@
  * to another nobody looks, and the state holds no look at all.
  */
 import type { GameEvent, Seat, Viewer } from '@crownlands/core/game'
-import { isPerson, peopleAt } from '@crownlands/table/plan'
+import { isPerson, peopleAt } from '@crownlands/table/people'
 import type { Look, StoryPart, TableSummary } from '@crownlands/table/protocol'
 import { placeAfter, type Told, tellEarlier, tellOn } from './told'
 
