@@ -1,12 +1,12 @@
 /** The table once it is open: bar, board, prompt, dock, players and story in their places. */
 import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { fetched } from '@crownlands/table/fetched'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { dailyAt, noteResult } from '../daily/store'
 import { useDailyName } from '../daily/use-daily-name'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
-import { AskEverybody } from './ask-everybody'
 import { shownLook, type TableEvent, type TableState } from './flow'
 import { HandOver } from './hand-over'
 import { NoticeLine } from './notice-line'
@@ -28,6 +28,10 @@ import { useFlow } from './use-flow'
 import { useRulesShown } from './use-rules-shown'
 import { useTelling } from './use-telling'
 import { useWide } from './use-wide'
+
+/** Only games with questions need it, and only around one device. */
+const loadAsking = () => import('./ask-everybody')
+const AskEverybody = lazy(async () => ({ default: (await fetched(loadAsking())).AskEverybody }))
 
 interface TableFrameProps {
   readonly state: TableState
@@ -97,14 +101,16 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   }
   if (look === undefined && waits.kind === 'ask')
     return (
-      <AskEverybody
-        table={table}
-        asked={waits.of}
-        words={words}
-        text={text}
-        onTake={flow.take}
-        onNobody={() => void flow.passFor(waits.of)}
-      />
+      <Suspense fallback={laying}>
+        <AskEverybody
+          table={table}
+          asked={waits.of}
+          words={words}
+          text={text}
+          onTake={flow.take}
+          onNobody={() => void flow.passFor(waits.of)}
+        />
+      </Suspense>
     )
   if (look === undefined || shown === undefined) return laying
 

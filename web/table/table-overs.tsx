@@ -1,15 +1,16 @@
 /** What lies over a table, one at a time: sheets of players, story and menu, the keys, a scoring, the end. */
-import type { GameEvent } from '@crownlands/core/game'
+import type { GameEvent, Outcome } from '@crownlands/core/game'
 import type { Language, Words } from '@crownlands/core/room'
+import { fetched } from '@crownlands/table/fetched'
 import type { TableSummary } from '@crownlands/table/protocol'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { DailyResult } from '../daily/daily-result'
 import type { dailyAt } from '../daily/store'
 import { Button, ButtonLink } from '../design/button'
 import { Dialog, Sheet } from '../design/dialog'
+import { Mender } from '../design/mender'
 import { hrefOf } from '../routes'
 import { Ceremony } from './ceremony'
-import { Ending } from './ending'
 import { exportTable } from './export'
 import type { ShownLook } from './flow'
 import { KeyList } from './key-list'
@@ -20,6 +21,10 @@ import { takeFocus } from './table-hooks'
 import { TABLE_TEXT } from './text'
 import { useHost } from './use-host'
 import { titledScorings } from './use-telling'
+
+/** Not needed before the end. */
+const loadEnding = () => import('./ending')
+const Ending = lazy(async () => ({ default: (await fetched(loadEnding())).Ending }))
 
 export type Over =
   | 'players'
@@ -49,7 +54,7 @@ interface TableOversProps {
 }
 
 export function TableOvers(props: TableOversProps) {
-  const { over, setOver, table, look, ui, words, language, players, story } = props
+  const { over, setOver, table, ui, words, language, players, story } = props
   const text = TABLE_TEXT[language]
   const host = useHost()
   const close = () => setOver(undefined)
@@ -70,36 +75,57 @@ export function TableOvers(props: TableOversProps) {
       </Dialog>
       <ScoringDialog {...props} />
       <Dialog open={over === 'ending'} title={text.end.title} onClose={close}>
-        {table.outcome !== undefined && (
-          <Ending
-            outcome={table.outcome}
-            looks={table.seats}
-            course={ui.course(look.story, language)}
-            courseLines={ui.courseLines?.(language)}
-            verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
-            occasion={props.daily === undefined ? undefined : <DailyResult {...props.daily} />}
-            language={language}
-            sentence={words.ending(
-              table.outcome,
-              table.seats.map(({ name }) => name),
-            )}
-            actions={
-              <>
-                <Button look="seal" ref={takeFocus} onClick={() => void props.onAgain('new')}>
-                  {text.end.again}
-                </Button>
-                {table.seats.length === 1 && (
-                  <Button onClick={() => void props.onAgain('same')}>{text.end.repeat}</Button>
-                )}
-                <ButtonLink href={hrefOf({ page: 'replay', id: table.id })}>{text.replay}</ButtonLink>
-                <Button onClick={save}>{text.exportRecord}</Button>
-                <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
-              </>
-            }
-          />
-        )}
+        {table.outcome !== undefined && <EndingOf {...props} outcome={table.outcome} onSave={save} />}
       </Dialog>
     </>
+  )
+}
+
+interface EndingOfProps extends TableOversProps {
+  readonly outcome: Outcome
+  onSave(): void
+}
+
+function EndingOf({ outcome, table, look, ui, words, language, daily, onAgain, onSave }: EndingOfProps) {
+  const text = TABLE_TEXT[language]
+  const sentence = words.ending(
+    outcome,
+    table.seats.map(({ name }) => name),
+  )
+  const actions = (
+    <>
+      <Button look="seal" ref={takeFocus} onClick={() => void onAgain('new')}>
+        {text.end.again}
+      </Button>
+      {table.seats.length === 1 && <Button onClick={() => void onAgain('same')}>{text.end.repeat}</Button>}
+      <ButtonLink href={hrefOf({ page: 'replay', id: table.id })}>{text.replay}</ButtonLink>
+      <Button onClick={onSave}>{text.exportRecord}</Button>
+      <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
+    </>
+  )
+  const plain = (
+    <div className={css.menu}>
+      <p>{sentence}</p>
+      {actions}
+    </div>
+  )
+  return (
+    // Without its ceremony an end is still an end.
+    <Mender instead={() => plain}>
+      <Suspense fallback={plain}>
+        <Ending
+          outcome={outcome}
+          looks={table.seats}
+          course={ui.course(look.story, language)}
+          courseLines={ui.courseLines?.(language)}
+          verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
+          occasion={daily === undefined ? undefined : <DailyResult {...daily} />}
+          language={language}
+          sentence={sentence}
+          actions={actions}
+        />
+      </Suspense>
+    </Mender>
   )
 }
 
