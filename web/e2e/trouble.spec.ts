@@ -220,7 +220,7 @@ test('a board or rules that could not be fetched are no blank page', async ({ pa
   await withSettings(page, {})
   await startGame(page)
   const table = page.url()
-  for (const away of [/\/ui-[^/]*\.js$/, /\/game-[^/]*\.js$/, /host-worker.*\.js$/, /connect-.*\.js$/]) {
+  for (const away of [/\/ui-[^/]*\.js$/, /\/version-1-[^/]*\.js$/, /host-worker.*\.js$/, /connect-.*\.js$/]) {
     await page.route(away, (route) => route.abort())
     await page.goto('about:blank')
     await page.goto(table)
