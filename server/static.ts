@@ -22,6 +22,11 @@ export const SERVER_NAME = 'Crownlands'
 const HEADERS: Readonly<Record<string, string>> = {
   Server: SERVER_NAME,
   'X-Content-Type-Options': 'nosniff',
+}
+
+/** What pages and workers obey; what they load obeys theirs, and need not carry it. */
+const POLICIES: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': CONTENT_POLICY,
   'Referrer-Policy': 'no-referrer',
 }
 
@@ -59,14 +64,15 @@ function answer(files: BuiltFiles, request: IncomingMessage, response: ServerRes
     response.writeHead(304).end()
     return
   }
-  if (hasPolicy(path, file.type)) response.setHeader('Content-Security-Policy', CONTENT_POLICY)
+  if (hasPolicies(path, file.type))
+    for (const [name, value] of Object.entries(POLICIES)) response.setHeader(name, value)
   if (content.encoding !== 'identity') response.setHeader('Content-Encoding', content.encoding)
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': content.bytes.length })
   response.end(method === 'HEAD' ? undefined : content.bytes)
 }
 
-/** A page and a worker each obey the policy that they came with; what they load obeys theirs, and need not carry it. */
-function hasPolicy(path: string, type: string): boolean {
+/** Everything that could run something of its own. */
+function hasPolicies(path: string, type: string): boolean {
   return /^(text\/html|image\/svg)/.test(type) || /(-worker-[^/]*|\/sw)\.js$/.test(path)
 }
 

@@ -11,9 +11,9 @@ import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
 import { hrefOf } from '../routes'
 import { Ceremony } from './ceremony'
+import { Ending } from './ending'
 import { exportTable } from './export'
 import type { ShownLook } from './flow'
-import { KeyList } from './key-list'
 import { MoreMenu } from './more-menu'
 import type { TableUi } from './room-uis'
 import css from './table-frame.module.css'
@@ -22,9 +22,9 @@ import { TABLE_TEXT } from './text'
 import { useHost } from './use-host'
 import { titledScorings } from './use-telling'
 
-/** Not needed before the end. */
-const loadEnding = () => import('./ending')
-const Ending = lazy(async () => ({ default: (await fetched(loadEnding())).Ending }))
+/** Seldom asked for. */
+const loadKeys = () => import('./key-list')
+const KeyList = lazy(async () => ({ default: (await fetched(loadKeys())).KeyList }))
 
 export type Over =
   | 'players'
@@ -71,7 +71,11 @@ export function TableOvers(props: TableOversProps) {
         <MoreMenu table={table} text={text} onExport={save} onKeys={() => setOver('keys')} />
       </Sheet>
       <Dialog open={over === 'keys'} title={text.keyList.title} onClose={close}>
-        <KeyList text={text} of="table" game={ui.keys?.(language)} />
+        <Mender instead={() => <p>{text.failed}</p>}>
+          <Suspense>
+            <KeyList text={text} of="table" game={ui.keys?.(language)} />
+          </Suspense>
+        </Mender>
       </Dialog>
       <ScoringDialog {...props} />
       <Dialog open={over === 'ending'} title={text.end.title} onClose={close}>
@@ -103,29 +107,18 @@ function EndingOf({ outcome, table, look, ui, words, language, daily, onAgain, o
       <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
     </>
   )
-  const plain = (
-    <div className={css.menu}>
-      <p>{sentence}</p>
-      {actions}
-    </div>
-  )
   return (
-    // Without its ceremony an end is still an end.
-    <Mender instead={() => plain}>
-      <Suspense fallback={plain}>
-        <Ending
-          outcome={outcome}
-          looks={table.seats}
-          course={ui.course(look.story, language)}
-          courseLines={ui.courseLines?.(language)}
-          verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
-          occasion={daily === undefined ? undefined : <DailyResult {...daily} />}
-          language={language}
-          sentence={sentence}
-          actions={actions}
-        />
-      </Suspense>
-    </Mender>
+    <Ending
+      outcome={outcome}
+      looks={table.seats}
+      course={ui.course(look.story, language)}
+      courseLines={ui.courseLines?.(language)}
+      verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
+      occasion={daily === undefined ? undefined : <DailyResult {...daily} />}
+      language={language}
+      sentence={sentence}
+      actions={actions}
+    />
   )
 }
 
