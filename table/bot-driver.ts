@@ -34,6 +34,8 @@ interface Task {
 export class BotDriver {
   readonly #needs: DriverNeeds
   readonly #driven = new Set<string>()
+  /** Tables that were to be driven while they were: somebody acted just as there was nothing more to do. */
+  readonly #again = new Set<string>()
 
   constructor(needs: DriverNeeds) {
     this.#needs = needs
@@ -41,11 +43,17 @@ export class BotDriver {
 
   /** Goes on, if it does not already, until a person is to act, the match is over or nobody watches any more. */
   drive(id: string): void {
-    if (this.#driven.has(id)) return
+    if (this.#driven.has(id)) {
+      this.#again.add(id)
+      return
+    }
     this.#driven.add(id)
     void this.#driveOn(id)
       .catch((error: unknown) => this.#needs.onTrouble(id, hostProblem(error) ?? 'bot-failed'))
-      .finally(() => this.#driven.delete(id))
+      .finally(() => {
+        this.#driven.delete(id)
+        if (this.#again.delete(id)) this.drive(id)
+      })
   }
 
   async #driveOn(id: string): Promise<void> {
