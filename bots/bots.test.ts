@@ -12,9 +12,10 @@ import { room } from '@crownlands/games/kingdoms/room'
 import type { Action, Options, State, View } from '@crownlands/games/kingdoms/state'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from './bot'
+import type { Budget } from './budget'
 import { createBot, LEVELS, type Level } from './levels'
 import { RandomBot } from './random'
-import { type Budget, SearchBot } from './search'
+import { SearchBot } from './search'
 
 const { game } = room
 const FEW: Budget = { iterations: 4 }

@@ -3,9 +3,10 @@ import type { Chance } from '@crownlands/core/chance'
 import type { GameEvent } from '@crownlands/core/game'
 import type { Rules } from '@crownlands/core/room'
 import type { Bot } from './bot'
+import type { Budget } from './budget'
 import { GreedyBot } from './greedy'
 import { RandomBot } from './random'
-import { type Budget, SearchBot } from './search'
+import { SearchBot } from './search'
 
 export const LEVELS = ['random', 'greedy', 'search'] as const
 export type Level = (typeof LEVELS)[number]

@@ -4,72 +4,52 @@
  * of what could be observed from there, tries the rest of the stage out and notes how it went.
  */
 import { type Chance, pick, WatchedChance } from '@crownlands/core/chance'
-import type { Game, GameEvent, Seat } from '@crownlands/core/game'
+import type { GameEvent, Seat } from '@crownlands/core/game'
 import type { Glimpse } from '@crownlands/core/glimpse'
-import type { Heuristics } from '@crownlands/core/heuristics'
+import type { Model } from '@crownlands/core/model'
 import type { Rules } from '@crownlands/core/room'
 import type { Bot } from './bot'
-
-export type Budget =
-  | { readonly iterations: number }
-  | { readonly milliseconds: number }
-  /** Whichever ends first. */
-  | { readonly iterations: number; readonly milliseconds: number }
+import { type Budget, stopwatch } from './budget'
+import { RulesModel } from './rules-model'
+import { NONE, Tree } from './tree'
 
 /** How much the search trusts first impressions and uncertainty against what it has seen. */
 const EXPLORATION = 0.9
-/** A move not yet tried is taken to be this much worse than its position. */
+/** A choice not yet tried is taken to be this much worse than its position. */
 const UNTRIED_PENALTY = 0.05
-
-/** A decision as the searching seat knows it: what it could observe on the way here. */
-interface Node<Action> {
-  visits: number
-  /** Sum of how the seat to act fared. */
-  total: number
-  readonly edges: Map<string, Edge<Action>>
-  /** Where it went on: by the own action and what was seen of it, or, for actions of others, by what was seen alone. */
-  readonly next: Map<string, Node<Action>>
-}
-
-interface Edge<Action> {
-  readonly seat: Seat
-  readonly action: Action
-  readonly prior: number
-  visits: number
-  /** How often the action was possible when the node was visited: hidden things decide that (ISMCTS). */
-  available: number
-  /** Sum of how the seat that chose it fared. */
-  total: number
-  /** The decision that follows when nobody else acts and nothing is revealed, and what there is no choice about on the way. */
-  leadsTo?: { readonly node: Node<Action>; readonly forced: readonly Action[] }
-}
-
-/** The way from one decision to the next: what was seen on it, and what the searching seat did without a choice. */
-interface Way<Action> {
-  readonly edge: Edge<Action>
-  readonly key: string
-  /** Undefined once another acted or something was revealed. */
-  readonly forced: readonly Action[] | undefined
-}
+/** A line is told so far at most. */
+const LONGEST_LINE = 24
 
 export interface SearchReport<Action> {
   readonly iterations: number
-  /** The choices, most visited first. `value` is how the seat fared, 0 to 1. */
-  readonly choices: readonly { readonly action: Action; readonly visits: number; readonly value: number }[]
+  /** The choices by their first actions, most visited first. `value` is how the seat fared, 0 to 1. */
+  readonly choices: readonly SearchedChoice<Action>[]
+  /** The best choice: an action, or those of a whole turn. */
+  readonly turn: readonly Action[]
   /** What the seat means to do: its choice and what it would choose next, until others act or something is revealed. */
   readonly line: readonly Action[]
 }
 
+export interface SearchedChoice<Action> {
+  readonly action: Action
+  readonly visits: number
+  readonly value: number
+}
+
 export class SearchBot<State, Action, View, Options, Event extends GameEvent> implements Bot<Action, View> {
-  readonly #game: Game<State, Action, View, Options, Event>
-  readonly #heuristics: Heuristics<State, Action>
+  readonly #rules: Rules<State, Action, View, Options, Event>
   readonly #budget: Budget
   readonly #chance: Chance
-  #keys = new Map<Action, string>()
+  readonly #tree = new Tree()
+  /** The decisions and choices of one iteration, from the root on. */
+  readonly #pathNodes: number[] = []
+  readonly #pathEdges: number[] = []
+  readonly #pathSeats: Seat[] = []
+  /** What is left of the turn that was chosen, and what the seat sees if all goes as it was meant. */
+  #plan: { readonly actions: readonly Action[]; readonly view: string } | undefined
 
-  constructor(room: Rules<State, Action, View, Options, Event>, chance: Chance, budget: Budget) {
-    this.#game = room.game
-    this.#heuristics = room.heuristics
+  constructor(rules: Rules<State, Action, View, Options, Event>, chance: Chance, budget: Budget) {
+    this.#rules = rules
     this.#chance = chance
     this.#budget = budget
   }
@@ -77,199 +57,266 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   choose(glimpse: Glimpse<Action, View>): Action {
     const legal = glimpse.legal()
     if (legal.length === 1) return pick(legal, this.#chance)
-    const best = this.search(glimpse).choices[0]
-    return best === undefined ? pick(legal, this.#chance) : best.action
+    const view = glimpse.view()
+    const turn = this.#restOfPlan(view) ?? this.search(glimpse).turn
+    const [first, ...rest] = turn
+    if (first === undefined) return pick(legal, this.#chance)
+    if (rest.length > 0) this.#plan = { actions: rest, view: this.#viewAfter(view, glimpse.seat, first) }
+    return first
   }
 
   search(glimpse: Glimpse<Action, View>): SearchReport<Action> {
-    this.#keys = new Map()
     const view = glimpse.view()
-    const [only, ...others] = glimpse.legal()
-    if (only !== undefined && others.length === 0) return this.#withoutChoice(only, view, glimpse.seat)
-    const root = newNode<Action>()
+    const { seat } = glimpse
+    const legal = glimpse.legal()
+    const only = legal.length === 1 ? legal[0] : this.#rules.heuristics.solve?.(view, seat)
+    if (only !== undefined) return this.#withoutSearch(only, view, seat)
+    const model = this.#modelOf(view, seat)
+    if (!model.lasting || !this.#tree.isHalfEmpty()) this.#tree.clear()
+    model.imagine(this.#chance)
+    const rootKey = model.observed()
     const goesOn = stopwatch(this.#budget)
     let iterations = 0
-    while (goesOn(iterations)) {
-      this.#iterate(root, this.#game.imagine(view, this.#chance), glimpse.seat)
-      iterations++
-    }
-    const choices = ranked(root).map(({ action, visits, total }) => ({ action, visits, value: total / visits }))
-    return { iterations, choices, line: this.#lineFrom(root, glimpse.seat) }
-  }
-
-  #withoutChoice(action: Action, view: View, seat: Seat): SearchReport<Action> {
-    const value = this.#heuristics.evaluate(this.#game.imagine(view, this.#chance))[seat] ?? 0
-    return { iterations: 0, choices: [{ action, visits: 0, value }], line: [action] }
-  }
-
-  #lineFrom(root: Node<Action>, searcher: Seat): readonly Action[] {
-    const line: Action[] = []
-    for (let node: Node<Action> | undefined = root; node !== undefined; ) {
-      const best: Edge<Action> | undefined = ranked(node)[0]
-      if (best === undefined || best.seat !== searcher) break
-      line.push(best.action, ...(best.leadsTo?.forced ?? []))
-      node = best.leadsTo?.node
-    }
-    return line
-  }
-
-  #iterate(root: Node<Action>, state: State, searcher: Seat): void {
-    const game = this.#game
-    const stage = this.#heuristics.stage(state)
-    const path: { readonly node: Node<Action>; readonly edge: Edge<Action> }[] = []
-    let node = root
-    let way: Way<Action> | undefined
-    for (;;) {
-      const seat = nextToAct(game.toAct(state), searcher)
-      if (seat === undefined) break
-      const choices = this.#heuristics.choices?.(state, seat) ?? game.legalActions(state, seat)
-      const [only] = choices
-      if (way !== undefined && only !== undefined && choices.length === 1) {
-        // There is nothing to decide, so there is nothing to remember but what was seen.
-        const seen = this.#carryOut(state, seat, only, searcher)
-        if (this.#heuristics.stage(state) !== stage) break
-        way = { edge: way.edge, key: way.key + seen.key(), forced: seen.quiet ? way.forced?.concat(only) : undefined }
-        continue
-      }
-      if (way !== undefined) node = nodeAfter(node, way)
-      const isNew = node.visits === 0
-      const edge = this.#select(node, choices, state, seat)
-      path.push({ node, edge })
-      if (isNew && node !== root) {
-        game.apply(state, seat, edge.action, this.#chance)
-        break
-      }
-      const seen = this.#carryOut(state, seat, edge.action, searcher)
-      if (this.#heuristics.stage(state) !== stage) break
-      way = { edge, key: seen.key(), forced: seen.quiet ? [] : undefined }
-    }
-    this.#playOut(state, stage, searcher)
-    const values = this.#heuristics.evaluate(state)
-    for (const { node: passed, edge } of path) {
-      const value = values[edge.seat] ?? 0
-      passed.visits++
-      passed.total += value
-      edge.visits++
-      edge.total += value
-    }
-  }
-
-  /**
-   * Carries the action out. `key` writes down what the searching seat knows of it: its own action and what it did not know
-   * before, of others what could be seen. Not every visit needs the key, and writing it takes long.
-   */
-  #carryOut(
-    state: State,
-    seat: Seat,
-    action: Action,
-    searcher: Seat,
-  ): { readonly quiet: boolean; readonly key: () => string } {
-    const chance = new WatchedChance(this.#chance)
-    const events: Event[] = []
-    this.#game.apply(state, seat, action, chance, events)
-    const quiet = seat === searcher && !chance.used && !events.some((event) => event.reveals === true)
+    for (; goesOn(iterations); iterations++) this.#iterate(model)
+    const root = this.#tree.find(rootKey)
+    const [best] = this.#ranked(root)
     return {
-      quiet,
-      key: () => {
-        const own = seat === searcher ? this.#keyOf(action) : ''
-        const seen = quiet ? '' : JSON.stringify(events.map((event) => this.#game.viewEvent(event, searcher)))
-        return `${own} ${seen}\n`
-      },
+      iterations,
+      choices: this.#choicesOf(model, root),
+      turn: best === undefined ? [] : model.actions(this.#tree.edgeChoice[best] as number),
+      line: this.#lineFrom(model, view, seat),
     }
   }
 
-  /** The action with the best mix of how it went so far, how promising it looks and how little it was tried. */
-  #select(node: Node<Action>, choices: readonly Action[], state: State, seat: Seat): Edge<Action> {
-    const edges = this.#edgesFor(node, choices, state, seat)
-    const untried = node.visits === 0 ? 0.5 : node.total / node.visits - UNTRIED_PENALTY
-    let best: Edge<Action> | undefined
+  #modelOf(view: View, seat: Seat): Model<State, Action> {
+    const { heuristics } = this.#rules
+    return heuristics.model?.(view, seat) ?? new RulesModel(this.#rules, view, seat, this.#chance)
+  }
+
+  #withoutSearch(action: Action, view: View, seat: Seat): SearchReport<Action> {
+    const { game, heuristics } = this.#rules
+    const value = heuristics.evaluate(game.imagine(view, this.#chance))[seat] ?? 0
+    return { iterations: 0, choices: [{ action, visits: 0, value }], turn: [action], line: [action] }
+  }
+
+  // The tree ------------------------------------------------------------------------------------------
+
+  /** Imagines, goes down to where nothing is known yet, tries the rest out and notes how it went. */
+  #iterate(model: Model<State, Action>): void {
+    const tree = this.#tree
+    this.#pathNodes.length = 0
+    this.#pathEdges.length = 0
+    this.#pathSeats.length = 0
+    model.imagine(this.#chance)
+    for (;;) {
+      const seat = model.seatToAct()
+      if (seat === undefined) break
+      const node = this.#nodeFor(model)
+      if (node === NONE) break
+      const edge = this.#select(node)
+      if (edge === NONE) break
+      this.#pathNodes.push(node)
+      this.#pathEdges.push(edge)
+      this.#pathSeats.push(seat)
+      const isNew = tree.edgeVisits[edge] === 0
+      model.make(tree.edgeChoice[edge] as number, this.#chance)
+      if (isNew) break
+    }
+    model.playOut(this.#chance)
+    this.#note(model.evaluate())
+  }
+
+  #note(values: ArrayLike<number>): void {
+    const tree = this.#tree
+    for (let i = 0; i < this.#pathNodes.length; i++) {
+      const node = this.#pathNodes[i] as number
+      const edge = this.#pathEdges[i] as number
+      const value = values[this.#pathSeats[i] as number] as number
+      tree.nodeVisits[node] = (tree.nodeVisits[node] as number) + 1
+      tree.nodeTotal[node] = (tree.nodeTotal[node] as number) + value
+      tree.edgeVisits[edge] = (tree.edgeVisits[edge] as number) + 1
+      tree.edgeTotal[edge] = (tree.edgeTotal[edge] as number) + value
+    }
+  }
+
+  /** The edges that can be chosen at the node just found: where they lie if all of its can be, or one by one. */
+  #offered: Int32Array | undefined
+  readonly #some = new Int32Array(1024)
+  #offeredCount = 0
+
+  /** The decision that the model is at, with all its choices; `NONE` when there is no room for it. */
+  #nodeFor(model: Model<State, Action>): number {
+    const tree = this.#tree
+    const key = model.observed()
+    const choices = model.choices()
+    let node = tree.find(key)
+    if (node === NONE) {
+      if (choices.length === 0 || !tree.hasRoomFor(choices.length)) return NONE
+      node = tree.add(key)
+    }
+    this.#offer(node, choices, model)
+    return node
+  }
+
+  #offer(node: number, choices: ArrayLike<number>, model: Model<State, Action>): void {
+    const tree = this.#tree
+    const first = tree.nodeFirst[node] as number
+    const known = tree.nodeEdges[node] as number
+    this.#offered = undefined
+    if (known === choices.length && isSame(tree.edgeChoice, first, choices)) return
+    // What is hidden decides what can be done: find what is known and add the rest.
+    this.#offered = this.#some
+    this.#offeredCount = 0
+    let priors: ArrayLike<number> | undefined
+    for (let i = 0; i < choices.length && i < this.#some.length; i++) {
+      const choice = choices[i] as number
+      let edge = indexOf(tree.edgeChoice, tree.nodeFirst[node] as number, tree.nodeEdges[node] as number, choice)
+      if (edge === NONE) {
+        priors ??= softmax(model.judge())
+        edge = this.#addEdge(node, choice, priors[i] as number)
+      }
+      if (edge !== NONE) this.#some[this.#offeredCount++] = edge - (tree.nodeFirst[node] as number)
+    }
+  }
+
+  #addEdge(node: number, choice: number, prior: number): number {
+    const tree = this.#tree
+    const count = tree.nodeEdges[node] as number
+    if ((tree.nodeFirst[node] as number) + count !== tree.edges) {
+      if (!tree.hasRoomFor(count + 1)) return NONE
+      tree.moveToEnd(node)
+    } else if (!tree.hasRoomFor(1)) return NONE
+    tree.addEdge(choice, prior)
+    tree.nodeEdges[node] = count + 1
+    return tree.edges - 1
+  }
+
+  /** The choice with the best mix of how it went so far, how promising it looks and how little it was tried. */
+  #select(node: number): number {
+    const tree = this.#tree
+    const { edgeVisits, edgeAvailable, edgeTotal, edgePrior } = tree
+    const first = tree.nodeFirst[node] as number
+    const offered = this.#offered
+    const count = offered === undefined ? (tree.nodeEdges[node] as number) : this.#offeredCount
+    const met = tree.nodeVisits[node] as number
+    const untried = met === 0 ? 0.5 : (tree.nodeTotal[node] as number) / met - UNTRIED_PENALTY
+    let best = NONE
     let bestScore = Number.NEGATIVE_INFINITY
-    for (const edge of edges) {
-      edge.available++
-      const value = edge.visits === 0 ? untried : edge.total / edge.visits
-      const score = value + (EXPLORATION * edge.prior * Math.sqrt(edge.available)) / (1 + edge.visits)
+    for (let i = 0; i < count; i++) {
+      const edge = first + (offered === undefined ? i : (offered[i] as number))
+      const available = (edgeAvailable[edge] as number) + 1
+      edgeAvailable[edge] = available
+      const visits = edgeVisits[edge] as number
+      const value = visits === 0 ? untried : (edgeTotal[edge] as number) / visits
+      const score = value + (EXPLORATION * (edgePrior[edge] as number) * Math.sqrt(available)) / (1 + visits)
       if (score > bestScore) {
         best = edge
         bestScore = score
       }
     }
-    if (best === undefined) throw new Error('the seat to act has no legal action')
     return best
   }
 
-  #edgesFor(node: Node<Action>, choices: readonly Action[], state: State, seat: Seat): Edge<Action>[] {
-    const known = choices.map((action) => node.edges.get(this.#keyOf(action)))
-    if (!known.includes(undefined)) return known as Edge<Action>[]
-    const priors = softmax(this.#heuristics.judge(state, seat, choices))
-    return choices.map((action, i) => {
-      const edge = known[i] ?? newEdge(seat, action, priors[i] ?? 0)
-      node.edges.set(this.#keyOf(action), edge)
-      return edge
-    })
-  }
+  // What came of it -----------------------------------------------------------------------------------
 
-  /** Games share their action objects where they can, so that each is written out once. */
-  #keyOf(action: Action): string {
-    let key = this.#keys.get(action)
-    if (key === undefined) {
-      key = JSON.stringify(action)
-      this.#keys.set(action, key)
+  /** What was tried, most often first; choices that begin alike count as one. */
+  #choicesOf(model: Model<State, Action>, root: number): SearchedChoice<Action>[] {
+    const tree = this.#tree
+    const byAction = new Map<string, { action: Action; visits: number; total: number }>()
+    for (const edge of this.#ranked(root)) {
+      const [action] = model.actions(tree.edgeChoice[edge] as number)
+      if (action === undefined) continue
+      const key = JSON.stringify(action)
+      const entry = byAction.get(key) ?? { action, visits: 0, total: 0 }
+      entry.visits += tree.edgeVisits[edge] as number
+      entry.total += tree.edgeTotal[edge] as number
+      byAction.set(key, entry)
     }
-    return key
+    return [...byAction.values()]
+      .sort((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits)
+      .map(({ action, visits, total }) => ({ action, visits, value: total / visits }))
   }
 
-  #playOut(state: State, stage: number, searcher: Seat): void {
-    const game = this.#game
-    const heuristics = this.#heuristics
-    for (;;) {
-      const seat = nextToAct(game.toAct(state), searcher)
-      if (seat === undefined || heuristics.stage(state) !== stage) return
-      game.apply(state, seat, heuristics.playout(state, seat, this.#chance), this.#chance)
+  #ranked(node: number): number[] {
+    if (node === NONE) return []
+    const { edgeVisits, edgeTotal, nodeFirst, nodeEdges } = this.#tree
+    const first = nodeFirst[node] as number
+    const edges = Array.from({ length: nodeEdges[node] as number }, (_, i) => first + i)
+    const visits = (edge: number) => edgeVisits[edge] as number
+    const mean = (edge: number) => (edgeTotal[edge] as number) / visits(edge)
+    return edges.filter((edge) => visits(edge) > 0).sort((a, b) => visits(b) - visits(a) || mean(b) - mean(a))
+  }
+
+  /** The best choices one after the other, as far as they depend on nobody and nothing else. */
+  #lineFrom(model: Model<State, Action>, view: View, seat: Seat): readonly Action[] {
+    const { game } = this.#rules
+    const state = game.imagine(view, this.#chance)
+    const line: Action[] = []
+    model.imagine(this.#chance)
+    while (model.seatToAct() === seat && line.length < LONGEST_LINE) {
+      const [best] = this.#ranked(this.#tree.find(model.observed()))
+      if (best === undefined) break
+      const choice = this.#tree.edgeChoice[best] as number
+      for (const action of model.actions(choice)) {
+        line.push(action)
+        if (!this.#isQuiet(state, seat, action)) return line
+      }
+      model.make(choice, this.#chance)
+      // What there was no choice about on the way.
+      for (;;) {
+        const legal = game.toAct(state).includes(seat) ? game.legalActions(state, seat) : []
+        const [only] = legal
+        if (only === undefined || legal.length > 1) break
+        line.push(only)
+        if (!this.#isQuiet(state, seat, only)) return line
+      }
     }
+    return line
+  }
+
+  // Plans ---------------------------------------------------------------------------------------------
+
+  /** What the seat sees after an action, if nobody else acts and nothing is revealed by it. */
+  #viewAfter(view: View, seat: Seat, action: Action): string {
+    const { game } = this.#rules
+    const state = game.imagine(view, this.#chance)
+    game.apply(state, seat, action, this.#chance)
+    return JSON.stringify(game.view(state, seat))
+  }
+
+  /** What was meant to come next, if all is as it was meant to be. */
+  #restOfPlan(view: View): readonly Action[] | undefined {
+    const plan = this.#plan
+    this.#plan = undefined
+    return plan?.view === JSON.stringify(view) ? plan.actions : undefined
+  }
+
+  /** Carries an action out. Whether the seat knew all that came of it. */
+  #isQuiet(state: State, seat: Seat, action: Action): boolean {
+    const chance = new WatchedChance(this.#chance)
+    const events: Event[] = []
+    this.#rules.game.apply(state, seat, action, chance, events)
+    return !chance.used && !events.some((event) => event.reveals === true)
   }
 }
 
-/** What was tried, most often first. */
-function ranked<Action>(node: Node<Action>): Edge<Action>[] {
-  return [...node.edges.values()]
-    .filter((edge) => edge.visits > 0)
-    .sort((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits)
+/** Whether the choices are those of the node whose edges begin there, in the same order. */
+function isSame(edgeChoice: Int32Array, first: number, choices: ArrayLike<number>): boolean {
+  for (let i = 0; i < choices.length; i++) if (edgeChoice[first + i] !== choices[i]) return false
+  return true
 }
 
-function newNode<Action>(): Node<Action> {
-  return { visits: 0, total: 0, edges: new Map(), next: new Map() }
+function indexOf(edgeChoice: Int32Array, first: number, count: number, choice: number): number {
+  for (let edge = first; edge < first + count; edge++) if (edgeChoice[edge] === choice) return edge
+  return NONE
 }
 
-function newEdge<Action>(seat: Seat, action: Action, prior: number): Edge<Action> {
-  return { seat, action, prior, visits: 0, available: 0, total: 0 }
-}
-
-function nodeAfter<Action>(parent: Node<Action>, { edge, key, forced }: Way<Action>): Node<Action> {
-  let node = parent.next.get(key)
-  if (node === undefined) {
-    node = newNode()
-    parent.next.set(key, node)
-    if (forced !== undefined) edge.leadsTo = { node, forced }
-  }
-  return node
-}
-
-/** Of several who decide at the same time the searching seat goes first: it does not know the others' choices. */
-function nextToAct(toAct: readonly Seat[], searcher: Seat): Seat | undefined {
-  return toAct.includes(searcher) ? searcher : toAct[0]
-}
-
-function softmax(judged: readonly number[]): number[] {
-  const best = Math.max(...judged)
-  const weights = judged.map((value) => Math.exp(value - best))
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  return weights.map((weight) => weight / sum)
-}
-
-/** Whether there is budget left after so many iterations. There is always enough for the first. */
-function stopwatch(budget: Budget): (iterations: number) => boolean {
-  const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY
-  if (!('milliseconds' in budget)) return (iterations) => iterations < Math.max(1, most)
-  const end = performance.now() + budget.milliseconds
-  return (iterations) => iterations === 0 || (iterations < most && performance.now() < end)
+function softmax(judged: ArrayLike<number>): Float64Array {
+  let best = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < judged.length; i++) best = Math.max(best, judged[i] as number)
+  const weights = Float64Array.from(judged, (value) => Math.exp(value - best))
+  let sum = 0
+  for (const weight of weights) sum += weight
+  for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] as number) / sum
+  return weights
 }

@@ -3,8 +3,8 @@
  * what the requests mean; `engine-stdio.ts` carries them over standard input and output.
  */
 import { randomBytes } from 'node:crypto'
+import type { Budget } from '@crownlands/bots/budget'
 import { createBot, DEFAULT_BUDGET, LEVELS } from '@crownlands/bots/levels'
-import type { Budget } from '@crownlands/bots/search'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { GameEvent, Refusal, Seat, Viewer } from '@crownlands/core/game'
 import { isObject, parseJson } from '@crownlands/core/json'

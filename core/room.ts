@@ -83,7 +83,9 @@ export interface Room<
 > {
   readonly game: Game<State, Action, View, Options, Event>
   readonly notation: Notation<State, Action, View>
-  readonly heuristics: Heuristics<State, Action>
+  readonly heuristics: Heuristics<State, Action, View>
+  /** What bots have learned by playing, which is better than `heuristics`: loaded when one first thinks. */
+  learned?(): Promise<Heuristics<State, Action, View>>
   readonly words: { readonly [L in Language]: Words<Action, View, Options, Event> }
   /** Long, and seldom opened while people play: loaded when it is. */
   rulebook(language: Language): Promise<Rulebook>
@@ -96,4 +98,12 @@ export type Rules<
   View = unknown,
   Options = unknown,
   Event extends GameEvent = GameEvent,
-> = Pick<Room<State, Action, View, Options, Event>, 'game' | 'heuristics'>
+> = Pick<Room<State, Action, View, Options, Event>, 'game' | 'heuristics' | 'learned'>
+
+/** The rules with the best that bots know of them. */
+export async function withLearned<State, Action, View, Options, Event extends GameEvent>(
+  rules: Rules<State, Action, View, Options, Event>,
+): Promise<Rules<State, Action, View, Options, Event>> {
+  const { game, learned } = rules
+  return learned === undefined ? rules : { game, heuristics: await learned() }
+}

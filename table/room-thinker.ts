@@ -1,6 +1,7 @@
 /** Thinks where it is called: in the bots' worker, or in a test. */
 
-import { type Budget, SearchBot } from '@crownlands/bots/search'
+import type { Budget } from '@crownlands/bots/budget'
+import { SearchBot } from '@crownlands/bots/search'
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Glimpse } from '@crownlands/core/glimpse'

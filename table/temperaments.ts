@@ -1,8 +1,8 @@
 /** How the bots that people choose from think. */
 
 import type { Bot } from '@crownlands/bots/bot'
+import type { Budget } from '@crownlands/bots/budget'
 import { type BotSpec, createBot, DEFAULT_BUDGET } from '@crownlands/bots/levels'
-import type { Budget } from '@crownlands/bots/search'
 import type { Chance } from '@crownlands/core/chance'
 import type { GameEvent } from '@crownlands/core/game'
 import type { Rules } from '@crownlands/core/room'
