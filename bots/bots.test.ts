@@ -256,6 +256,6 @@ describe('a choice of one', () => {
       waiting: [1, 2],
     }
     const alone = search.search(new StateGlimpse(boasts, asked, 1))
-    expect(alone).toMatchObject({ iterations: 0, choices: [{ action: { type: 'done' } }], line: [{ type: 'done' }] })
+    expect(alone).toMatchObject({ iterations: 0, choices: [{ turn: [{ type: 'done' }] }], line: [{ type: 'done' }] })
   })
 })

@@ -6,10 +6,28 @@ export type Budget =
   /** Whichever ends first. */
   | { readonly iterations: number; readonly milliseconds: number }
 
-/** Whether there is budget left after so many iterations. There is always enough for the first. */
-export function stopwatch(budget: Budget): (iterations: number) => boolean {
-  const most = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY
-  if (!('milliseconds' in budget)) return (iterations) => iterations < Math.max(1, most)
-  const end = performance.now() + budget.milliseconds
-  return (iterations) => iterations === 0 || (iterations < most && performance.now() < end)
+export class Stopwatch {
+  readonly #most: number
+  readonly #started = performance.now()
+  readonly #milliseconds: number
+
+  constructor(budget: Budget) {
+    // There is always enough for the first.
+    this.#most = 'iterations' in budget ? Math.max(1, budget.iterations) : Number.POSITIVE_INFINITY
+    this.#milliseconds = 'milliseconds' in budget ? budget.milliseconds : Number.POSITIVE_INFINITY
+  }
+
+  /** About how many iterations there is budget for after so many. */
+  left(iterations: number): number {
+    if (iterations === 0) return this.#most
+    const byCount = this.#most - iterations
+    if (this.#milliseconds === Number.POSITIVE_INFINITY) return byCount
+    const spent = performance.now() - this.#started
+    return Math.min(byCount, (iterations * (this.#milliseconds - spent)) / Math.max(spent, 0.01))
+  }
+}
+
+/** Everybody's part of a budget that several use at the same time. */
+export function sharedBudget(budget: Budget, by: number): Budget {
+  return 'iterations' in budget ? { ...budget, iterations: Math.ceil(budget.iterations / by) } : budget
 }

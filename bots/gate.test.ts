@@ -90,7 +90,7 @@ describe('search in Gate', () => {
   it('tells what it means to do after its choice', () => {
     const state = position(LAST_CHANCE)
     const { choices, line } = search(state, 'line')
-    expect(line[0]).toEqual(choices[0]?.action)
+    expect(line[0]).toEqual(choices[0]?.turn[0])
     const after = game.clone(state)
     for (const action of line) {
       expect(game.check(after, 0, action)).toBeUndefined()

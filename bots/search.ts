@@ -9,7 +9,7 @@ import type { Glimpse } from '@crownlands/core/glimpse'
 import type { Model } from '@crownlands/core/model'
 import type { Rules } from '@crownlands/core/room'
 import type { Bot } from './bot'
-import { type Budget, stopwatch } from './budget'
+import { type Budget, Stopwatch } from './budget'
 import { RulesModel } from './rules-model'
 import { NONE, Tree } from './tree'
 
@@ -19,20 +19,22 @@ const EXPLORATION = 0.9
 const UNTRIED_PENALTY = 0.05
 /** A line is told so far at most. */
 const LONGEST_LINE = 24
+/** After so many iterations it looks whether there is anything left to decide. */
+const LOOK_EVERY = 64
 
 export interface SearchReport<Action> {
   readonly iterations: number
-  /** The choices by their first actions, most visited first. `value` is how the seat fared, 0 to 1. */
+  /** Most visited first. */
   readonly choices: readonly SearchedChoice<Action>[]
-  /** The best choice: an action, or those of a whole turn. */
-  readonly turn: readonly Action[]
   /** What the seat means to do: its choice and what it would choose next, until others act or something is revealed. */
   readonly line: readonly Action[]
 }
 
 export interface SearchedChoice<Action> {
-  readonly action: Action
+  /** The actions that it is made of: one, or those of a whole turn. */
+  readonly turn: readonly [Action, ...Action[]]
   readonly visits: number
+  /** How the seat fared, 0 to 1. */
   readonly value: number
 }
 
@@ -46,7 +48,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   readonly #pathEdges: number[] = []
   readonly #pathSeats: Seat[] = []
   /** What is left of the turn that was chosen, and what the seat sees if all goes as it was meant. */
-  #plan: { readonly actions: readonly Action[]; readonly view: string } | undefined
+  #plan: { readonly turn: readonly [Action, ...Action[]]; readonly view: string } | undefined
 
   constructor(rules: Rules<State, Action, View, Options, Event>, chance: Chance, budget: Budget) {
     this.#rules = rules
@@ -58,10 +60,10 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const legal = glimpse.legal()
     if (legal.length === 1) return pick(legal, this.#chance)
     const view = glimpse.view()
-    const turn = this.#restOfPlan(view) ?? this.search(glimpse).turn
+    const turn = this.#restOfPlan(view) ?? this.search(glimpse).choices[0]?.turn
+    if (turn === undefined) return pick(legal, this.#chance)
     const [first, ...rest] = turn
-    if (first === undefined) return pick(legal, this.#chance)
-    if (rest.length > 0) this.#plan = { actions: rest, view: this.#viewAfter(view, glimpse.seat, first) }
+    if (isSome(rest)) this.#plan = { turn: rest, view: this.#viewAfter(view, glimpse.seat, first) }
     return first
   }
 
@@ -75,17 +77,16 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     if (!model.lasting || !this.#tree.isHalfEmpty()) this.#tree.clear()
     model.imagine(this.#chance)
     const rootKey = model.observed()
-    const goesOn = stopwatch(this.#budget)
+    const stopwatch = new Stopwatch(this.#budget)
     let iterations = 0
-    for (; goesOn(iterations); iterations++) this.#iterate(model)
-    const root = this.#tree.find(rootKey)
-    const [best] = this.#ranked(root)
-    return {
-      iterations,
-      choices: this.#choicesOf(model, root),
-      turn: best === undefined ? [] : model.actions(this.#tree.edgeChoice[best] as number),
-      line: this.#lineFrom(model, view, seat),
+    for (;;) {
+      const left = stopwatch.left(iterations)
+      if (left <= 0 || (iterations % LOOK_EVERY === 0 && this.#isDecided(rootKey, left))) break
+      this.#iterate(model)
+      iterations++
     }
+    const choices = this.#ranked(this.#tree.find(rootKey)).flatMap((edge) => this.#choiceOf(model, edge))
+    return { iterations, choices, line: this.#lineFrom(model, view, seat) }
   }
 
   #modelOf(view: View, seat: Seat): Model<State, Action> {
@@ -96,7 +97,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   #withoutSearch(action: Action, view: View, seat: Seat): SearchReport<Action> {
     const { game, heuristics } = this.#rules
     const value = heuristics.evaluate(game.imagine(view, this.#chance))[seat] ?? 0
-    return { iterations: 0, choices: [{ action, visits: 0, value }], turn: [action], line: [action] }
+    return { iterations: 0, choices: [{ turn: [action], visits: 0, value }], line: [action] }
   }
 
   // The tree ------------------------------------------------------------------------------------------
@@ -219,24 +220,22 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
 
   // What came of it -----------------------------------------------------------------------------------
 
-  /** What was tried, most often first; choices that begin alike count as one. */
-  #choicesOf(model: Model<State, Action>, root: number): SearchedChoice<Action>[] {
-    const tree = this.#tree
-    const byAction = new Map<string, { action: Action; visits: number; total: number }>()
-    for (const edge of this.#ranked(root)) {
-      const [action] = model.actions(tree.edgeChoice[edge] as number)
-      if (action === undefined) continue
-      const key = JSON.stringify(action)
-      const entry = byAction.get(key) ?? { action, visits: 0, total: 0 }
-      entry.visits += tree.edgeVisits[edge] as number
-      entry.total += tree.edgeTotal[edge] as number
-      byAction.set(key, entry)
-    }
-    return [...byAction.values()]
-      .sort((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits)
-      .map(({ action, visits, total }) => ({ action, visits, value: total / visits }))
+  /** Whether what is left cannot change the choice any more. */
+  #isDecided(rootKey: number, left: number): boolean {
+    const { edgeVisits } = this.#tree
+    const [best, second] = this.#ranked(this.#tree.find(rootKey))
+    if (best === undefined) return false
+    return (edgeVisits[best] as number) - (second === undefined ? 0 : (edgeVisits[second] as number)) > left
   }
 
+  #choiceOf(model: Model<State, Action>, edge: number): SearchedChoice<Action>[] {
+    const { edgeChoice, edgeVisits, edgeTotal } = this.#tree
+    const turn = model.actions(edgeChoice[edge] as number)
+    const visits = edgeVisits[edge] as number
+    return isSome(turn) ? [{ turn, visits, value: (edgeTotal[edge] as number) / visits }] : []
+  }
+
+  /** What was tried at a decision, most often first. */
   #ranked(node: number): number[] {
     if (node === NONE) return []
     const { edgeVisits, edgeTotal, nodeFirst, nodeEdges } = this.#tree
@@ -285,10 +284,10 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   }
 
   /** What was meant to come next, if all is as it was meant to be. */
-  #restOfPlan(view: View): readonly Action[] | undefined {
+  #restOfPlan(view: View): readonly [Action, ...Action[]] | undefined {
     const plan = this.#plan
     this.#plan = undefined
-    return plan?.view === JSON.stringify(view) ? plan.actions : undefined
+    return plan?.view === JSON.stringify(view) ? plan.turn : undefined
   }
 
   /** Carries an action out. Whether the seat knew all that came of it. */
@@ -298,6 +297,10 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     this.#rules.game.apply(state, seat, action, chance, events)
     return !chance.used && !events.some((event) => event.reveals === true)
   }
+}
+
+function isSome<T>(list: readonly T[]): list is readonly [T, ...T[]] {
+  return list.length > 0
 }
 
 /** Whether the choices are those of the node whose edges begin there, in the same order. */

@@ -29,6 +29,13 @@ export class Tree {
   /** Decisions by their keys: open addressing; twice as many places as decisions. */
   #places = new Int32Array(2 * FIRST_NODES).fill(NONE)
 
+  /** What the arrays take. */
+  get bytes(): number {
+    const nodes = [this.nodeVisits, this.nodeTotal, this.nodeFirst, this.nodeEdges, this.#nodeKey, this.#places]
+    const edges = [this.edgeChoice, this.edgeVisits, this.edgeAvailable, this.edgeTotal, this.edgePrior]
+    return [...nodes, ...edges].reduce((sum, { byteLength }) => sum + byteLength, 0)
+  }
+
   clear(): void {
     this.nodes = 0
     this.edges = 0

@@ -64,6 +64,21 @@ async function answersTo(...chunks: readonly (string | Buffer)[]): Promise<Answe
     .map((line) => JSON.parse(line) as Answer)
 }
 
+describe('a bot of several threads', () => {
+  it('answers with a legal action', async () => {
+    const engine = startEngine()
+    const { toAct } = (await engine.ask('new', { game: 'kingdoms', seats: 2, seed: 1 })) as { toAct: readonly number[] }
+    const [seat] = toAct
+    const { legal } = await engine.ask('legal', { seat })
+    for (const budget of [{ iterations: 60 }, { milliseconds: 100 }]) {
+      const { action } = await engine.ask('bot', { seat, level: 'search', budget, threads: 2, seed: 1 })
+      expect(legal).toContainEqual(action)
+    }
+    const refused = await engine.ask('bot', { seat, level: 'search', threads: 0 })
+    expect(refused['error']).toContain('threads')
+  })
+})
+
 describe('the engine as a process', () => {
   it('answers line by line, in order, and ends with its input', async () => {
     const { child, ended, next, ask } = startEngine()

@@ -38,6 +38,7 @@ import { explainRefusal } from '@crownlands/core/text/table'
 import { gameCalled, ROOMS, roomCalled } from '@crownlands/games/rooms'
 import { gameIds } from './choices'
 import { gameSchemas } from './schemas'
+import { SearchTeam } from './search-team'
 
 type Answer = Readonly<Record<string, unknown>>
 
@@ -120,6 +121,7 @@ const REQUESTS = {
     seat,
     level: oneOf(LEVELS),
     budget: optional(budget),
+    threads: optional(integer(1, 64)),
     seed: optional(seed),
   }),
   story: object({ ...COMMON, cmd: oneOf(['story']), viewer, since: optional(integer(0)) }),
@@ -136,6 +138,7 @@ export const REQUEST_SCHEMAS: Readonly<Record<Command, ObjectSchema<object>>> = 
 
 export class Engine {
   readonly #sessions = new Map<string, Session>()
+  readonly #team = new SearchTeam()
 
   /** Answers one line. Never throws. */
   answer(line: string): string {
@@ -277,9 +280,14 @@ export class Engine {
   #askBot({ room, match }: Session, request: Request<'bot'>): Answer {
     if (match.legalActions(request.seat).length === 0)
       throw new BadRequest(`Seat ${request.seat} has nothing to decide now.`)
-    const chance = new FastChance(`bot ${request.seed ?? randomBytes(16).toString('hex')}`).at(0)
-    const bot = createBot(room, { level: request.level, budget: request.budget ?? DEFAULT_BUDGET }, chance)
-    return { action: bot.choose(match.glimpse(request.seat)) }
+    const { level, budget = DEFAULT_BUDGET, threads = 1 } = request
+    const seed = `bot ${request.seed ?? randomBytes(16).toString('hex')}`
+    const glimpse = match.glimpse(request.seat)
+    if (level === 'search' && threads > 1) {
+      const [best] = this.#team.search(room, glimpse, { budget, seed, threads }).choices
+      if (best !== undefined) return { action: best.turn[0] }
+    }
+    return { action: createBot(room, { level, budget }, new FastChance(seed).at(0)).choose(glimpse) }
   }
 
   #room(id: string): Room {

@@ -1,8 +1,11 @@
 /** A game in the terminal without the terminal: lines typed go in, lines shown come out. */
+
+import type { Budget } from '@crownlands/bots/budget'
 import { type BotSpec, createBot, writeBotSpec } from '@crownlands/bots/levels'
-import { SearchBot } from '@crownlands/bots/search'
+import { SearchBot, type SearchReport } from '@crownlands/bots/search'
 import type { Chance } from '@crownlands/core/chance'
 import type { GameEvent, Refusal, Seat } from '@crownlands/core/game'
+import type { Glimpse } from '@crownlands/core/glimpse'
 import { Match } from '@crownlands/core/match'
 import { type MatchRecord, writeRecord } from '@crownlands/core/record'
 import type { Language, Room, Rulebook } from '@crownlands/core/room'
@@ -22,7 +25,11 @@ export interface PlaySetup {
   readonly language: Language
   /** For the bots' own choices. */
   readonly chance: Chance
+  /** Thinks ahead; alone unless told. */
+  readonly search?: Search
 }
+
+type Search = (room: Room, glimpse: Glimpse<unknown, unknown>, budget: Budget) => SearchReport<unknown>
 
 const PERSON: Seat = 0
 const HINT_MILLISECONDS = 1000
@@ -82,11 +89,20 @@ export class PlaySession {
     const seat = this.#botSeat()
     const spec = seat === undefined ? undefined : this.#setup.bots[seat - 1]
     if (seat === undefined || spec === undefined) return []
-    const bot = createBot(this.#setup.room, spec, this.#setup.chance)
-    const refusal = this.#match.act(seat, bot.choose(this.#match.glimpse(seat)))
+    const refusal = this.#match.act(seat, this.#choose(spec, this.#match.glimpse(seat)))
     if (refusal !== undefined) throw new Error(`a bot broke rule ${refusal.clause}`)
     if (this.#match.awaitsEndOfTurn() === seat) this.#match.endTurn(seat)
     return this.#tellNews()
+  }
+
+  #choose(spec: BotSpec, glimpse: Glimpse<unknown, unknown>): unknown {
+    const [best] = spec.level === 'search' ? this.#search(glimpse, spec.budget).choices : []
+    return best?.turn[0] ?? createBot(this.#setup.room, spec, this.#setup.chance).choose(glimpse)
+  }
+
+  #search(glimpse: Glimpse<unknown, unknown>, budget: Budget): SearchReport<unknown> {
+    const { room, chance, search } = this.#setup
+    return search?.(room, glimpse, budget) ?? new SearchBot(room, chance, budget).search(glimpse)
   }
 
   /** The table as the person sees it, and what is expected. */
@@ -153,16 +169,16 @@ export class PlaySession {
 
   #hint(): string[] {
     if (this.#match.legalActions(PERSON).length === 0) return [this.#words.endTurn]
-    const bot = new SearchBot(this.#setup.room, this.#setup.chance, { milliseconds: HINT_MILLISECONDS })
     const glimpse = this.#match.glimpse(PERSON)
-    const { choices, line } = bot.search(glimpse)
+    const { choices, line } = this.#search(glimpse, { milliseconds: HINT_MILLISECONDS })
     const [best] = choices
     if (best === undefined) return []
+    const [action] = best.turn
     const share = `${Math.round(best.value * 100)}/100`
     const { notation } = this.#setup.room
     const view = glimpse.view()
     const why = this.#roomWords.why?.(view, line)
-    return [this.#words.hint(notation.writeAction(best.action), this.#roomWords.action(best.action, view), share, why)]
+    return [this.#words.hint(notation.writeAction(action), this.#roomWords.action(action, view), share, why)]
   }
 
   #rules(id: string | undefined): string {

@@ -1,5 +1,6 @@
 /** What the command `crownlands` can be asked, and what it then does. */
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { Command } from '@commander-js/extra-typings'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { isPlayable } from '@crownlands/core/manifest'
@@ -23,6 +24,7 @@ import { gamesHelp, playExample, simulateExample } from './help'
 import { play } from './play'
 import { replayFile } from './replay'
 import { findClause, writeClause, writeRulebook } from './rulebook'
+import { SearchTeam } from './search-team'
 import { serveApp } from './serve'
 import { simulate, writeTable } from './simulate'
 import { PLAY_WORDS } from './text/words'
@@ -61,6 +63,7 @@ program
           : `With ${seats} seats there are ${seats - 1} bots: name one for all of them, or ${seats - 1}.`,
       )
     }
+    const team = new SearchTeam()
     await play({
       room,
       rulebook: await room.rulebook(lang),
@@ -70,6 +73,13 @@ program
       bots: bots.length === 1 ? Array.from({ length: seats - 1 }, () => bots).flat() : bots,
       language: lang,
       chance: new FastChance(randomBytes(16).toString('hex')).at(0),
+      search: (of, glimpse, budget) =>
+        team.search(of, glimpse, {
+          budget,
+          seed: randomBytes(16).toString('hex'),
+          // With a budget in iterations it plays as well as anywhere else.
+          threads: 'milliseconds' in budget ? availableParallelism() : 1,
+        }),
     })
   })
 

@@ -1,12 +1,17 @@
-/** All rooms of the house at once, loaded: for programs that know every game. */
+/** All rooms of the house at once, loaded, with what bots have learned: for programs that know every game. */
 
 import { isPlayable } from '@crownlands/core/manifest'
 import type { GameLookup } from '@crownlands/core/record'
-import type { Room } from '@crownlands/core/room'
+import { type Room, withLearned } from '@crownlands/core/room'
 import { loadRoom } from './load-room'
 import { GAMES } from './registry'
 
-export const ROOMS: readonly Room[] = await Promise.all(GAMES.filter(isPlayable).map(({ id }) => loadRoom(id)))
+export const ROOMS: readonly Room[] = await Promise.all(GAMES.filter(isPlayable).map(({ id }) => learnedRoom(id)))
+
+async function learnedRoom(id: string): Promise<Room> {
+  const room = await loadRoom(id)
+  return { ...room, ...(await withLearned(room)) }
+}
 
 export function roomCalled(id: string): Room | undefined {
   return ROOMS.find((room) => room.game.id === id)

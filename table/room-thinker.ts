@@ -1,16 +1,16 @@
 /** Thinks where it is called: in the bots' worker, or in a test. */
 
 import type { Budget } from '@crownlands/bots/budget'
-import { SearchBot } from '@crownlands/bots/search'
+import { SearchBot, type SearchReport } from '@crownlands/bots/search'
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Glimpse } from '@crownlands/core/glimpse'
-import type { Rules } from '@crownlands/core/room'
+import { type Rules, withLearned } from '@crownlands/core/room'
 import type { Hint, Temperament } from './protocol'
 import { botOf, HINT_BUDGET } from './temperaments'
-import type { Question, Thinker } from './thinker'
+import { hintOf, type Question, type Searcher, type Thinker } from './thinker'
 
-export class RoomThinker implements Thinker {
+export class RoomThinker implements Thinker, Searcher {
   readonly #loadRules: (id: string, version: number) => Promise<Rules | undefined>
   readonly #hintBudget: Budget
 
@@ -25,16 +25,17 @@ export class RoomThinker implements Thinker {
   }
 
   async hint(question: Question): Promise<Hint | undefined> {
-    const search = new SearchBot(await this.#rules(question), chanceOf(question), this.#hintBudget)
-    const { choices, line } = search.search(glimpseOf(question))
-    const [best] = choices
-    return best === undefined ? undefined : { action: best.action, line, value: best.value }
+    return hintOf(await this.search(question, this.#hintBudget))
+  }
+
+  async search(question: Question, budget: Budget): Promise<SearchReport<unknown>> {
+    return new SearchBot(await this.#rules(question), chanceOf(question), budget).search(glimpseOf(question))
   }
 
   async #rules({ game, rules: version }: Question): Promise<Rules> {
     const rules = await this.#loadRules(game, version)
     if (rules === undefined) throw new Error(`there is no game called ${game}`)
-    return rules
+    return withLearned(rules)
   }
 }
 

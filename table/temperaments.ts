@@ -27,6 +27,12 @@ const THINKING: Readonly<Record<Temperament, Thinking>> = {
   chancellor: { level: 'search', budget: { iterations: 8000, milliseconds: 1500 } },
 }
 
+/** How long it thinks ahead, if it does. */
+export function searchBudget(temperament: Temperament): Budget | undefined {
+  const { level, budget } = THINKING[temperament]
+  return level === 'search' ? budget : undefined
+}
+
 /** Good advice, and soon. */
 export const HINT_BUDGET: Budget = { iterations: 4000, milliseconds: 1500 }
 

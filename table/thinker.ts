@@ -1,4 +1,6 @@
 /** Who thinks for bots and gives hints. */
+import type { Budget } from '@crownlands/bots/budget'
+import type { SearchReport } from '@crownlands/bots/search'
 import type { Seat } from '@crownlands/core/game'
 import type { Hint, Temperament } from './protocol'
 
@@ -16,4 +18,13 @@ export interface Question {
 export interface Thinker {
   choose(question: Question, temperament: Temperament): Promise<unknown>
   hint(question: Question): Promise<Hint | undefined>
+}
+
+/** Thinks ahead; several can do so about the same question, each with a seed of its own. */
+export interface Searcher {
+  search(question: Question, budget: Budget): Promise<SearchReport<unknown>>
+}
+
+export function hintOf({ choices: [best], line }: SearchReport<unknown>): Hint | undefined {
+  return best === undefined ? undefined : { action: best.turn[0], line, value: best.value }
 }

@@ -31,7 +31,11 @@ async function makeCommand(folder) {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
-    entryPoints: { crownlands: 'cli/main.ts', 'simulate-worker': 'cli/simulate-worker.ts' },
+    entryPoints: {
+      crownlands: 'cli/main.ts',
+      'simulate-worker': 'cli/simulate-worker.ts',
+      'search-worker': 'cli/search-worker.ts',
+    },
     outdir: folder,
     bundle: true,
     platform: 'node',

@@ -7,7 +7,7 @@ import type { Bot } from '@crownlands/bots/bot'
 import { createBot, parseBotSpec } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
-import { type Rules, withLearned } from '@crownlands/core/room'
+import type { Rules } from '@crownlands/core/room'
 import { withDefaults } from '@crownlands/core/schema'
 import { roomCalled } from '@crownlands/games/rooms'
 import { opponent } from '../opponents/november.js'
@@ -50,9 +50,8 @@ function play(rules: Rules, options: unknown, bots: readonly string[], number: n
 }
 
 const [id = '', bots = '', games = '1', from = '0', given = '{}'] = process.argv.slice(2)
-const found = roomCalled(id)
-if (found === undefined) throw new Error(`there is no game called ${id}`)
-const rules = await withLearned(found)
+const rules = roomCalled(id)
+if (rules === undefined) throw new Error(`there is no game called ${id}`)
 const options = withDefaults(rules.game.options, JSON.parse(given))
 if (!('value' in options)) throw new Error(`the options do not fit: ${given}`)
 for (let number = Number(from); number < Number(from) + Number(games); number++) {

@@ -9,12 +9,16 @@ import { BrowserStorage } from './browser-storage'
 import { otherWindows } from './other-windows'
 import { WorkerThinker } from './worker-thinker'
 
+/** One core is left to the page. More workers than this find out little more, and each takes memory. */
+const MOST_BOT_WORKERS = 3
+
 /** Old browsers have no workers inside workers: there the host thinks itself, still away from the page. */
 function thinker(): Thinker {
   if (typeof Worker === 'undefined') return new RoomThinker(loadRules)
-  return new WorkerThinker(
-    () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
-  )
+  return new WorkerThinker({
+    start: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
+    size: Math.max(1, Math.min(MOST_BOT_WORKERS, navigator.hardwareConcurrency - 1)),
+  })
 }
 
 const others = otherWindows()

@@ -1,0 +1,91 @@
+/**
+ * Lets several threads think about the same decision. The thread that asks searches too, and then waits for the others: for
+ * whoever calls it is a search like any other.
+ */
+import { availableParallelism } from 'node:os'
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import { type Budget, sharedBudget } from '@crownlands/bots/budget'
+import { SearchBot, type SearchReport } from '@crownlands/bots/search'
+import { addReports } from '@crownlands/bots/together'
+import { FastChance } from '@crownlands/core/chance-fast'
+import type { Glimpse } from '@crownlands/core/glimpse'
+import type { Room } from '@crownlands/core/room'
+import type { Found, Line, Task } from './search-worker'
+
+/** How much longer than the own search the others may take: with a budget in time a part of it, and otherwise a few times as long. */
+const LATE = { share: 0.05, leastMs: 10 }
+const SLOW = { times: 3, leastMs: 5000 }
+
+class Member {
+  readonly #port: MessagePort
+  readonly #answered = new Int32Array(new SharedArrayBuffer(4))
+  #asked = 0
+  /** It is not asked again after it broke. */
+  broken = false
+
+  constructor() {
+    const { port1, port2 } = new MessageChannel()
+    const line: Line = { port: port2, answered: this.#answered }
+    const worker = new Worker(new URL('./search-worker.js', import.meta.url), {
+      workerData: line,
+      transferList: [port2],
+    })
+    worker.on('error', () => {
+      this.broken = true
+    })
+    // Nobody waits for a searcher when all else is done.
+    worker.unref()
+    port1.unref()
+    this.#port = port1
+  }
+
+  ask(task: Omit<Task, 'number'>): void {
+    this.#port.postMessage({ ...task, number: ++this.#asked })
+  }
+
+  /** Waits for the answer to what was asked last, but not too long. */
+  answer(patience: number): SearchReport<unknown> | undefined {
+    const end = performance.now() + patience
+    for (let count = this.#count(); count < this.#asked; count = this.#count()) {
+      if (Atomics.wait(this.#answered, 0, count, Math.max(0, end - performance.now())) === 'timed-out') return undefined
+    }
+    for (;;) {
+      const message = receiveMessageOnPort(this.#port)?.message as Found | undefined
+      if (message === undefined) return undefined
+      if (message.number === this.#asked) return message.report
+    }
+  }
+
+  #count(): number {
+    return Atomics.load(this.#answered, 0)
+  }
+}
+
+export class SearchTeam {
+  readonly #members: Member[] = []
+
+  /** Searches on so many threads, this one included, and no more than there are cores. */
+  search(
+    room: Room,
+    glimpse: Glimpse<unknown, unknown>,
+    { budget, seed, threads }: { readonly budget: Budget; readonly seed: string; readonly threads: number },
+  ): SearchReport<unknown> {
+    const together = Math.min(threads, availableParallelism())
+    const part = sharedBudget(budget, together)
+    while (this.#members.length < together - 1) this.#members.push(new Member())
+    const others = this.#members.slice(0, together - 1).filter(({ broken }) => !broken)
+    for (const [i, member] of others.entries()) {
+      const [seat, view, legal] = [glimpse.seat, glimpse.view(), glimpse.legal()]
+      member.ask({ game: room.game.id, seat, view, legal, budget: part, seed: `${seed}/${i + 1}` })
+    }
+    const started = performance.now()
+    const own = new SearchBot(room, new FastChance(seed).at(0), part).search(glimpse)
+    const patience = patienceFor(budget, performance.now() - started)
+    return addReports([own, ...others.flatMap((member) => member.answer(patience) ?? [])])
+  }
+}
+
+function patienceFor(budget: Budget, spent: number): number {
+  if ('milliseconds' in budget) return Math.max(LATE.leastMs, LATE.share * budget.milliseconds)
+  return Math.max(SLOW.leastMs, SLOW.times * spent)
+}
