@@ -1,21 +1,28 @@
-/** `npm run strength`: how the bots fare, with intervals. `-- --games 200` for other numbers of games, `-- gate` for one game. */
+/** `npm run strength`: how the bots fare against each other and against those of November 2026, with intervals. `-- --games 200` for other numbers of games, `-- gate` for one game. */
+import { join } from 'node:path'
 import { readArguments, wholeNumber } from './arguments.js'
-import { buildIfStale } from './build.js'
-import { fail, startNode } from './ending.js'
+import { fail, root, startNode } from './ending.js'
 import { installIfMissing } from './setup.js'
 
 /**
- * Several bots meet with changing seats; one alone plays against the game. `share`: what the first must win at least.
+ * Several bots meet with changing seats; one alone plays against the game. `old:` are the bots of November 2026, which do not
+ * move. `share`: what the first must win at least.
  * @type {readonly { game: string, bots: readonly string[], games: number, options?: object, share?: number }[]}
  */
 const ROWS = [
   { game: 'kingdoms', bots: ['greedy', 'random'], games: 1000, share: 0.95 },
   { game: 'kingdoms', bots: ['search:300ms', 'greedy'], games: 60, share: 0.75 },
+  { game: 'kingdoms', bots: ['search:300ms', 'old:search:300ms'], games: 60, share: 0.9 },
+  { game: 'kingdoms', bots: ['search:300ms', ...trio('old:search:300ms')], games: 60, share: 0.5 },
+  ...ladder('kingdoms'),
   { game: 'kings-gate', bots: ['greedy', 'random'], games: 1000, share: 0.95 },
   { game: 'kings-gate', bots: ['greedy', 'random', 'random'], games: 1000, share: 0.9 },
   { game: 'kings-gate', bots: ['greedy', 'random', 'random', 'random'], games: 1000, share: 0.9 },
   { game: 'kings-gate', bots: ['search:1000ms', 'greedy'], games: 20, share: 0.75 },
   { game: 'kings-gate', bots: ['search:1000ms', 'greedy', 'greedy', 'greedy'], games: 12, share: 0.5 },
+  { game: 'kings-gate', bots: ['search:300ms', 'old:search:300ms'], games: 60, share: 0.95 },
+  { game: 'kings-gate', bots: ['search:300ms', ...trio('old:search:300ms')], games: 60, share: 0.55 },
+  ...ladder('kings-gate'),
   { game: 'gate', bots: ['random'], games: 20_000 },
   { game: 'gate', bots: ['greedy'], games: 2000, share: 0.44 },
   { game: 'gate', bots: ['greedy'], games: 2000, options: { difficulty: 'hard' } },
@@ -23,12 +30,22 @@ const ROWS = [
   { game: 'gate', bots: ['search:100'], games: 400, share: 0.95 },
   { game: 'gate', bots: ['search:300'], games: 200, share: 0.95 },
   { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'hard' }, share: 0.89 },
-  { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'boss' }, share: 0.6 },
-  { game: 'gate', bots: ['search'], games: 100, options: { difficulty: 'boss' }, share: 0.6 },
+  { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'boss' }, share: 0.9 },
+  { game: 'gate', bots: ['search'], games: 100, options: { difficulty: 'boss' }, share: 0.9 },
   { game: 'gate', bots: ['greedy'], games: 2000, options: { strictPhases: true } },
   { game: 'gate', bots: ['search:300'], games: 200, options: { strictPhases: true }, share: 0.9 },
-  { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'boss', strictPhases: true } },
+  { game: 'gate', bots: ['search:300'], games: 200, options: { difficulty: 'boss', strictPhases: true }, share: 0.75 },
 ]
+
+function trio(bot) {
+  return [bot, bot, bot]
+}
+
+/** Each temperament against the one below. */
+function ladder(game) {
+  const steps = ['random', 'squire', 'steward', 'marshal', 'chancellor']
+  return steps.slice(1).map((bot, below) => ({ game, bots: [bot, steps[below]], games: 60, share: 0.65 }))
+}
 
 const { values, positionals } = readArguments({ options: { games: { type: 'string' } }, allowPositionals: true })
 const gamesAsked = values.games === undefined ? undefined : wholeNumber('--games', values.games)
@@ -37,7 +54,18 @@ for (const game of positionals) {
   if (!known.includes(game)) fail(`There is no game called "${game}". The games are: ${known.join(', ')}.`)
 }
 await installIfMissing()
-await buildIfStale()
+const { build } = await import('esbuild')
+const player = join(root, 'bench/dist/strength/duel.js')
+await build({
+  absWorkingDir: root,
+  entryPoints: ['bench/strength/duel.ts'],
+  outfile: player,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  logLevel: 'warning',
+})
 let missed = 0
 for (const row of ROWS) {
   if (positionals.length > 0 && !positionals.includes(row.game)) continue
@@ -47,15 +75,10 @@ process.exitCode = missed > 0 ? 1 : 0
 
 /** Prints how the bots of a row fare. Whether the first has won enough. */
 async function measure({ game, bots, games, options, share }) {
-  const count = String(gamesAsked ?? games)
+  const count = gamesAsked ?? games
   const how = options === undefined ? '' : ` (${Object.entries(options).map(named).join(', ')})`
   console.log(`${game}${how}: ${bots.join(' against ')}, ${count} games…`)
-  const result = JSON.parse(
-    await output([
-      ...['simulate', game, '--bots', bots.join(','), '--games', count, '--rotate', '--seed', 'strength', '--json'],
-      ...(options === undefined ? [] : ['--options', JSON.stringify(options)]),
-    ]),
-  )
+  const result = JSON.parse(await output([player, JSON.stringify({ game, bots, games: count, options })]))
   const [first] = result.seatsStats
   const [low, high] = first.ci95.map(percent)
   const met = share === undefined || first.winShare >= share
@@ -80,7 +103,7 @@ function percent(share) {
 }
 
 async function output(args) {
-  const { child, ended } = startNode(['cli/bin/crownlands.js', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const { child, ended } = startNode(args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
   child.stdout.on('data', (data) => {
     text += data

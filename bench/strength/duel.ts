@@ -1,8 +1,12 @@
 /**
- * Games between bots of today and of a fixed build, which does not move: `node duel.js <game> <bots> <games> <from> <options>`.
- * `old:search:300ms` is the search of November 2026 (`bench/opponents`). Prints one line of JSON for each game.
+ * Games between bots, on all cores: `node duel.js '{"game": …, "bots": […], "games": 60, "options": {…}}'`. A bot is one of
+ * `crownlands simulate`, a temperament, or with `old:` before it the bot as it was in November 2026 (`bench/opponents`), which
+ * does not move. Prints one JSON object.
  */
-
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { createInterface } from 'node:readline'
+import { addResult, botStats, type Contest, type GameResult, newTally, seatOf } from '@crownlands/bots/arena'
 import type { Bot } from '@crownlands/bots/bot'
 import { createBot, parseBotSpec } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
@@ -10,50 +14,91 @@ import { StateGlimpse } from '@crownlands/core/glimpse'
 import type { Rules } from '@crownlands/core/room'
 import { withDefaults } from '@crownlands/core/schema'
 import { roomCalled } from '@crownlands/games/rooms'
+import { TEMPERAMENTS } from '@crownlands/table/protocol'
+import { botOf } from '@crownlands/table/temperaments'
 import { opponent } from '../opponents/november.js'
+
+interface Duel {
+  readonly game: string
+  readonly bots: readonly string[]
+  readonly games: number
+  readonly options?: unknown
+  /** Only the games whose numbers leave this rest; every thread has its own. */
+  readonly part?: { readonly rest: number; readonly of: number }
+}
 
 const OLD = 'old:'
 
-function botCalled(rules: Rules, text: string, seed: string): Bot<unknown, unknown> {
-  if (text.startsWith(OLD)) return opponent(rules.game.id, text.slice(OLD.length), seed)
-  const spec = parseBotSpec(text)
-  if (spec === undefined) throw new Error(`there is no bot called ${text}`)
-  return createBot(rules, spec, new FastChance(seed).at(0))
+function botCalled(rules: Rules, name: string, seed: string): Bot<unknown, unknown> {
+  if (name.startsWith(OLD)) return opponent(rules.game.id, name.slice(OLD.length), seed)
+  const chance = new FastChance(seed).at(0)
+  const temperament = TEMPERAMENTS.find((one) => one === name)
+  if (temperament !== undefined) return botOf(rules, temperament, chance)
+  const spec = parseBotSpec(name)
+  if (spec === undefined) throw new Error(`there is no bot called ${name}`)
+  return createBot(rules, spec, chance)
 }
 
-/** Plays game number `number`; the first bot moves on by one seat from game to game. */
-function play(rules: Rules, options: unknown, bots: readonly string[], number: number) {
+/** With changing seats. */
+function contestOf({ bots }: Duel): Contest<unknown> {
+  return { seats: bots.length, options: {}, bots: [], seed: 'strength', rotate: true }
+}
+
+function play(rules: Rules, options: unknown, duel: Duel, number: number): GameResult {
   const { game } = rules
-  const seats = bots.length
-  const seatOf = (bot: number) => (bot + number) % seats
+  const contest = contestOf(duel)
   const bySeat: Bot<unknown, unknown>[] = []
-  bots.forEach((text, bot) => {
-    bySeat[seatOf(bot)] = botCalled(rules, text, `duel/${number}/bot ${bot}`)
+  duel.bots.forEach((name, bot) => {
+    bySeat[seatOf(contest, bot, number)] = botCalled(rules, name, `${contest.seed}/${number}/bot ${bot}`)
   })
-  const chance = new FastChance(`duel/${number}`)
-  const state = game.setup(options, seats, chance.at(0))
+  const chance = new FastChance(`${contest.seed}/${number}`)
+  const state = game.setup(options, contest.seats, chance.at(0))
   const glimpses = bySeat.map((_, seat) => new StateGlimpse(game, state, seat))
-  for (let actions = 1; ; actions++) {
+  for (let actions = 0; ; actions++) {
     const [seat] = game.toAct(state)
-    if (seat === undefined) break
-    const [bot, glimpse] = [bySeat[seat], glimpses[seat]]
-    if (bot === undefined || glimpse === undefined) throw new Error(`there is no bot on seat ${seat}`)
-    game.apply(state, seat, bot.choose(glimpse), chance.at(actions))
-  }
-  const { winners = [], scores = [] } = game.outcome(state) ?? {}
-  const first = seatOf(0)
-  return {
-    number,
-    share: winners.includes(first) ? 1 / winners.length : 0,
-    scores: bots.map((_, bot) => scores[seatOf(bot)]),
+    const outcome = game.outcome(state)
+    if (outcome !== undefined) return { outcome, actions }
+    const [bot, glimpse] = [bySeat[seat ?? 0], glimpses[seat ?? 0]]
+    if (seat === undefined || bot === undefined || glimpse === undefined) throw new Error('there is nobody to act')
+    game.apply(state, seat, bot.choose(glimpse), chance.at(actions + 1))
   }
 }
 
-const [id = '', bots = '', games = '1', from = '0', given = '{}'] = process.argv.slice(2)
-const rules = roomCalled(id)
-if (rules === undefined) throw new Error(`there is no game called ${id}`)
-const options = withDefaults(rules.game.options, JSON.parse(given))
-if (!('value' in options)) throw new Error(`the options do not fit: ${given}`)
-for (let number = Number(from); number < Number(from) + Number(games); number++) {
-  console.log(JSON.stringify(play(rules, options.value, bots.split(','), number)))
+/** Plays the games of one thread; a line for each. */
+function playPart(duel: Duel, { rest, of }: { readonly rest: number; readonly of: number }): void {
+  const rules = roomCalled(duel.game)
+  if (rules === undefined) throw new Error(`there is no game called ${duel.game}`)
+  const options = withDefaults(rules.game.options, duel.options ?? {})
+  if (!('value' in options)) throw new Error('the options do not fit')
+  for (let number = rest; number < duel.games; number += of) {
+    console.log(JSON.stringify({ number, result: play(rules, options.value, duel, number) }))
+  }
 }
+
+/** Every part in a process of its own: functions that meet the data of two games at once are slower. */
+async function playAll(duel: Duel): Promise<unknown> {
+  const started = performance.now()
+  const tally = newTally(duel.bots.length)
+  const parts = Math.min(availableParallelism(), duel.games)
+  const players = Array.from({ length: parts }, async (_, rest) => {
+    const part = JSON.stringify({ ...duel, part: { rest, of: parts } })
+    const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', part], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    for await (const line of createInterface({ input: child.stdout })) {
+      const { number, result } = JSON.parse(line) as { number: number; result: GameResult }
+      addResult(tally, contestOf(duel), number, result)
+      process.stderr.write(`\r  ${tally.games} of ${duel.games} `)
+    }
+    if ((await ended) !== 0) throw new Error('a game was not played to the end')
+  })
+  await Promise.all(players)
+  process.stderr.write('\r\u001b[K')
+  const seatsStats = duel.bots.map((bot, i) => ({ bot, ...botStats(tally, i) }))
+  return { seconds: (performance.now() - started) / 1000, seatsStats }
+}
+
+const duel = JSON.parse(process.argv[2] ?? '{}') as Duel
+if (duel.part !== undefined) playPart(duel, duel.part)
+else console.log(JSON.stringify(await playAll(duel)))
