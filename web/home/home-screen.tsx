@@ -84,7 +84,7 @@ function Featured({ manifest, host, onNear }: FeaturedProps) {
         <p className={styles.line}>{tagline}</p>
         <Facts {...manifest} />
         <p className={styles.actions}>
-          <ButtonLink look="seal" href={hrefOf({ page: 'new', game })} onPointerEnter={onNear} onFocus={onNear}>
+          <ButtonLink variant="seal" href={hrefOf({ page: 'new', game })} onPointerEnter={onNear} onFocus={onNear}>
             {home.play}
             <span className="for-readers"> {title}</span>
           </ButtonLink>

@@ -35,7 +35,7 @@ export function Players({ table, viewer, view, ui, language, toAct }: PlayersPro
                 {toAct.includes(seat) && <span className={css.turn}>{text.toAct}</span>}
               </span>
             </div>
-            <ui.SeatFacts view={view} seat={seat} looks={table.seats} language={language} />
+            <ui.SeatFacts view={view} seat={seat} nameplates={table.seats} language={language} />
           </div>
         </li>
       ))}
@@ -61,7 +61,7 @@ export function PlayersStrip({ table, view, ui, language, toAct }: PlayersProps)
             {toAct.includes(seat) && <span className="for-readers"> ({text.toAct})</span>}
           </span>
           <span className={css.chipFacts}>
-            <ui.SeatFacts view={view} seat={seat} looks={table.seats} language={language} />
+            <ui.SeatFacts view={view} seat={seat} nameplates={table.seats} language={language} />
           </span>
         </li>
       ))}

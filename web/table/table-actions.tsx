@@ -48,7 +48,7 @@ function EndTurn({ text, label, may, unfinished, asked, advised, onEnd }: Ending
   return (
     <Button
       className={css.end}
-      look={may && (asked || unfinished?.question === undefined) ? 'seal' : 'plain'}
+      variant={may && (asked || unfinished?.question === undefined) ? 'seal' : 'plain'}
       aria-disabled={!may}
       onClick={onEnd}
       aria-keyshortcuts="e"
@@ -74,7 +74,7 @@ export function Afterwards({ text, onShow, onAgain }: AfterwardsProps) {
         <Icon name="trophy" size={20} />
         {text.end.show}
       </Button>
-      <Button look="seal" onClick={onAgain}>
+      <Button variant="seal" onClick={onAgain}>
         {text.end.again}
       </Button>
     </fieldset>

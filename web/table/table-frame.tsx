@@ -61,7 +61,13 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const { waits, seat, notice } = flow
   const { table, look } = state
   const shown = shownLook(state, waits)
-  const { looks, colours, scorings, entries, latest, said } = useTelling({ table, look: shown, ui, room, language })
+  const { nameplates, colours, scorings, entries, latest, said } = useTelling({
+    table,
+    look: shown,
+    ui,
+    room,
+    language,
+  })
 
   // The result opens by itself when the match is over.
   const isOver = waits.kind === 'over'
@@ -124,7 +130,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const story = (
     <StoryList
       entries={entries}
-      looks={looks}
+      nameplates={nameplates}
       text={text}
       since={shown.since}
       isWhole={shown.told.after < 0}
@@ -159,7 +165,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           view={shown.view}
           seat={seat}
           legal={look.legal}
-          looks={looks}
+          nameplates={nameplates}
           language={language}
           latest={latest}
           hinted={mayAct ? hinted : undefined}

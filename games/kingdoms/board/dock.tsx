@@ -2,7 +2,7 @@
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import { DockSlot } from '@crownlands/kit/dock-slot.tsx'
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { Nameplate } from '@crownlands/kit/room-ui'
 import type { MouseEvent, PointerEvent } from 'react'
 import { RANKS, TILES, type Tile } from '../content'
 import type { Action, View } from '../state'
@@ -20,7 +20,7 @@ interface DockProps {
   /** Whether they can be used now. */
   readonly live: boolean
   readonly legal: readonly Action[]
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly language: Language
   readonly picked: Piece | undefined
   readonly hinted: Action | undefined
@@ -56,7 +56,7 @@ function Castles({
   owner,
   live,
   legal,
-  looks,
+  nameplates,
   language,
   picked,
   hinted,
@@ -81,7 +81,7 @@ function Castles({
         onClick={(event) => onPiece(piece, event)}
         onGrab={(event) => onGrab(piece, event)}
       >
-        <CastleFace house={looks[owner]?.house ?? 'or'} rank={rank} />
+        <CastleFace house={nameplates[owner]?.house ?? 'or'} rank={rank} />
       </DockSlot>
     )
   })

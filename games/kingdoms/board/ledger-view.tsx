@@ -48,7 +48,7 @@ function notable(part: PartScore): ClauseId[] {
   return [...new Set(all)].filter((clause) => clause !== 'K-P3' && clause !== 'K-P7')
 }
 
-function PartRow({ line, newest, looks, language, onClause }: Props & { line: PartLine; newest: boolean }) {
+function PartRow({ line, newest, nameplates, language, onClause }: Props & { line: PartLine; newest: boolean }) {
   const words = BOARD_TEXT[language]
   const { part } = line
   const clauses = notable(part)
@@ -78,13 +78,13 @@ function PartRow({ line, newest, looks, language, onClause }: Props & { line: Pa
       <span className={css.gains}>
         {part.gains.length === 0 && <span className="ledger-none">{words.noCastles}</span>}
         {part.gains.map(({ seat, castles, gold }) => {
-          const look = looks[seat]
-          if (look === undefined) return null
+          const nameplate = nameplates[seat]
+          if (nameplate === undefined) return null
           return (
-            <span key={seat} className={css.gain} role="img" aria-label={words.gains(look.name, gold)}>
+            <span key={seat} className={css.gain} role="img" aria-label={words.gains(nameplate.name, gold)}>
               {castles.map(({ space, rank, wizard }) => (
                 <span key={space} className={`ledger-piece ${css.castle}`}>
-                  <CastleFace house={look.house} rank={rank} />
+                  <CastleFace house={nameplate.house} rank={rank} />
                   {wizard > 0 && <span className="ledger-effect">+1</span>}
                 </span>
               ))}
@@ -104,15 +104,15 @@ function PartRow({ line, newest, looks, language, onClause }: Props & { line: Pa
   )
 }
 
-function SumRow({ line, newest, looks, language }: Props & { line: SumLine; newest: boolean }) {
+function SumRow({ line, newest, nameplates, language }: Props & { line: SumLine; newest: boolean }) {
   const words = BOARD_TEXT[language]
   return (
     <li className="ledger-sum" data-newest={newest}>
       <span className="ledger-title">{words.total}</span>
-      {looks.map((look, seat) => (
-        <span key={look.house} className="ledger-house">
-          <HouseShield house={look.house} size="1.6rem" />
-          <span className="ledger-name">{look.name}</span>
+      {nameplates.map(({ name, house }, seat) => (
+        <span key={house} className="ledger-house">
+          <HouseShield house={house} size="1.6rem" />
+          <span className="ledger-name">{name}</span>
           <b>{signed(line.gained[seat] ?? 0)}</b>
           <span className="ledger-now" role="img" aria-label={`${words.nowHas}: ${words.gold(line.gold[seat] ?? 0)}`}>
             <Icon name="coins" /> {numeral(line.gold[seat] ?? 0)}

@@ -32,7 +32,7 @@ export function Surface({
   view,
   seat,
   legal,
-  looks,
+  nameplates,
   language,
   latest,
   hinted,
@@ -151,13 +151,13 @@ export function Surface({
   const preview = own ?? (wish === undefined ? advised : undefined)
 
   const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
-  const held = piece === undefined ? '' : pieceLabel(piece, looks, language)
+  const held = piece === undefined ? '' : pieceLabel(piece, nameplates, language)
   return (
     <>
       <div data-area="board" className={css.area}>
         <Board
           view={board}
-          looks={looks}
+          nameplates={nameplates}
           language={language}
           seat={actor}
           targets={targets}
@@ -185,7 +185,7 @@ export function Surface({
           owner={owner}
           live={seat !== undefined}
           legal={legal}
-          looks={looks}
+          nameplates={nameplates}
           language={language}
           picked={picked}
           hinted={advice}
@@ -198,7 +198,7 @@ export function Surface({
         <p className="for-readers" aria-live="polite">
           {held}
         </p>
-        {piece !== undefined && drag.follower(<PieceFace piece={piece} looks={looks} />, own !== undefined)}
+        {piece !== undefined && drag.follower(<PieceFace piece={piece} nameplates={nameplates} />, own !== undefined)}
       </div>
     </>
   )

@@ -16,9 +16,9 @@ import { BOARD_TEXT } from './text'
 
 type Props = LedgerProps<Event>
 
-export function Ledger({ events, looks, language, shown, onClause }: Props) {
+export function Ledger({ events, nameplates, language, shown, onClause }: Props) {
   const words = BOARD_TEXT[language]
-  const cast: Cast = { looks, liveries: liveriesOf(looks), language }
+  const cast: Cast = { nameplates, liveries: liveriesOf(nameplates), language }
   const lines = ledgerOf(events)
   const visible = shown === undefined ? lines : lines.slice(0, shown)
   const scored = events.find((event) => event.type === 'scored')
@@ -34,7 +34,7 @@ export function Ledger({ events, looks, language, shown, onClause }: Props) {
           {[
             ...(scored.free > 0 ? [words.scoredUnfinished(scored.free)] : []),
             ...(scored.bishop ? [words.bishopHere] : []),
-            ...(ties ? [words.lastBy(looks[scored.lastBy]?.name ?? '')] : []),
+            ...(ties ? [words.lastBy(nameplates[scored.lastBy]?.name ?? '')] : []),
           ].join(' ')}
           {scored.free > 0 && <ClauseLink id="KG-E2" text={words.clauses['KG-E2']} onClause={onClause} />}
         </p>
@@ -161,13 +161,13 @@ function SumRow({ scored, newest, cast }: RowProps) {
   return (
     <li className="ledger-sum" data-newest={newest}>
       <span className="ledger-title">{words.scoring}</span>
-      {cast.looks.map((look, seat) => {
+      {cast.nameplates.map(({ name, house }, seat) => {
         const { won = 0, vp } = scored.players[seat] ?? {}
         const loss = scored.tourney?.seat === seat ? scored.tourney.loss : 0
         return (
-          <span key={look.house} className="ledger-house">
-            <HouseShield house={look.house} size="1.6rem" />
-            <span className="ledger-name">{look.name}</span>
+          <span key={house} className="ledger-house">
+            <HouseShield house={house} size="1.6rem" />
+            <span className="ledger-name">{name}</span>
             <b>{signed(won - loss)}</b>
             <span className="ledger-now">{vp === undefined ? words.vpHidden : `${words.nowHas} ${vp}`}</span>
           </span>

@@ -128,7 +128,7 @@ function Row({ standing, before, loses, cast }: RowProps) {
       </span>
       <TileBadge livery={cast.liveries[colour]} />
       <span className={css.who} aria-hidden="true">
-        {cast.looks[standing.seat]?.name}
+        {cast.nameplates[standing.seat]?.name}
       </span>
       <b className={css.total} aria-hidden="true">
         {total}

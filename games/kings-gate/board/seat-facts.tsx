@@ -8,12 +8,12 @@ import { CounterFace, Picture, TileBadge } from './pieces.tsx'
 import css from './seat-facts.module.css'
 import { BOARD_TEXT } from './text'
 
-export function SeatFacts({ view, seat, looks, language }: SeatFactsProps<View>) {
+export function SeatFacts({ view, seat, nameplates, language }: SeatFactsProps<View>) {
   const words = BOARD_TEXT[language]
   const player = view.players[seat]
   if (player === undefined) return null
   const { vp, handSize, stackSize, counters } = player
-  const liveries = liveriesOf(looks)
+  const liveries = liveriesOf(nameplates)
   const colours = coloursOf(seat, view.players.length)
   return (
     <span className={css.facts}>

@@ -43,7 +43,7 @@ import { useCamera } from './use-camera'
 const NOTHING_HELD: Wish = {}
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { view, seat, legal, looks, language, latest, hinted, singleKeys, onAct, onTry } = props
+  const { view, seat, legal, nameplates, language, latest, hinted, singleKeys, onAct, onTry } = props
   const [wish, setWish] = useState<Wish>(NOTHING_HELD)
   const [orientation, setOrientation] = useState<Orientation>('horizontal')
   const [proposed, setProposed] = useState<SiteAction>()
@@ -54,7 +54,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const placingLocation = view.phase === 'location' && actor !== undefined
   const choice: Choice = { view, seat: actor, legal, wish }
   const held = actor === undefined ? undefined : heldOf(choice)
-  const cast: Cast = useMemo(() => ({ looks, liveries: liveriesOf(looks), language }), [looks, language])
+  const cast: Cast = useMemo(() => ({ nameplates, liveries: liveriesOf(nameplates), language }), [nameplates, language])
   const sites = useMemo(() => sitesOf(actor === undefined ? [] : legal), [actor, legal])
   const shown = laid?.view ?? view
   const shownLatest = useMemo(() => (laid === undefined ? latestOf(latest) : laid.latest), [latest, laid])
