@@ -40,7 +40,7 @@ export interface LedgerProps<Event extends GameEvent = GameEvent> {
   readonly nameplates: readonly Nameplate[]
   readonly language: Language
   /** How many lines are to be seen, for a scoring that writes itself; all of them when undefined. */
-  readonly shown?: number
+  readonly shown?: number | undefined
   /** Opens the rulebook at a clause. */
   onClause(id: string): void
 }

@@ -1,6 +1,8 @@
 /** Who sits at the table: shield, name, what everybody may know of them, and whose turn it is. */
+
 import type { Seat, Viewer } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { TableSummary } from '@crownlands/table/protocol'
 import type { CSSProperties } from 'react'
@@ -58,7 +60,7 @@ export function PlayersStrip({ table, view, ui, language, toAct }: PlayersProps)
           <HouseShield house={house} size={26} />
           <span className={css.chipName}>
             {name === setup.houseNames[house] ? setup.houses[house] : name}
-            {toAct.includes(seat) && <span className="for-readers"> ({text.toAct})</span>}
+            {toAct.includes(seat) && <span className={forReaders}> ({text.toAct})</span>}
           </span>
           <span className={css.chipFacts}>
             <ui.SeatFacts view={view} seat={seat} nameplates={table.seats} language={language} />

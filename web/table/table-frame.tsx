@@ -1,6 +1,8 @@
 /** The table once it is open: bar, board, prompt, dock, players and story in their places. */
+
 import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { fetched } from '@crownlands/table/fetched'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { dailyAt, noteResult } from '../daily/store'
@@ -222,7 +224,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
         {wide && <TableSide text={text} alone={alone} players={<Players {...playersProps} />} story={story} />}
       </main>
 
-      <div className="for-readers" aria-live="polite">
+      <div className={forReaders} aria-live="polite">
         {said}
       </div>
 

@@ -1,5 +1,8 @@
 /** The board and the dock together: what is picked, what is pointed at, and what is dragged. */
+
 import type { Seat } from '@crownlands/core/game'
+import { DockArea } from '@crownlands/kit/dock.tsx'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import { useLaying } from '@crownlands/kit/laying'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
@@ -178,8 +181,7 @@ export function Surface({
           onKey={onKey}
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
-      <div data-area="dock" className="dock-area" onKeyDown={onKey}>
+      <DockArea onKeyDown={onKey}>
         <Dock
           view={view}
           owner={owner}
@@ -195,11 +197,11 @@ export function Surface({
           onOpenTile={(tile, event) => fromDock(clickOpenTile(tile, choice), event)}
           onGrab={(one, event: PointerEvent<HTMLButtonElement>) => drag.grab(one, event)}
         />
-        <p className="for-readers" aria-live="polite">
+        <p className={forReaders} aria-live="polite">
           {held}
         </p>
         {piece !== undefined && drag.follower(<PieceFace piece={piece} nameplates={nameplates} />, own !== undefined)}
-      </div>
+      </DockArea>
     </>
   )
 }

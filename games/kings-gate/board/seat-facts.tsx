@@ -1,5 +1,6 @@
 /** Short facts beside a player's name: VP, hand and stack, counters held, and with two players the second house. */
 
+import { forReaders } from '@crownlands/kit/for-readers'
 import type { SeatFactsProps } from '@crownlands/kit/room-ui'
 import { coloursOf } from '../content'
 import type { View } from '../state'
@@ -36,7 +37,7 @@ export function SeatFacts({ view, seat, nameplates, language }: SeatFactsProps<V
         {colours.map((colour) => (
           <TileBadge key={colour} livery={liveries[colour]} />
         ))}
-        {colours[1] !== undefined && <span className="for-readers">{words.alsoPlays(liveries[colours[1]].house)}</span>}
+        {colours[1] !== undefined && <span className={forReaders}>{words.alsoPlays(liveries[colours[1]].house)}</span>}
       </span>
       {counters.length > 0 && (
         <span

@@ -1,5 +1,7 @@
 /** The board and the dock together: what is held, what is pointed at, what is dragged, and what the camera sees. */
 
+import { DockArea } from '@crownlands/kit/dock.tsx'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import { useLaying } from '@crownlands/kit/laying'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
@@ -285,8 +287,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         </div>
         <Controls camera={camera} language={language} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
-      <div data-area="dock" className="dock-area" onKeyDown={onKey}>
+      <DockArea onKeyDown={onKey}>
         {placingLocation ? (
           <LocationDock
             view={view}
@@ -318,7 +319,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             onGrab={(slot, event) => drag.grab(slot, event)}
           />
         )}
-        <p className="for-readers" aria-live="polite">
+        <p className={forReaders} aria-live="polite">
           {heldLabel(held, cast)}
         </p>
         {(held?.kind === 'tile' || held?.kind === 'dragon') &&
@@ -329,7 +330,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             />,
             ghost?.by === 'hand',
           )}
-      </div>
+      </DockArea>
     </>
   )
 }
