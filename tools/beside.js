@@ -82,7 +82,7 @@ function nameIn(folder, path) {
   return relative(folder, path).split(sep).join('/')
 }
 
-/** An empty folder to build in; a reason if there cannot be one. */
+/** An empty folder to build in; what is in the way if there cannot be one. */
 function placeBeside(target) {
   const path = besides(target, 'new')
   try {

@@ -82,17 +82,13 @@ export function Ceremony({ story, scoring, ledger, nameplates, language, mode, o
         onClick={writing ? () => setShown(lines) : undefined}
         data-writing={writing || undefined}
       >
-        {writing ? (
-          <ledger.Ledger
-            events={events}
-            nameplates={nameplates}
-            language={language}
-            shown={shown}
-            onClause={onClause}
-          />
-        ) : (
-          <ledger.Ledger events={events} nameplates={nameplates} language={language} onClause={onClause} />
-        )}
+        <ledger.Ledger
+          events={events}
+          nameplates={nameplates}
+          language={language}
+          shown={writing ? shown : undefined}
+          onClause={onClause}
+        />
       </div>
       <div className={css.foot}>
         <span className={css.count} aria-hidden="true">

@@ -26,7 +26,7 @@ export function MoreMenu({ table, text, onExport, onKeys }: MoreMenuProps) {
         <Icon name="download" size={22} />
         {text.exportRecord}
       </Button>
-      {!mayExport && <p className={css.why}>{text.exportLater}</p>}
+      {!mayExport && <p className={css.later}>{text.exportLater}</p>}
       <Button variant="quiet" onClick={onKeys}>
         <Icon name="help" size={22} />
         {text.keys}
