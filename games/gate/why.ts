@@ -112,7 +112,7 @@ function ordinary(view: View, action: Action, later: readonly Action[]): Why | u
     case 'recruit':
       return { kind: 'recruits', card: action.card }
     case 'power':
-      return whyUse(action, later)
+      return whyUsePower(action, later)
     case 'end':
       return { kind: 'nothing-better' }
     case 'decline':
@@ -136,7 +136,7 @@ function payment({ missed }: Followed): Why | undefined {
   return undefined
 }
 
-function whyUse(action: Extract<Action, { readonly type: 'power' }>, later: readonly Action[]): Why | undefined {
+function whyUsePower(action: Extract<Action, { readonly type: 'power' }>, later: readonly Action[]): Why | undefined {
   const { card, target = card } = action
   const { power } = CARDS[card]
   if (power?.kind === 'draw') return { kind: 'draws', cards: power.cards }
