@@ -157,8 +157,8 @@ export class PlaySession {
 
   #changed(refusal: Refusal | undefined, say: readonly string[]) {
     if (refusal === undefined) return { say: [...say, ...this.#tellNews()], showTable: true }
-    const why = explainRefusal(refusal, this.#setup.language, this.#roomWords)
-    return { say: [`${why} (${this.#words.cite(refusal.clause)})`], showTable: false }
+    const sentence = explainRefusal(refusal, this.#setup.language, this.#roomWords)
+    return { say: [`${sentence} (${this.#words.cite(refusal.clause)})`], showTable: false }
   }
 
   #tellNews(): string[] {

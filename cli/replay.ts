@@ -26,8 +26,9 @@ export async function replayFile(file: string, language: Language, show: (line: 
     show(PLAY_WORDS[language].recordHolds(record.actions.length, record.end.digest.slice(0, 12)))
     return
   }
-  const why = result.refusal === undefined || room === undefined ? '' : ` ${explain(room, result.refusal, language)}`
-  throw new UserError(`${sentence(result, language)}${why}`)
+  const refused =
+    result.refusal === undefined || room === undefined ? '' : ` ${explain(room, result.refusal, language)}`
+  throw new UserError(`${sentence(result, language)}${refused}`)
 }
 
 function sentence(problem: RecordProblem, language: Language): string {

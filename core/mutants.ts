@@ -161,10 +161,10 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
       const refusal = game.check(state, seat, action)
       this.#check(refusal === undefined, `a legal action is not refused: ${canonicalJson(refusal ?? '')}`)
       const thorough = this.#actions.length < FIRST_LOOKS || this.#dice.below(LOOK_EVERY) === 0
-      if (thorough) this.#look(state, seat)
+      if (thorough) this.#examine(state, seat)
       this.#step(state, seat, action, thorough ? [] : undefined)
     }
-    this.#look(state, 0)
+    this.#examine(state, 0)
     this.#checkEnd(state, seats)
   }
 
@@ -178,7 +178,7 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
   }
 
   /** All that is cheap enough to be looked at often. */
-  #look(state: State, seat: Seat): void {
+  #examine(state: State, seat: Seat): void {
     const game = this.#game
     const problem = game.audit(state)
     this.#check(problem === undefined, `what the audit lets in stays possible: ${problem}`)

@@ -108,7 +108,7 @@ function chainOf({
   return incidents.length === 0 ? chain : digest([chain, incidents])
 }
 
-export type ProblemReason =
+export type ProblemName =
   | 'not-json'
   | 'too-large'
   | 'not-a-record'
@@ -130,7 +130,7 @@ export type ProblemReason =
 
 /** Why a record or a set-up is not what it says; `core/text/record.ts` has the sentences. */
 export interface RecordProblem {
-  readonly problem: ProblemReason
+  readonly problem: ProblemName
   /** What the sentence needs to name. */
   readonly facts?: Readonly<Record<string, string | number>>
   /** More in English, for whoever wrote the file: never inside a sentence in another language. */
@@ -146,7 +146,7 @@ export function parseRecord(json: string): MatchRecord | RecordProblem {
   return 'value' in read ? readRecord(read.value) : { problem: UNREADABLE[read.problem] }
 }
 
-const UNREADABLE: Readonly<Record<JsonProblem, ProblemReason>> = {
+const UNREADABLE: Readonly<Record<JsonProblem, ProblemName>> = {
   'too-long': 'too-large',
   'too-deep': 'not-a-record',
   'not-json': 'not-json',

@@ -1,4 +1,6 @@
 /** In a ledger: the clause that a line follows, which opens the rulebook there. */
+import css from './ledger.module.css'
+
 interface ClauseLinkProps {
   readonly id: string
   readonly text: string
@@ -7,7 +9,7 @@ interface ClauseLinkProps {
 
 export function ClauseLink({ id, text, onClause }: ClauseLinkProps) {
   return (
-    <button type="button" className="ledger-clause" onClick={() => onClause(id)}>
+    <button type="button" className={css.clause} onClick={() => onClause(id)}>
       {text}
     </button>
   )

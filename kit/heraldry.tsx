@@ -69,16 +69,16 @@ export function HouseShield({ house, size = '1.25em', title, className }: HouseS
       <IconAt name={CHARGES[house]} x={17} y={17} size={66} fill={onHouse(house)} />
     </>
   )
-  const look = { viewBox: '0 0 100 118', width: size, className }
+  const frame = { viewBox: '0 0 100 118', width: size, className }
   if (title === undefined) {
     return (
-      <svg {...look} aria-hidden="true">
+      <svg {...frame} aria-hidden="true">
         {arms}
       </svg>
     )
   }
   return (
-    <svg {...look} role="img" aria-label={title}>
+    <svg {...frame} role="img" aria-label={title}>
       <title>{title}</title>
       {arms}
     </svg>

@@ -12,7 +12,7 @@ interface IconProps {
 }
 
 export function Icon({ name, size = '1em', title, className }: IconProps) {
-  const look = {
+  const frame = {
     viewBox: '0 0 512 512',
     width: size,
     height: size,
@@ -21,13 +21,13 @@ export function Icon({ name, size = '1em', title, className }: IconProps) {
   }
   if (title === undefined) {
     return (
-      <svg {...look} aria-hidden="true">
+      <svg {...frame} aria-hidden="true">
         <path d={ICON_PATHS[name]} />
       </svg>
     )
   }
   return (
-    <svg {...look} role="img" aria-label={title}>
+    <svg {...frame} role="img" aria-label={title}>
       <title>{title}</title>
       <path d={ICON_PATHS[name]} />
     </svg>

@@ -4,8 +4,8 @@ import type { Language } from '@crownlands/core/room'
 import type { ComponentType } from 'react'
 import type { House } from './houses'
 
-/** How a seat is shown: by name and house. */
-export interface SeatLook {
+/** What tells a seat from the others wherever it is shown: the name of who sits there, and the house. */
+export interface Nameplate {
   readonly name: string
   readonly house: House
 }
@@ -16,7 +16,7 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   readonly seat: Seat | undefined
   /** All that this seat may do now; empty when it is not to act. */
   readonly legal: readonly Action[]
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly language: Language
   /** Whether letters and digits are shortcuts; who speaks to the computer switches them off. */
   readonly singleKeys: boolean
@@ -37,10 +37,10 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
 export interface LedgerProps<Event extends GameEvent = GameEvent> {
   /** The events of one scoring, in order. */
   readonly events: readonly Event[]
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly language: Language
   /** How many lines are to be seen, for a scoring that writes itself; all of them when undefined. */
-  readonly shown?: number
+  readonly shown?: number | undefined
   /** Opens the rulebook at a clause. */
   onClause(id: string): void
 }
@@ -48,7 +48,7 @@ export interface LedgerProps<Event extends GameEvent = GameEvent> {
 export interface SeatFactsProps<View = unknown> {
   readonly view: View
   readonly seat: Seat
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly language: Language
 }
 
@@ -97,11 +97,11 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   chapter?(event: Event, language: Language): string | undefined
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
   /** What the colours of the pieces are called where the houses at the table decide that: for `Words.story`. */
-  colourNames?(looks: readonly SeatLook[], language: Language): readonly string[] | undefined
+  colourNames?(nameplates: readonly Nameplate[], language: Language): readonly string[] | undefined
   /** The keys of the board beside arrows, Enter and Escape, for the list of keys. */
   keys?(language: Language): readonly KeyHelp[]
-  /** Where the lines of the course are not the seats' own: what each is, in the look of a house. */
-  courseLines?(language: Language): readonly SeatLook[]
+  /** Where the lines of the course are not the seats' own: what each is called, and whose house's colour it has. */
+  courseLines?(language: Language): readonly Nameplate[]
   /** Where there is nobody to rank: what the end came to, instead of banner and ranking. */
   readonly Verdict?: ComponentType<{ readonly view: View; readonly language: Language }>
   /** Short facts beside a player's name: gold, castles left, a starting tile. */

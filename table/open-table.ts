@@ -1,6 +1,6 @@
 /** A table whose match is under way: the plan, the match with the turn that is open, and how both are seen. */
 import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from '@crownlands/core/game'
-import { Match, type MatchSetup, type Snapshot } from '@crownlands/core/match'
+import { type ChanceSpec, Match, type MatchSetup, type Snapshot } from '@crownlands/core/match'
 import { checkSetup, isProblem, type RecordedAction } from '@crownlands/core/record'
 import { HostError } from './host-error'
 import { isPerson, peopleAt } from './people'
@@ -13,17 +13,21 @@ type AnySetup = MatchSetup<unknown, unknown>
 /** What a match began with. */
 export interface TableStart {
   readonly plan: TablePlan
-  readonly chance: AnySetup['chance']
+  readonly chance: ChanceSpec
   /** A position of its own, for a match that was imported with one. */
   readonly start?: unknown
 }
 
-/** How far it has come: from a snapshot, or from the start when there is none. */
-export interface TableProgress {
+/** The way to some step of it: from a snapshot, or from the start when there is none. */
+export interface Past {
   readonly snapshot?: Snapshot<unknown> | undefined
   /** The final actions after it. */
   readonly actions: readonly RecordedAction[]
-  /** Those of the turn that is open, and how often that turn has changed. */
+}
+
+/** How far it has come. */
+export interface TableProgress extends Past {
+  /** The actions of the turn that is open, and how often that turn has changed. */
   readonly draft: readonly RecordedAction[]
   readonly draftChanges: number
 }

@@ -1,14 +1,8 @@
 /** A match as it was: from a snapshot before, with the actions after it. */
-import type { Game, Viewer } from '@crownlands/core/game'
-import { Match, type Snapshot } from '@crownlands/core/match'
-import type { RecordedAction } from '@crownlands/core/record'
-import { type AnyMatch, damaged, type MatchLook, setupOf, type TableStart } from './open-table'
+import type { Game, Seat, Viewer } from '@crownlands/core/game'
+import { Match } from '@crownlands/core/match'
+import { type AnyMatch, damaged, type MatchLook, type Past, setupOf, type TableStart } from './open-table'
 import type { StoryPart } from './protocol'
-
-export interface Past {
-  readonly snapshot?: Snapshot<unknown> | undefined
-  readonly actions: readonly RecordedAction[]
-}
 
 /** The match after the last of the actions. */
 function playedAgain(game: Game, start: TableStart, { snapshot, actions }: Past): AnyMatch {
@@ -19,7 +13,7 @@ function playedAgain(game: Game, start: TableStart, { snapshot, actions }: Past)
 }
 
 export interface PastLook extends MatchLook {
-  readonly toAct: readonly number[]
+  readonly toAct: readonly Seat[]
   readonly isQuestion: boolean
   readonly outcome: ReturnType<AnyMatch['outcome']>
 }

@@ -7,7 +7,7 @@
 import { digest } from '@crownlands/core/digest'
 import type { Outcome, Seat } from '@crownlands/core/game'
 import { isObject } from '@crownlands/core/json'
-import { type ChanceSpec, SETTLED, type Snapshot } from '@crownlands/core/match'
+import { SETTLED, type Snapshot } from '@crownlands/core/match'
 import type { RecordedAction } from '@crownlands/core/record'
 import { fits, flag, integer, list, object, oneOf, optional, something, text } from '@crownlands/core/schema'
 import type { TableStart } from './open-table'
@@ -22,12 +22,9 @@ export interface TableHead extends TableStart {
   readonly id: string
   /** Raised with every write: tells when another window went on with the table. */
   readonly revision: number
-  readonly plan: TablePlan
   readonly rules: number
   readonly startedAt: number
   readonly changedAt: number
-  readonly chance: ChanceSpec
-  readonly start?: unknown
   /** How many actions are final. They are in the rows. */
   readonly final: number
   /** The actions of the turn under way, and how often it has changed. */

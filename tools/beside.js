@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { isAlive } from '../cli/bin/processes.js'
+import { alone } from './alone.js'
 import { fail, keepForNow } from './ending.js'
 
 const STAMP = '.build.json'
@@ -22,7 +23,14 @@ export async function makeIfStale({ name, output, sources, make }, root) {
   removeLeftovers(target)
   // Before it is built: what changes meanwhile is for the next build.
   const wanted = fingerprintOf(sources, root)
+  if (sourcesOf(target) === wanted) return
+  const folder = join(dirname(target), `.${basename(target)}-in-work`)
+  await alone({ folder, doing: `building ${name}` }, () => makeAnew({ name, target, wanted, make }))
+}
+
+async function makeAnew({ name, target, wanted, make }) {
   const found = sourcesOf(target)
+  // Somebody else has been quicker.
   if (found === wanted) return
   const place = placeBeside(target)
   if (typeof place === 'string') {
@@ -34,8 +42,7 @@ export async function makeIfStale({ name, output, sources, make }, root) {
   try {
     await make(place.path)
     writeStamp(place.path, wanted)
-    // Somebody else may have been quicker, and what they built may be in use.
-    if (sourcesOf(target) !== wanted) moveInto(place.path, target)
+    moveInto(place.path, target)
   } catch (error) {
     fail(`Cannot build ${name}: ${error.message}`)
   } finally {
@@ -82,7 +89,7 @@ function nameIn(folder, path) {
   return relative(folder, path).split(sep).join('/')
 }
 
-/** An empty folder to build in; a reason if there cannot be one. */
+/** An empty folder to build in; what is in the way if there cannot be one. */
 function placeBeside(target) {
   const path = besides(target, 'new')
   try {

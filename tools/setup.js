@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endWithNpm } from '../cli/bin/end-with-npm.js'
+import { alone } from './alone.js'
 import { fail, root, start } from './ending.js'
 
 const OLDEST_NODE = [20, 19]
+/** Holds a hash of the lockfile that was installed. */
+const STAMP = join(root, 'node_modules/.crownlands-installed')
 
 // Every tool begins here, and is run by npm.
 endWithNpm()
@@ -13,18 +16,27 @@ endWithNpm()
 /** Installs the packages of the lockfile, unless that is what is there already. */
 export async function installIfMissing() {
   checkNode()
-  const stamp = join(root, 'node_modules/.crownlands-installed')
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (isInstalled(wanted)) return
+  await alone({ folder: join(root, '.install-in-work'), doing: 'installing' }, () => installAnew(wanted))
+}
+
+function isInstalled(wanted) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
+}
+
+async function installAnew(wanted) {
+  // Somebody else has been quicker.
+  if (isInstalled(wanted)) return
   // An install that is interrupted leaves half of everything behind, this file perhaps.
-  rmSync(stamp, { force: true })
+  rmSync(STAMP, { force: true })
   console.log('Installing what Crownlands needs (a minute, once)…')
   if ((await install()) !== 0) {
     fail('The install failed; npm says why above. Check the network, then run the same command again.')
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(STAMP, wanted)
 }
 
 async function install() {

@@ -134,7 +134,7 @@ function Broken({ error }: { readonly error: unknown }) {
       <h1>{title}</h1>
       <p>{text}</p>
       <div className={styles.ways}>
-        <Button look="seal" onClick={() => void loadAgain()}>
+        <Button variant="seal" onClick={() => void loadAgain()}>
           {shell.broken.again}
         </Button>
         <ButtonLink href={hrefOf({ page: 'home' })}>{shell.home}</ButtonLink>

@@ -170,13 +170,13 @@ describe('the boardgame.io peer keeps the rules', () => {
   const placed = table.make(start, { move: 'placeCastle', args: [4, 7] })
 
   it.each([
-    { why: 'a space that is taken', state: placed, move: { move: 'placeCastle', args: [1, 7] } },
-    { why: 'a space off the board', state: start, move: { move: 'placeStartingTile', args: [30] } },
-    { why: 'a rank that does not exist', state: start, move: { move: 'placeCastle', args: [5, 0] } },
-    { why: 'a second draw', state: drawn, move: { move: 'drawTile', args: [] } },
-    { why: 'a castle while a drawn tile waits', state: drawn, move: { move: 'placeCastle', args: [1, 0] } },
-    { why: 'a tile that was not drawn', state: start, move: { move: 'placeTile', args: [0] } },
-  ])('refuses $why', ({ state, move }) => {
+    { what: 'a space that is taken', state: placed, move: { move: 'placeCastle', args: [1, 7] } },
+    { what: 'a space off the board', state: start, move: { move: 'placeStartingTile', args: [30] } },
+    { what: 'a rank that does not exist', state: start, move: { move: 'placeCastle', args: [5, 0] } },
+    { what: 'a second draw', state: drawn, move: { move: 'drawTile', args: [] } },
+    { what: 'a castle while a drawn tile waits', state: drawn, move: { move: 'placeCastle', args: [1, 0] } },
+    { what: 'a tile that was not drawn', state: start, move: { move: 'placeTile', args: [0] } },
+  ])('refuses $what', ({ state, move }) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const after = table.make(state, move)
     expect(after.G).toBe(state.G)

@@ -16,12 +16,12 @@ export interface PlayWords {
   /** `why` comes after "because". */
   hint(action: string, meaning: string, share: string, why?: string): string
   saved(file: string): string
-  notSaved(file: string, why: string): string
+  notSaved(file: string, cause: string): string
   noClause(id: string): string
   readonly leaving: string
   /** After the end: what is left to do. */
   readonly afterEnd: string
-  cannotRead(file: string, why: string): string
+  cannotRead(file: string, cause: string): string
   playedBy(name: string, bot: string): string
   recordHolds(actions: number, digest: string): string
   /** What only English has words for, on a line of its own. */
@@ -50,11 +50,11 @@ const EN: PlayWords = {
   hint: (action, meaning, share, why) =>
     `Hint: ${action}, ${meaning}${why === undefined ? '' : `, because ${why}`}. The bot then rates your position at ${share}.`,
   saved: (file) => `Saved to ${file}.`,
-  notSaved: (file, why) => `Could not write ${file}: ${why}. Try another name.`,
+  notSaved: (file, cause) => `Could not write ${file}: ${cause}. Try another name.`,
   noClause: (id) => `There is no rule ${id}.`,
   leaving: 'Goodbye.',
   afterEnd: 'save FILE keeps the game for crownlands replay; quit leaves.',
-  cannotRead: (file, why) => `Cannot read ${file}: ${why}.`,
+  cannotRead: (file, cause) => `Cannot read ${file}: ${cause}.`,
   playedBy: (name, bot) => `${name} is played by ${bot}.`,
   recordHolds: (actions, digest) => `The record holds: ${actions} actions, end ${digest}.`,
   inEnglish: (detail) => detail,
@@ -82,11 +82,11 @@ const FR: PlayWords = {
   hint: (action, meaning, share, why) =>
     `Conseil\u00a0: ${action}, ${meaning}${why === undefined ? '' : `, car ${why}`}. Le bot note alors votre position ${share}.`,
   saved: (file) => `Enregistré dans ${file}.`,
-  notSaved: (file, why) => `Impossible d’écrire ${file}\u00a0: ${why}. Essayez un autre nom.`,
+  notSaved: (file, cause) => `Impossible d’écrire ${file}\u00a0: ${cause}. Essayez un autre nom.`,
   noClause: (id) => `Il n’y a pas de règle ${id}.`,
   leaving: 'À bientôt.',
   afterEnd: 'save NOM garde la partie pour crownlands replay\u00a0; quit quitte.',
-  cannotRead: (file, why) => `Impossible de lire ${file}\u00a0: ${why}.`,
+  cannotRead: (file, cause) => `Impossible de lire ${file}\u00a0: ${cause}.`,
   playedBy: (name, bot) => `${name} est joué par ${bot}.`,
   recordHolds: (actions, digest) => `La partie enregistrée est exacte\u00a0: ${actions} coups, fin ${digest}.`,
   inEnglish: (detail) => `Détail technique, en anglais\u00a0: ${detail}`,

@@ -1,10 +1,10 @@
 /** Why a record or a set-up is refused, as sentences. */
-import type { ProblemReason, RecordProblem } from '../record'
+import type { ProblemName, RecordProblem } from '../record'
 import type { Language } from '../room'
 import { describeProblem } from './shapes'
 import type { Sentences } from './table'
 
-const EN: Sentences<ProblemReason> = {
+const EN: Sentences<ProblemName> = {
   'not-json': () => 'This is not a Crownlands record: the file is not JSON.',
   'too-large': () => 'This is not a Crownlands record: it is too large.',
   'not-a-record': () => 'This is not a Crownlands record.',
@@ -29,7 +29,7 @@ const EN: Sentences<ProblemReason> = {
   'impossible-state': ({ game }) => `This state of ${game} is impossible.`,
 }
 
-const FR: Sentences<ProblemReason> = {
+const FR: Sentences<ProblemName> = {
   'not-json': () => 'Ce n’est pas un fichier de partie Crownlands\u00a0: il n’est pas en JSON.',
   'too-large': () => 'Ce n’est pas un fichier de partie Crownlands\u00a0: il est trop gros.',
   'not-a-record': () => 'Ce n’est pas un fichier de partie Crownlands.',
@@ -54,7 +54,7 @@ const FR: Sentences<ProblemReason> = {
   'impossible-state': ({ game }) => `Cette position de ${game} est impossible.`,
 }
 
-const BY_LANGUAGE: Readonly<Record<Language, Sentences<ProblemReason>>> = { en: EN, fr: FR }
+const BY_LANGUAGE: Readonly<Record<Language, Sentences<ProblemName>>> = { en: EN, fr: FR }
 
 export function explainProblem({ problem, facts, detail }: RecordProblem, language: Language): string {
   const sentence = BY_LANGUAGE[language][problem](facts ?? {})

@@ -44,15 +44,15 @@ describe('what is just possible', () => {
     let raises = 0
     for (const options of ALL_OPTIONS) {
       const dice = new FastChance(`edge ${field}`).at(0)
-      const course = gate.setup(options, 1, dice)
-      for (let step = 0; step < 100 && course.ending === undefined; step++) {
-        const state = gate.clone(raised(course, field))
-        raises += state[field] - course[field]
-        while (state.ending === undefined && state.turn === course.turn) {
+      const played = gate.setup(options, 1, dice)
+      for (let step = 0; step < 100 && played.ending === undefined; step++) {
+        const state = gate.clone(raised(played, field))
+        raises += state[field] - played[field]
+        while (state.ending === undefined && state.turn === played.turn) {
           gate.apply(state, 0, pick(gate.legalActions(state, 0), dice), dice)
           expect(gate.audit(state)).toBeUndefined()
         }
-        gate.apply(course, 0, sensibleAction(course, dice), dice)
+        gate.apply(played, 0, sensibleAction(played, dice), dice)
       }
     }
     expect(raises).toBeGreaterThan(100)

@@ -43,7 +43,7 @@ export type Why =
 export function whyOf(view: View, line: readonly Action[]): Why | undefined {
   const [action, ...later] = line
   if (action === undefined) return undefined
-  const sparing = sparingReason(view, action)
+  const sparing = whySpare(view, action)
   if (sparing !== undefined) return sparing
   const alone = decisive(view, [action], true)
   const together = decisive(view, line, false)
@@ -57,7 +57,8 @@ function weightier(one: Why | undefined, other: Why | undefined): one is Why {
   return WEIGHTIEST_FIRST.indexOf(one.kind) < WEIGHTIEST_FIRST.indexOf(other.kind)
 }
 
-interface Course {
+/** What following a line comes to. */
+interface Followed {
   readonly end: State
   /** What was not possible any more. */
   readonly missed: readonly Action[]
@@ -67,7 +68,7 @@ interface Course {
 const ANY: Chance = { below: () => 0 }
 
 /** Plays the actions that are possible one after the other, up to the end of the town's step. */
-function follow(view: View, line: readonly Action[]): Course {
+function follow(view: View, line: readonly Action[]): Followed {
   const end = clone(view)
   const missed: Action[] = []
   for (const action of line) {
@@ -95,7 +96,7 @@ function decisive(view: View, line: readonly Action[], alone: boolean): Why | un
 }
 
 /** G-U4: what would be different if the other enemy took what is left over. */
-function sparingReason(view: View, action: Action): Why | undefined {
+function whySpare(view: View, action: Action): Why | undefined {
   if (!isSparing(action)) return undefined
   const { end: spared } = follow(view, [action])
   const { end: hit } = follow(view, [{ ...action, rest: undefined }])
@@ -111,7 +112,7 @@ function ordinary(view: View, action: Action, later: readonly Action[]): Why | u
     case 'recruit':
       return { kind: 'recruits', card: action.card }
     case 'power':
-      return powerReason(action, later)
+      return whyUsePower(action, later)
     case 'end':
       return { kind: 'nothing-better' }
     case 'decline':
@@ -127,7 +128,7 @@ function renewsMarket(action: Action): boolean {
   return action.type === 'command' && COMMANDS[action.command].effect === 'market'
 }
 
-function payment({ missed }: Course): Why | undefined {
+function payment({ missed }: Followed): Why | undefined {
   for (const action of missed) {
     if (action.type === 'recruit') return { kind: 'pays', source: action.card }
     if (action.type === 'command') return { kind: 'pays', source: action.command }
@@ -135,7 +136,7 @@ function payment({ missed }: Course): Why | undefined {
   return undefined
 }
 
-function powerReason(action: Extract<Action, { readonly type: 'power' }>, later: readonly Action[]): Why | undefined {
+function whyUsePower(action: Extract<Action, { readonly type: 'power' }>, later: readonly Action[]): Why | undefined {
   const { card, target = card } = action
   const { power } = CARDS[card]
   if (power?.kind === 'draw') return { kind: 'draws', cards: power.cards }

@@ -50,15 +50,15 @@ describe('nothing is impossible', () => {
 describe('what is just possible', () => {
   it.each([1, -1])('K-P7: stays so: gold as far as it goes in the direction of %d', (direction) => {
     for (const options of ALL_OPTIONS) {
-      playVariedGame(options, 3, 'edge', (course) => {
-        if (course.over) return
-        const state = kingdoms.clone(course)
+      playVariedGame(options, 3, 'edge', (played) => {
+        if (played.over) return
+        const state = kingdoms.clone(played)
         const bounds = /from (-?\d+) to (-?\d+) gold/.exec(kingdoms.audit(withGold(state, 1_000_000)) ?? '')
         const edge = withGold(state, Number(bounds?.[direction > 0 ? 2 : 1]))
         expect(kingdoms.audit(edge)).toBeUndefined()
         // To the end of the epoch at least, where all lines are paid.
         const dice = new FastChance('edge').at(edge.empty.length)
-        while (!edge.over && edge.epoch === course.epoch) {
+        while (!edge.over && edge.epoch === played.epoch) {
           kingdoms.apply(edge, edge.turn, pick(kingdoms.legalActions(edge, edge.turn), dice), dice)
         }
         expect(kingdoms.audit(edge)).toBeUndefined()

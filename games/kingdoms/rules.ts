@@ -93,8 +93,8 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
   if (state.drawn !== undefined) return empty.map((space) => must(PLACE[space]))
   const player = playerAt(state, seat)
   // The list is made in its full size: growing it costs more than filling it.
-  const actions = new Array<Action>(countTileChoices(state) + countPieceKinds(player) * empty.length)
-  let next = addTileChoices(actions, state)
+  const actions = new Array<Action>(countTileActions(state) + countPieceKinds(player) * empty.length)
+  let next = addTileActions(actions, state)
   if (player.startingTile !== undefined) next = addOnEmptySpaces(actions, next, empty, START)
   for (let i = 0; i < CASTLE.length; i++) {
     if ((player.castles[i] ?? 0) > 0) next = addOnEmptySpaces(actions, next, empty, must(CASTLE[i]))
@@ -114,39 +114,39 @@ function addOnEmptySpaces(
 }
 
 /** K-T2, K-V1: draw, or take one of each kind of tile that lies there, however many of it. */
-function addTileChoices(actions: Action[], state: State): number {
-  const choices = countTileChoices(state)
-  for (let i = 0; i < choices; i++) actions[i] = tileChoice(state, i)
-  return choices
+function addTileActions(actions: Action[], state: State): number {
+  const count = countTileActions(state)
+  for (let i = 0; i < count; i++) actions[i] = tileAction(state, i)
+  return count
 }
 
-/** A choice among `legalActions`, each equally likely, without writing them down. */
+/** One of `legalActions`, each equally likely, without writing them down. */
 export function randomAction(state: State, seat: Seat, chance: Chance): Action {
   const empty = state.empty.length
   if (state.drawn !== undefined) return onEmptySpace(PLACE, state, chance.below(empty))
   const player = playerAt(state, seat)
-  const tileChoices = countTileChoices(state)
-  let choice = chance.below(tileChoices + empty * countPieceKinds(player))
-  if (choice < tileChoices) return tileChoice(state, choice)
-  choice -= tileChoices
+  const tileActions = countTileActions(state)
+  let left = chance.below(tileActions + empty * countPieceKinds(player))
+  if (left < tileActions) return tileAction(state, left)
+  left -= tileActions
   if (player.startingTile !== undefined) {
-    if (choice < empty) return onEmptySpace(START, state, choice)
-    choice -= empty
+    if (left < empty) return onEmptySpace(START, state, left)
+    left -= empty
   }
   for (let i = 0; i < CASTLE.length; i++) {
     if ((player.castles[i] ?? 0) === 0) continue
-    if (choice < empty) return onEmptySpace(CASTLE[i] ?? [], state, choice)
-    choice -= empty
+    if (left < empty) return onEmptySpace(CASTLE[i] ?? [], state, left)
+    left -= empty
   }
-  throw new RangeError('no such choice')
+  throw new RangeError('no such action')
 }
 
-function countTileChoices(state: State): number {
+function countTileActions(state: State): number {
   if (state.options.noLuck) return new Set(state.supply).size
   return state.supply.length > 0 ? 1 : 0
 }
 
-function tileChoice(state: State, n: number): Action {
+function tileAction(state: State, n: number): Action {
   if (!state.options.noLuck) return DRAW
   // The supply is in order: of each kind count the first.
   let kinds = -1

@@ -1,4 +1,5 @@
 /** How the last days went, up to a day: a row of marks. */
+import { forReaders } from '@crownlands/kit/for-readers'
 import { useWords } from '../text/words'
 import { type DailyEntry, recentDays } from './daily'
 import css from './daily.module.css'
@@ -17,7 +18,7 @@ export function DailyDays({ history, game, day }: DailyDaysProps) {
     <ol className={css.days} aria-label={daily.history}>
       {recentDays(history, game, day, DAYS_SHOWN).map((shown) => (
         <li key={shown.day} data-mark={shown.mark} data-today={shown.day === day || undefined}>
-          <span className="for-readers">{daily.day(shown.day, shown.mark)}</span>
+          <span className={forReaders}>{daily.day(shown.day, shown.mark)}</span>
         </li>
       ))}
     </ol>

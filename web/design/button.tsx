@@ -5,31 +5,31 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 
 /** `seal` is the one thing a screen is for; `quiet` is there for who looks for it. */
-type ButtonLook = 'seal' | 'plain' | 'quiet'
+type Variant = 'seal' | 'plain' | 'quiet'
 
-interface Look {
-  readonly look?: ButtonLook
+interface Dressed {
+  readonly variant?: Variant
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
 type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
-export function Button({ look = 'plain', wide, className, ...rest }: Look & ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={classes(look, wide, className)} />
+export function Button({ variant = 'plain', wide, className, ...rest }: Dressed & ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={classes(variant, wide, className)} />
 }
 
-export function ButtonLink({ look = 'plain', wide, className, href, ...rest }: Look & LinkProps) {
-  return <a {...rest} href={href} className={classes(look, wide, className)} />
+export function ButtonLink({ variant = 'plain', wide, className, href, ...rest }: Dressed & LinkProps) {
+  return <a {...rest} href={href} className={classes(variant, wide, className)} />
 }
 
-interface IconLook {
+interface Iconic {
   readonly glyph: GlyphName
   /** Said by screen readers and shown on pointing. */
   readonly label: string
 }
 
-export function IconButton({ glyph, label, className, ...rest }: IconLook & ComponentProps<'button'>) {
+export function IconButton({ glyph, label, className, ...rest }: Iconic & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} aria-label={label} data-tip={label} className={join(styles.icon, className)}>
       <Glyph name={glyph} size={22} />
@@ -37,7 +37,7 @@ export function IconButton({ glyph, label, className, ...rest }: IconLook & Comp
   )
 }
 
-export function IconLink({ glyph, label, className, href, ...rest }: IconLook & LinkProps) {
+export function IconLink({ glyph, label, className, href, ...rest }: Iconic & LinkProps) {
   return (
     <a {...rest} href={href} aria-label={label} data-tip={label} className={join(styles.icon, className)}>
       <Glyph name={glyph} size={22} />
@@ -45,8 +45,8 @@ export function IconLink({ glyph, label, className, href, ...rest }: IconLook & 
   )
 }
 
-function classes(look: ButtonLook, wide: boolean | undefined, more: string | undefined): string {
-  return join(styles.button, look === 'plain' ? undefined : styles[look], wide ? styles.wide : undefined, more)
+function classes(variant: Variant, wide: boolean | undefined, more: string | undefined): string {
+  return join(styles.button, variant === 'plain' ? undefined : styles[variant], wide ? styles.wide : undefined, more)
 }
 
 function join(...names: readonly (string | undefined)[]): string {

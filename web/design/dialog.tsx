@@ -38,7 +38,7 @@ export function ConfirmDialog({ text, confirm, cancel, onConfirm, ...rest }: Con
       <div className={styles.actions}>
         <Button onClick={rest.onClose}>{cancel}</Button>
         <Button
-          look="seal"
+          variant="seal"
           onClick={() => {
             onConfirm()
             rest.onClose()

@@ -1,4 +1,5 @@
 /** What the illuminator draws: the seal of the house, the initial, the vine in the margin, the printer's rule. */
+import { forReaders } from '@crownlands/kit/for-readers'
 import { type ReactNode, useId } from 'react'
 import styles from './ornament.module.css'
 
@@ -26,7 +27,7 @@ export function Seal({ size }: { readonly size: number }) {
 export function Illuminated({ text, className }: { readonly text: string; readonly className?: string | undefined }) {
   return (
     <p className={className}>
-      <span className="for-readers">{text}</span>
+      <span className={forReaders}>{text}</span>
       <span aria-hidden="true">
         <Initial letter={text.slice(0, 1)} />
         {text.slice(1)}

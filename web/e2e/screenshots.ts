@@ -65,7 +65,8 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-interface Look {
+/** On which screen, in which theme and language they are taken. */
+interface Display {
   readonly size: (typeof SIZES)[number]
   readonly theme: (typeof THEMES)[number]
   readonly language: (typeof LANGUAGES)[number]
@@ -94,7 +95,7 @@ async function announced(): Promise<string> {
   throw new Error('the server did not start')
 }
 
-async function takeAll(browser: Browser, { size, theme, language }: Look): Promise<void> {
+async function takeAll(browser: Browser, { size, theme, language }: Display): Promise<void> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
   const settings = { version: 1, language, theme, motion: 'reduced', pace: 'instant' }
   await context.addInitScript((text) => localStorage.setItem('crownlands.settings', text), JSON.stringify(settings))

@@ -4,7 +4,7 @@ import type { TableHost } from '@crownlands/table/protocol'
 import { useEffect, useState } from 'react'
 import { Seal } from '../design/ornament'
 import { useWords } from '../text/words'
-import styles from './home.module.css'
+import styles from './drop-target.module.css'
 import { openRecords } from './open-records'
 
 export function DropTarget({ host }: { readonly host: TableHost }) {

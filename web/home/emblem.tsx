@@ -1,12 +1,12 @@
 /** The emblem of a game, alone or, on the shelf, for a picture. */
 import type { Manifest } from '@crownlands/core/manifest'
-import styles from './home.module.css'
+import styles from './emblem.module.css'
 
 type Emblematic = Pick<Manifest, 'emblem'>
 
 export function Emblem({ emblem }: Emblematic) {
   return (
-    <svg className={styles.emblem} viewBox="0 0 64 64" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+    <svg viewBox="0 0 64 64" fill="currentColor" fillRule="evenodd" aria-hidden="true">
       <path d={emblem} />
     </svg>
   )

@@ -1,19 +1,14 @@
 /** The first page: the house, its games, and what was left on the table. */
 
-import type { Manifest } from '@crownlands/core/manifest'
 import { GAMES } from '@crownlands/games/registry'
 import type { TableHost } from '@crownlands/table/protocol'
 import { useState } from 'react'
-import { DailyGame } from '../daily/daily-game'
-import { ButtonLink } from '../design/button'
-import { Card } from '../design/card'
 import { Illuminated, Ruled, Seal, Vine } from '../design/ornament'
 import { hrefOf } from '../routes'
-import { useLanguage, useWords } from '../text/words'
-import { Emblem, EmblemPicture } from './emblem'
+import { useWords } from '../text/words'
+import { Featured, Later } from './game-card'
 import { COMING, PLAYABLE } from './games'
-import styles from './home.module.css'
-import { pictureOf } from './pictures'
+import styles from './home-screen.module.css'
 import { rememberedCount } from './remembered'
 import { Tables } from './tables'
 
@@ -27,7 +22,7 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
   const { home } = useWords()
   // On a phone what waits comes first, if there was something; it stays put while the page is open.
   const [tablesFirst] = useState(() => rememberedCount() > 0)
-  const tables = <Tables host={host} />
+  const tables = <Tables host={host} className={styles.tables} />
   return (
     <main className={styles.page} tabIndex={-1}>
       <div className={styles.margin}>
@@ -61,63 +56,6 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
       {!tablesFirst && tables}
       <Foot />
     </main>
-  )
-}
-
-interface FeaturedProps {
-  readonly manifest: Manifest
-  readonly host: TableHost
-  onNear(): void
-}
-
-function Featured({ manifest, host, onNear }: FeaturedProps) {
-  const { home } = useWords()
-  const language = useLanguage()
-  const { id: game, words, daily } = manifest
-  const { title, tagline } = words[language]
-  const Picture = pictureOf(game)
-  return (
-    <Card as="article" className={styles.featured}>
-      <div className={styles.art}>{Picture === undefined ? <EmblemPicture {...manifest} /> : <Picture />}</div>
-      <div className={styles.text}>
-        <h3>{title}</h3>
-        <p className={styles.line}>{tagline}</p>
-        <Facts {...manifest} />
-        <p className={styles.actions}>
-          <ButtonLink look="seal" href={hrefOf({ page: 'new', game })} onPointerEnter={onNear} onFocus={onNear}>
-            {home.play}
-            <span className="for-readers"> {title}</span>
-          </ButtonLink>
-          <a href={hrefOf({ page: 'rules', game })}>{home.readRules}</a>
-        </p>
-        {daily !== undefined && <DailyGame game={game} words={daily[language]} host={host} />}
-      </div>
-    </Card>
-  )
-}
-
-/** A game that is not here yet. */
-function Later({ manifest }: { readonly manifest: Manifest }) {
-  const { home } = useWords()
-  const { title, tagline } = manifest.words[useLanguage()]
-  return (
-    <div className={styles.later}>
-      <Emblem {...manifest} />
-      <h3>{title}</h3>
-      <p className={styles.line}>{tagline}</p>
-      <Facts {...manifest} />
-      <p className={styles.when}>{home.notYet}</p>
-    </div>
-  )
-}
-
-function Facts({ seats, minutes }: Pick<Manifest, 'seats' | 'minutes'>) {
-  const { home } = useWords()
-  return (
-    <p className={styles.facts}>
-      <span>{home.players(seats.min, seats.max)}</span>
-      <span>{home.minutes(minutes)}</span>
-    </p>
   )
 }
 

@@ -9,8 +9,8 @@ import { ConfirmDialog } from '../design/dialog'
 import { hrefOf } from '../routes'
 import { useLanguage, useWords } from '../text/words'
 import { gameTitle } from './game-title'
-import styles from './home.module.css'
 import { playersOf, statusOf } from './status'
+import styles from './table-list.module.css'
 
 interface TableListProps {
   readonly tables: readonly TableSummary[]

@@ -1,5 +1,6 @@
 /** Where you left off: the games that wait, and the way to bring one from a file. */
 
+import { forReaders } from '@crownlands/kit/for-readers'
 import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { fetched } from '@crownlands/table/fetched'
 import {
@@ -18,25 +19,32 @@ import { notify } from '../design/notices-store'
 import { Ruled } from '../design/ornament'
 import { loadAgain } from '../load-again'
 import { currentWords, useWords } from '../text/words'
-import styles from './home.module.css'
 import { openRecords } from './open-records'
 import { rememberCount, rememberedCount } from './remembered'
+import styles from './tables.module.css'
 
 const loadList = () => import('./table-list')
 const TableList = lazy(async () => ({ default: (await fetched(loadList())).TableList }))
 
-const FIRST_LOOK = 1500
+/** Milliseconds until the host is fetched for somebody who was never here. */
+const FIRST_VISIT = 1500
 
 type Tables =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly problem: HostProblem | undefined }
   | { readonly state: 'there'; readonly tables: readonly TableSummary[]; readonly status: HostStatus }
 
-export function Tables({ host }: { readonly host: TableHost }) {
+interface TablesProps {
+  readonly host: TableHost
+  /** Where it stands on the page. */
+  readonly className: string | undefined
+}
+
+export function Tables({ host, className }: TablesProps) {
   const { home } = useWords()
   const { tables, load, remove } = useTables(host)
   return (
-    <section className={styles.tables} aria-labelledby="tables">
+    <section className={`${styles.tables} ${className}`} aria-labelledby="tables">
       <Ruled>
         <h2 id="tables">{home.tables.title}</h2>
       </Ruled>
@@ -120,7 +128,7 @@ function useTables(host: TableHost) {
 
   useEffect(() => {
     // Who was never here has nothing to list: the host is not fetched with the first page but once that is there.
-    const calm = setTimeout(load, rememberedCount() > 0 ? 0 : FIRST_LOOK)
+    const calm = setTimeout(load, rememberedCount() > 0 ? 0 : FIRST_VISIT)
     return () => clearTimeout(calm)
   }, [load])
   return { tables, load, remove }
@@ -131,11 +139,11 @@ function Waiting({ rows }: { readonly rows: number }) {
   const { home } = useWords()
   return (
     <div role="status">
-      <span className="for-readers">{home.tables.loading}</span>
+      <span className={forReaders}>{home.tables.loading}</span>
       {rows === 0 ? (
         <Empty />
       ) : (
-        <div className={styles.list}>
+        <div className={styles.expected}>
           {Array.from({ length: rows }, (_, row) => row).map((row) => (
             <div key={row} className={styles.waiting} />
           ))}

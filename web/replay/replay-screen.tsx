@@ -47,7 +47,7 @@ function Replayed({ id }: { readonly id: string }) {
 
   const table = opened !== undefined && 'table' in opened ? opened.table : undefined
   const { ui, room } = table === undefined ? { ui: undefined, room: undefined } : (opened as OpenRoom)
-  const { looks, scorings, entries, latest, said } = useTelling({ table, look, ui, room, language })
+  const { nameplates, scorings, entries, latest, said } = useTelling({ table, look, ui, room, language })
   if (opened !== undefined && 'trouble' in opened)
     return <TroubleScreen trouble={opened.trouble} id={id} onRetry={retry} />
   if (look === undefined || table === undefined || ui === undefined || room === undefined) return <Laying />
@@ -61,7 +61,7 @@ function Replayed({ id }: { readonly id: string }) {
   const story = (
     <StoryList
       entries={entries}
-      looks={looks}
+      nameplates={nameplates}
       text={text}
       since={look.since}
       isWhole
@@ -114,7 +114,7 @@ function Replayed({ id }: { readonly id: string }) {
           view={look.view}
           seat={undefined}
           legal={[]}
-          looks={looks}
+          nameplates={nameplates}
           language={language}
           latest={latest}
           stepTime={0}
@@ -166,7 +166,7 @@ function Replayed({ id }: { readonly id: string }) {
                   }
                 >
                   <option value="spectator">{text.replaying.spectator}</option>
-                  {looks.map(({ name, house }, seat) => (
+                  {nameplates.map(({ name, house }, seat) => (
                     <option key={house} value={seat}>
                       {name}
                     </option>
@@ -195,7 +195,7 @@ function Replayed({ id }: { readonly id: string }) {
             story={look.story}
             scoring={scoring}
             ledger={ui.scoring}
-            looks={looks}
+            nameplates={nameplates}
             language={language}
             mode="read"
             onClause={openRules}

@@ -46,7 +46,7 @@ export function RulebookText({ room, ...shown }: RulebookTextProps) {
             {text.unreachable}
           </p>
           <Button
-            look="seal"
+            variant="seal"
             onClick={() => {
               pressed.current = true
               again()

@@ -93,7 +93,7 @@ function Away() {
       <p className={css.introduction} role="alert">
         {rulebook.unreachable}
       </p>
-      <Button look="seal" onClick={() => void loadAgain()}>
+      <Button variant="seal" onClick={() => void loadAgain()}>
         {rulebook.again}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { forReaders } from '@crownlands/kit/for-readers'
 import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { HOUSES } from '@crownlands/kit/houses'
@@ -81,7 +82,7 @@ function HouseChoice({ draft, seat, onChange }: Omit<SeatCardProps, 'nameTaken'>
               <HouseShield house={house} size={30} />
               <span>
                 {setup.houses[house]}
-                {holder !== undefined && <span className="for-readers">, {setup.swaps(holder + 1)}</span>}
+                {holder !== undefined && <span className={forReaders}>, {setup.swaps(holder + 1)}</span>}
               </span>
             </label>
           )

@@ -87,7 +87,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
         />
         <div className={styles.start}>
           <p role="status">{noteOn(draft, setup)}</p>
-          <Button look="seal" type="submit" aria-disabled={starting}>
+          <Button variant="seal" type="submit" aria-disabled={starting}>
             {starting ? setup.starting : setup.start}
           </Button>
         </div>

@@ -57,7 +57,7 @@ export function AskEverybody({ table, asked, words, text, onTake, onNobody }: As
               {text.ask.answer(name)}
             </Button>
           ))}
-          <Button look="seal" onClick={onNobody}>
+          <Button variant="seal" onClick={onNobody}>
             {text.ask.nobody}
           </Button>
         </div>

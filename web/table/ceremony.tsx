@@ -2,7 +2,7 @@
 import type { GameEvent } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
-import type { RoomScoring, SeatLook } from '@crownlands/kit/room-ui'
+import type { Nameplate, RoomScoring } from '@crownlands/kit/room-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button'
 import { isMotionReduced, useSettings } from '../settings/store'
@@ -22,7 +22,7 @@ interface CeremonyProps {
   readonly scoring: Scoring
   /** How the room shows its scorings. */
   readonly ledger: RoomScoring
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly language: Language
   /** Whether it writes itself or lies there to be read. */
   readonly mode: 'celebrate' | 'read'
@@ -30,7 +30,7 @@ interface CeremonyProps {
   onDone(): void
 }
 
-export function Ceremony({ story, scoring, ledger, looks, language, mode, onClause, onDone }: CeremonyProps) {
+export function Ceremony({ story, scoring, ledger, nameplates, language, mode, onClause, onDone }: CeremonyProps) {
   const text = TABLE_TEXT[language]
   const { pace } = useSettings()
   const { setup } = useWords()
@@ -64,7 +64,7 @@ export function Ceremony({ story, scoring, ledger, looks, language, mode, onClau
     <div className={css.ceremony}>
       {standing !== undefined && (
         <ul className={css.standing} aria-label={text.scoring.standing}>
-          {looks.map(({ house, name }, seat) => (
+          {nameplates.map(({ house, name }, seat) => (
             <li key={house}>
               <HouseShield house={house} size={30} />
               {/* As in the strip of players: where there is little room, a house goes without its title. */}
@@ -82,17 +82,19 @@ export function Ceremony({ story, scoring, ledger, looks, language, mode, onClau
         onClick={writing ? () => setShown(lines) : undefined}
         data-writing={writing || undefined}
       >
-        {writing ? (
-          <ledger.Ledger events={events} looks={looks} language={language} shown={shown} onClause={onClause} />
-        ) : (
-          <ledger.Ledger events={events} looks={looks} language={language} onClause={onClause} />
-        )}
+        <ledger.Ledger
+          events={events}
+          nameplates={nameplates}
+          language={language}
+          shown={writing ? shown : undefined}
+          onClause={onClause}
+        />
       </div>
       <div className={css.foot}>
         <span className={css.count} aria-hidden="true">
           {writing ? text.scoring.line(shown, lines) : ''}
         </span>
-        <Button look="seal" ref={takeFocus} onClick={skipOrDone}>
+        <Button variant="seal" ref={takeFocus} onClick={skipOrDone}>
           {writing ? text.scoring.skip : mode === 'read' ? text.close : text.scoring.done}
         </Button>
       </div>

@@ -2,7 +2,7 @@
 import type { Language } from '@crownlands/core/room'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { type House, houseColour } from '@crownlands/kit/houses'
-import type { CoursePoint, SeatLook } from '@crownlands/kit/room-ui'
+import type { CoursePoint, Nameplate } from '@crownlands/kit/room-ui'
 import { chartOf } from './chart'
 import css from './course-chart.module.css'
 import { number } from './numbers'
@@ -19,13 +19,13 @@ const DASHES: Readonly<Record<House, string | undefined>> = {
 interface CourseChartProps {
   readonly course: readonly CoursePoint[]
   /** What the lines are. */
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   /** At the end of each line stands its name instead of a shield: they are not the players’. */
   readonly named: boolean
   readonly language: Language
 }
 
-export function CourseChart({ course, looks, named, language }: CourseChartProps) {
+export function CourseChart({ course, nameplates, named, language }: CourseChartProps) {
   const text = TABLE_TEXT[language]
   const chart = chartOf(course, FRAME)
   const labels = spread(
@@ -50,33 +50,33 @@ export function CourseChart({ course, looks, named, language }: CourseChartProps
           </text>
         ))}
         {chart.lines.map((points, seat) => {
-          const look = looks[seat]
-          if (look === undefined) return null
+          const nameplate = nameplates[seat]
+          if (nameplate === undefined) return null
           const last = points.at(-1)
           return (
-            <g key={look.house} style={{ color: houseColour(look.house) }}>
+            <g key={nameplate.house} style={{ color: houseColour(nameplate.house) }}>
               <polyline
                 className={css.line}
                 points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-                strokeDasharray={DASHES[look.house]}
-                pathLength={DASHES[look.house] === undefined ? 1 : undefined}
+                strokeDasharray={DASHES[nameplate.house]}
+                pathLength={DASHES[nameplate.house] === undefined ? 1 : undefined}
               />
               {points.map(({ x, y }) => (
-                <Marker key={x} house={look.house} x={x} y={y} />
+                <Marker key={x} house={nameplate.house} x={x} y={y} />
               ))}
               {last !== undefined && (
                 <g transform={`translate(${last.x + 14} ${(labels[seat] ?? last.y) - 11})`}>
                   {named ? (
                     <>
-                      <Marker house={look.house} x={4} y={11} />
+                      <Marker house={nameplate.house} x={4} y={11} />
                       <text className={css.value} x={17} y={11} dy="0.35em">
-                        {look.name} {number(last.value, language)}
+                        {nameplate.name} {number(last.value, language)}
                       </text>
                     </>
                   ) : (
                     <>
                       <svg width={22} height={25} aria-hidden="true">
-                        <HouseShield house={look.house} size={22} />
+                        <HouseShield house={nameplate.house} size={22} />
                       </svg>
                       <text className={css.value} x={28} y={11} dy="0.35em">
                         {number(last.value, language)}
@@ -96,7 +96,7 @@ export function CourseChart({ course, looks, named, language }: CourseChartProps
             <thead>
               <tr>
                 <th scope="col">{text.end.stage}</th>
-                {looks.map(({ house, name }) => (
+                {nameplates.map(({ house, name }) => (
                   <th key={house} scope="col">
                     {name}
                   </th>
@@ -107,7 +107,7 @@ export function CourseChart({ course, looks, named, language }: CourseChartProps
               {course.map(({ label, values }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  {looks.map(({ house }, seat) => (
+                  {nameplates.map(({ house }, seat) => (
                     <td key={house}>{number(values[seat] ?? 0, language)}</td>
                   ))}
                 </tr>

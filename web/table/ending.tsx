@@ -4,7 +4,7 @@ import type { Language } from '@crownlands/core/room'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { houseColour, onHouse } from '@crownlands/kit/houses'
 import { Icon } from '@crownlands/kit/icon.tsx'
-import type { CoursePoint, SeatLook } from '@crownlands/kit/room-ui'
+import type { CoursePoint, Nameplate } from '@crownlands/kit/room-ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Mender } from '../design/mender'
 import { bestMoment, ranking } from './chart'
@@ -17,10 +17,10 @@ const CourseChart = lazy(async () => ({ default: (await import('./course-chart')
 
 interface EndingProps {
   readonly outcome: Outcome
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly course: readonly CoursePoint[]
   /** What the lines of the course are, if not the seats. */
-  readonly courseLines: readonly SeatLook[] | undefined
+  readonly courseLines: readonly Nameplate[] | undefined
   /** What the end came to, where there is nobody to rank. */
   readonly verdict: ReactNode | undefined
   /** What was special about this match, the day's say. */
@@ -32,17 +32,17 @@ interface EndingProps {
 }
 
 export function Ending(props: EndingProps) {
-  const { outcome, looks, course, courseLines, verdict, occasion, language, sentence, actions } = props
+  const { outcome, nameplates, course, courseLines, verdict, occasion, language, sentence, actions } = props
   const text = TABLE_TEXT[language]
   const best = courseLines === undefined ? bestMoment(course) : undefined
-  const bestLook = best === undefined ? undefined : looks[best.seat]
+  const bestNameplate = best === undefined ? undefined : nameplates[best.seat]
   return (
     <div className={css.ending}>
       {verdict ?? (
         <div className={css.winners}>
           {outcome.winners.map((seat) => {
-            const look = looks[seat]
-            return look === undefined ? null : <Banner key={look.house} look={look} />
+            const nameplate = nameplates[seat]
+            return nameplate === undefined ? null : <Banner key={nameplate.house} {...nameplate} />
           })}
           {outcome.winners.length === 0 && <Icon name="laurels" size={96} />}
         </div>
@@ -55,23 +55,23 @@ export function Ending(props: EndingProps) {
           <h3 className={css.heading}>{text.end.ranking}</h3>
           <ol className={css.ranking}>
             {ranking(outcome.scores).map(({ seat, place }) => {
-              const look = looks[seat]
-              return look === undefined ? null : (
-                <li key={look.house} data-won={outcome.winners.includes(seat) || undefined}>
+              const nameplate = nameplates[seat]
+              return nameplate === undefined ? null : (
+                <li key={nameplate.house} data-won={outcome.winners.includes(seat) || undefined}>
                   <span className={css.place}>{text.end.place(place)}</span>
-                  <HouseShield house={look.house} size={32} />
-                  <span className={css.name}>{look.name}</span>
+                  <HouseShield house={nameplate.house} size={32} />
+                  <span className={css.name}>{nameplate.name}</span>
                   <span className={css.score}>{number(outcome.scores[seat] ?? 0, language)}</span>
                 </li>
               )
             })}
           </ol>
-          {best !== undefined && bestLook !== undefined && (
+          {best !== undefined && bestNameplate !== undefined && (
             <aside className={css.best}>
               <Icon name="crown" size={28} />
               <div>
                 <h3>{text.end.bestMoment}</h3>
-                <p>{text.end.best(bestLook.name, best.gain, best.label)}</p>
+                <p>{text.end.best(bestNameplate.name, best.gain, best.label)}</p>
               </div>
             </aside>
           )}
@@ -84,7 +84,7 @@ export function Ending(props: EndingProps) {
               <Suspense fallback={<div className={css.chartPlace} />}>
                 <CourseChart
                   course={course}
-                  looks={courseLines ?? looks}
+                  nameplates={courseLines ?? nameplates}
                   named={courseLines !== undefined}
                   language={language}
                 />
@@ -98,12 +98,12 @@ export function Ending(props: EndingProps) {
 }
 
 /** A hanging banner in the house’s colour with its shield and name. */
-function Banner({ look }: { readonly look: SeatLook }) {
+function Banner({ name, house }: Nameplate) {
   return (
-    <div className={css.banner} style={{ background: houseColour(look.house), color: onHouse(look.house) }}>
+    <div className={css.banner} style={{ background: houseColour(house), color: onHouse(house) }}>
       <Icon name="laurels" size={30} />
-      <HouseShield house={look.house} size={84} />
-      <span className={css.bannerName}>{look.name}</span>
+      <HouseShield house={house} size={84} />
+      <span className={css.bannerName}>{name}</span>
     </div>
   )
 }

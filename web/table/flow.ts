@@ -39,7 +39,7 @@ export interface TableState {
 }
 
 export type TableEvent =
-  /** The host tells how the table stands. `seen`: how many steps the viewer was shown on this page some other time. */
+  /** The host tells how the table stands. `seen`: how many steps the viewer was shown in this browser some other time. */
   | { readonly type: 'arrived'; readonly look: Look; readonly seen?: number | undefined }
   /** It is time to show what has come. */
   | { readonly type: 'shown' }

@@ -27,7 +27,7 @@ export function HandOver({ to, text, onTake }: HandOverProps) {
           {text.handOver.pass(to.name)}
         </h1>
         <p className={css.calm}>{text.handOver.calm}</p>
-        <Button look="seal" onClick={onTake}>
+        <Button variant="seal" onClick={onTake}>
           {text.handOver.take(to.name)}
         </Button>
       </div>

@@ -18,24 +18,24 @@ export function MoreMenu({ table, text, onExport, onKeys }: MoreMenuProps) {
   const mayExport = canExport(table)
   return (
     <div className={css.menu}>
-      <ButtonLink look="quiet" href={hrefOf({ page: 'replay', id: table.id })}>
+      <ButtonLink variant="quiet" href={hrefOf({ page: 'replay', id: table.id })}>
         <Icon name="step-back" size={22} />
         {text.replay}
       </ButtonLink>
-      <Button look="quiet" aria-disabled={!mayExport} onClick={onExport}>
+      <Button variant="quiet" aria-disabled={!mayExport} onClick={onExport}>
         <Icon name="download" size={22} />
         {text.exportRecord}
       </Button>
-      {!mayExport && <p className={css.why}>{text.exportLater}</p>}
-      <Button look="quiet" onClick={onKeys}>
+      {!mayExport && <p className={css.later}>{text.exportLater}</p>}
+      <Button variant="quiet" onClick={onKeys}>
         <Icon name="help" size={22} />
         {text.keys}
       </Button>
-      <ButtonLink look="quiet" href={hrefOf({ page: 'settings' })}>
+      <ButtonLink variant="quiet" href={hrefOf({ page: 'settings' })}>
         <Icon name="settings" size={22} />
         {text.settings}
       </ButtonLink>
-      <ButtonLink look="quiet" href={hrefOf({ page: 'home' })}>
+      <ButtonLink variant="quiet" href={hrefOf({ page: 'home' })}>
         <Icon name="home" size={22} />
         {text.home}
       </ButtonLink>

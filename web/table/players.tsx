@@ -1,6 +1,8 @@
 /** Who sits at the table: shield, name, what everybody may know of them, and whose turn it is. */
+
 import type { Seat, Viewer } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { TableSummary } from '@crownlands/table/protocol'
 import type { CSSProperties } from 'react'
@@ -35,7 +37,7 @@ export function Players({ table, viewer, view, ui, language, toAct }: PlayersPro
                 {toAct.includes(seat) && <span className={css.turn}>{text.toAct}</span>}
               </span>
             </div>
-            <ui.SeatFacts view={view} seat={seat} looks={table.seats} language={language} />
+            <ui.SeatFacts view={view} seat={seat} nameplates={table.seats} language={language} />
           </div>
         </li>
       ))}
@@ -58,10 +60,10 @@ export function PlayersStrip({ table, view, ui, language, toAct }: PlayersProps)
           <HouseShield house={house} size={26} />
           <span className={css.chipName}>
             {name === setup.houseNames[house] ? setup.houses[house] : name}
-            {toAct.includes(seat) && <span className="for-readers"> ({text.toAct})</span>}
+            {toAct.includes(seat) && <span className={forReaders}> ({text.toAct})</span>}
           </span>
           <span className={css.chipFacts}>
-            <ui.SeatFacts view={view} seat={seat} looks={table.seats} language={language} />
+            <ui.SeatFacts view={view} seat={seat} nameplates={table.seats} language={language} />
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 /** What happened, in words: the newest at the end and in sight. What is long past is folded. */
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { Nameplate } from '@crownlands/kit/room-ui'
 import { useEffect, useRef, useState } from 'react'
 import { type FoldedChapter, foldStory, type StoryEntry } from './story'
 import css from './story-list.module.css'
@@ -8,7 +8,7 @@ import type { TableText } from './text'
 
 interface StoryListProps {
   readonly entries: readonly StoryEntry[]
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly text: TableText
   /** Where what is new begins. */
   readonly since: number
@@ -18,7 +18,7 @@ interface StoryListProps {
   onScoring(scoring: number): void
 }
 
-export function StoryList({ entries, looks, text, since, isWhole, onEarlier, onScoring }: StoryListProps) {
+export function StoryList({ entries, nameplates, text, since, isWhole, onEarlier, onScoring }: StoryListProps) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const end = useRef<HTMLDivElement>(null)
   const count = entries.at(-1)?.to ?? 0
@@ -46,7 +46,7 @@ export function StoryList({ entries, looks, text, since, isWhole, onEarlier, onS
           <ChapterText
             key={chapter.from}
             chapter={chapter}
-            looks={looks}
+            nameplates={nameplates}
             text={text}
             since={since}
             onScoring={onScoring}
@@ -68,17 +68,17 @@ export function StoryList({ entries, looks, text, since, isWhole, onEarlier, onS
   )
 }
 
-interface ChapterTextProps extends Pick<StoryListProps, 'looks' | 'text' | 'since' | 'onScoring'> {
+interface ChapterTextProps extends Pick<StoryListProps, 'nameplates' | 'text' | 'since' | 'onScoring'> {
   readonly chapter: FoldedChapter
 }
 
-function ChapterText({ chapter, looks, text, since, onScoring }: ChapterTextProps) {
+function ChapterText({ chapter, nameplates, text, since, onScoring }: ChapterTextProps) {
   return (
     <>
       {chapter.heading !== undefined && <h3 className={css.title}>{chapter.heading}</h3>}
-      <ol className={css.story} data-alone={looks.length === 1 || undefined}>
+      <ol className={css.story} data-alone={nameplates.length === 1 || undefined}>
         {chapter.entries.map((entry) => {
-          const look = entry.seat === undefined ? undefined : looks[entry.seat]
+          const nameplate = entry.seat === undefined ? undefined : nameplates[entry.seat]
           const fresh = entry.to > since || undefined
           if (entry.scoring !== undefined) {
             const scoring = entry.scoring
@@ -92,8 +92,8 @@ function ChapterText({ chapter, looks, text, since, onScoring }: ChapterTextProp
             )
           }
           return (
-            <li key={entry.from} className={look === undefined ? css.chapter : css.turn} data-fresh={fresh}>
-              {look !== undefined && <HouseShield house={look.house} size={22} />}
+            <li key={entry.from} className={nameplate === undefined ? css.chapter : css.turn} data-fresh={fresh}>
+              {nameplate !== undefined && <HouseShield house={nameplate.house} size={22} />}
               <div>
                 {entry.lines.map((line, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end

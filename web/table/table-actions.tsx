@@ -1,4 +1,5 @@
 /** The buttons below the board: hint, take back, end the turn; after the end, the result and another game. */
+import { forReaders } from '@crownlands/kit/for-readers'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { Unfinished } from '@crownlands/kit/room-ui'
@@ -30,7 +31,7 @@ interface EndingTurn {
 export function TableActions({ text, mayAct, mayUndo, onHint, onUndo, ending }: TableActionsProps) {
   return (
     <fieldset className={css.actions}>
-      <legend className="for-readers">{text.actions}</legend>
+      <legend className={forReaders}>{text.actions}</legend>
       <Button aria-disabled={!mayAct} onClick={onHint} aria-keyshortcuts="h">
         <Icon name="hint" size={20} />
         {text.hint}
@@ -48,7 +49,7 @@ function EndTurn({ text, label, may, unfinished, asked, advised, onEnd }: Ending
   return (
     <Button
       className={css.end}
-      look={may && (asked || unfinished?.question === undefined) ? 'seal' : 'plain'}
+      variant={may && (asked || unfinished?.question === undefined) ? 'seal' : 'plain'}
       aria-disabled={!may}
       onClick={onEnd}
       aria-keyshortcuts="e"
@@ -69,12 +70,12 @@ interface AfterwardsProps {
 export function Afterwards({ text, onShow, onAgain }: AfterwardsProps) {
   return (
     <fieldset className={css.actions}>
-      <legend className="for-readers">{text.actions}</legend>
+      <legend className={forReaders}>{text.actions}</legend>
       <Button onClick={onShow}>
         <Icon name="trophy" size={20} />
         {text.end.show}
       </Button>
-      <Button look="seal" onClick={onAgain}>
+      <Button variant="seal" onClick={onAgain}>
         {text.end.again}
       </Button>
     </fieldset>

@@ -1,6 +1,8 @@
 /** The table once it is open: bar, board, prompt, dock, players and story in their places. */
+
 import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { fetched } from '@crownlands/table/fetched'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { dailyAt, noteResult } from '../daily/store'
@@ -61,7 +63,13 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const { waits, seat, notice } = flow
   const { table, look } = state
   const shown = shownLook(state, waits)
-  const { looks, colours, scorings, entries, latest, said } = useTelling({ table, look: shown, ui, room, language })
+  const { nameplates, colours, scorings, entries, latest, said } = useTelling({
+    table,
+    look: shown,
+    ui,
+    room,
+    language,
+  })
 
   // The result opens by itself when the match is over.
   const isOver = waits.kind === 'over'
@@ -124,7 +132,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const story = (
     <StoryList
       entries={entries}
-      looks={looks}
+      nameplates={nameplates}
       text={text}
       since={shown.since}
       isWhole={shown.told.after < 0}
@@ -159,7 +167,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           view={shown.view}
           seat={seat}
           legal={look.legal}
-          looks={looks}
+          nameplates={nameplates}
           language={language}
           latest={latest}
           hinted={mayAct ? hinted : undefined}
@@ -216,7 +224,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
         {wide && <TableSide text={text} alone={alone} players={<Players {...playersProps} />} story={story} />}
       </main>
 
-      <div className="for-readers" aria-live="polite">
+      <div className={forReaders} aria-live="polite">
         {said}
       </div>
 

@@ -98,7 +98,7 @@ function EndingOf({ outcome, table, look, ui, words, language, daily, onAgain, o
   )
   const actions = (
     <>
-      <Button look="seal" ref={takeFocus} onClick={() => void onAgain('new')}>
+      <Button variant="seal" ref={takeFocus} onClick={() => void onAgain('new')}>
         {text.end.again}
       </Button>
       {table.seats.length === 1 && <Button onClick={() => void onAgain('same')}>{text.end.repeat}</Button>}
@@ -110,7 +110,7 @@ function EndingOf({ outcome, table, look, ui, words, language, daily, onAgain, o
   return (
     <Ending
       outcome={outcome}
-      looks={table.seats}
+      nameplates={table.seats}
       course={ui.course(look.story, language)}
       courseLines={ui.courseLines?.(language)}
       verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
@@ -139,7 +139,7 @@ function ScoringDialog(props: TableOversProps) {
           story={look.story}
           scoring={scoring}
           ledger={ui.scoring}
-          looks={table.seats}
+          nameplates={table.seats}
           language={language}
           mode={reading === undefined ? 'celebrate' : 'read'}
           onClause={onClause}

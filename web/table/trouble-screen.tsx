@@ -29,7 +29,7 @@ export function TroubleScreen({ trouble, id, onRetry }: TroubleScreenProps) {
   // What was pressed to come here is gone: without this a screen reader would be left with nothing.
   useEffect(() => title.current?.focus(), [])
   const [best] = waysOn(trouble)
-  const look = (way: Way) => (way === best ? 'seal' : 'plain')
+  const variantOf = (way: Way) => (way === best ? 'seal' : 'plain')
   const does: Readonly<Record<Exclude<Way, 'home'>, () => void>> = {
     retry: onRetry,
     reload: () => void loadAgain(),
@@ -46,11 +46,11 @@ export function TroubleScreen({ trouble, id, onRetry }: TroubleScreenProps) {
         <div className={css.ways}>
           {waysOn(trouble).map((way) =>
             way === 'home' ? (
-              <ButtonLink key={way} look={look(way)} href={hrefOf({ page: 'home' })}>
+              <ButtonLink key={way} variant={variantOf(way)} href={hrefOf({ page: 'home' })}>
                 {text.ways[way]}
               </ButtonLink>
             ) : (
-              <Button key={way} look={look(way)} onClick={does[way]}>
+              <Button key={way} variant={variantOf(way)} onClick={does[way]}>
                 {text.ways[way]}
               </Button>
             ),

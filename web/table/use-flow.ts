@@ -24,7 +24,7 @@ export type Notice =
   | { readonly kind: 'hint'; readonly hint: Hint | undefined; readonly view: unknown }
   | { readonly kind: 'failed'; readonly problem: HostProblem | undefined }
 
-interface CourseNeeds {
+interface FlowNeeds {
   readonly state: TableState
   readonly ui: TableUi
   readonly room: Room
@@ -32,7 +32,7 @@ interface CourseNeeds {
 
 /** `paused`: something lies over the table, so that what happens waits to be shown. */
 export function useFlow(
-  { state, ui, room }: CourseNeeds,
+  { state, ui, room }: FlowNeeds,
   dispatch: (event: TableEvent) => void,
   { paused }: { readonly paused: boolean },
 ) {

@@ -22,9 +22,9 @@ export function useTelling({ table, look, ui, room, language }: TellingNeeds) {
   const seats = table?.seats
   const story = look?.story ?? NOTHING
   const since = look?.since ?? 0
-  const looks = useMemo(() => seats?.map(({ name, house }) => ({ name, house })) ?? [], [seats])
-  const names = useMemo(() => looks.map(({ name }) => name), [looks])
-  const colours = useMemo(() => ui?.colourNames?.(looks, language), [ui, looks, language])
+  const nameplates = useMemo(() => seats?.map(({ name, house }) => ({ name, house })) ?? [], [seats])
+  const names = useMemo(() => nameplates.map(({ name }) => name), [nameplates])
+  const colours = useMemo(() => ui?.colourNames?.(nameplates, language), [ui, nameplates, language])
   const tell = useCallback(
     (event: GameEvent) => room?.words[language].story(event, names, colours) ?? [],
     [room, language, names, colours],
@@ -37,7 +37,7 @@ export function useTelling({ table, look, ui, room, language }: TellingNeeds) {
   const latest = useMemo(() => story.slice(since), [story, since])
   /** What is new, in sentences. */
   const said = useMemo(() => newLines(entries, since, story, tell).join(' '), [entries, since, story, tell])
-  return { looks, names, colours, scorings, entries, latest, said }
+  return { nameplates, colours, scorings, entries, latest, said }
 }
 
 /** The scorings of a story, each with its title. */

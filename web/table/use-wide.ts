@@ -1,4 +1,4 @@
-/** Whether players and story have a place beside the board. The same width as in `table.module.css`. */
+/** Whether players and story have a place beside the board. The same width as in `table-frame.module.css`. */
 import { useSyncExternalStore } from 'react'
 
 const QUERY = '(width >= 64rem)'

@@ -1,6 +1,7 @@
 /** What lies in a pile: small cards, kind by kind; of the draw pile also what can be expected of it. */
 
 import type { Language } from '@crownlands/core/room'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { useLayer } from '@crownlands/kit/layers'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -165,7 +166,7 @@ function CardList({ cards, language }: { readonly cards: readonly Card[]; readon
     <ul className={css.cards}>
       {counted(cards).map(({ item, count }) => (
         <li key={item} data-many={count > 1}>
-          <span className="for-readers">
+          <span className={forReaders}>
             {words.cards[item]} {count > 1 ? words.times(count) : ''}: {cardFacts(item, language)}
           </span>
           <CardFace card={item} language={language} />
@@ -185,7 +186,7 @@ function EnemyList({ enemies, view, language }: ContentsProps & { readonly enemi
     <ul className={css.cards}>
       {enemies.map((enemy) => (
         <li key={enemy}>
-          <span className="for-readers">
+          <span className={forReaders}>
             {foeParts({ enemy, damage: 0 }, view, { leaves: false, target: false }, language).join(', ')}
           </span>
           <EnemyFace enemy={enemy} language={language} health={healthOf(enemy, view.options.difficulty)} damage={0} />

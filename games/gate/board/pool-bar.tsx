@@ -2,6 +2,7 @@
 
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { TRAITS } from '../content'
 import type { Action } from '../state'
 import { Art } from './art.tsx'
@@ -38,7 +39,7 @@ export function PoolBar({ pool, then, legal, hinted, language, onWish, onPoint }
               data-trait={trait}
               data-about={words.poolLabel(trait, now, inHand)}
             >
-              <span className="for-readers">{words.poolLabel(trait, now, inHand)}</span>
+              <span className={forReaders}>{words.poolLabel(trait, now, inHand)}</span>
               <Art name={trait} />
               {/* The key lets a new amount show itself. */}
               <b key={now} aria-hidden="true">

@@ -2,6 +2,7 @@
 
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
+import { forReaders } from '@crownlands/kit/for-readers'
 import type { CSSProperties } from 'react'
 import { type Enemy, HEALTH, healthOf, LOCATIONS, type Location } from '../content'
 import type { Foe, View } from '../state'
@@ -82,7 +83,7 @@ function Place({ location, now, shown, after, marked, language }: PlaceProps) {
       data-marked={marked}
       data-down={shown === 0}
     >
-      <span className="for-readers">{locationLabel(location, shown, after, language)}</span>
+      <span className={forReaders}>{locationLabel(location, shown, after, language)}</span>
       <span className={town.stand} data-part="town-stand" aria-hidden="true">
         <Building location={location} health={shown} />
         {after < shown && (
@@ -126,7 +127,7 @@ function FoePlace(props: FoePlaceProps) {
   if (shown === undefined) {
     return (
       <li className={css.foe} data-part="siege-foe" data-empty="true">
-        <span className="for-readers">{words.noFoe}</span>
+        <span className={forReaders}>{words.noFoe}</span>
       </li>
     )
   }
@@ -159,7 +160,7 @@ function FoePlace(props: FoePlaceProps) {
         </button>
       ) : (
         <>
-          <span className="for-readers">{parts.join(', ')}</span>
+          <span className={forReaders}>{parts.join(', ')}</span>
           {face}
         </>
       )}

@@ -4,7 +4,7 @@ import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { Nameplate } from '@crownlands/kit/room-ui'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useState } from 'react'
 import { COLUMNS, EMPTY, ROWS, type Space, type Tile } from '../content'
 import { wizardBonus, worthOf } from '../scoring'
@@ -35,7 +35,7 @@ const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column)
 
 interface BoardProps {
   readonly view: View
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly language: Language
   /** Who would place: their house colours the glow. */
   readonly seat: Seat | undefined
@@ -156,7 +156,7 @@ function reachShown(
 }
 
 function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
-  const { view, looks, language, preview, hinted, latest, targets, attended, hushed } = scene
+  const { view, nameplates, language, preview, hinted, latest, targets, attended, hushed } = scene
   const piece = view.board[space] ?? EMPTY
   const shown = scene.board[space] ?? EMPTY
   const previewed = preview?.space === space ? preview : undefined
@@ -165,7 +165,7 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
   const justPlaced = placed !== undefined
   const label = spaceLabel(
     space,
-    { board: view.board, lines: scene.now, looks, language },
+    { board: view.board, lines: scene.now, nameplates, language },
     { target, justPlaced, hinted: hinted?.space === space, preview: previewed },
   )
   const point = (event: PointerEvent) => scene.onPoint(space, event.pointerType)
@@ -201,7 +201,11 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
             data-hint={(previewed !== undefined && previewed === hinted) || undefined}
             data-kind={shown}
           >
-            <PieceFace piece={shown} looks={looks} wizard={wizardBonus(space, scene.board.indexOf('wizard'))} />
+            <PieceFace
+              piece={shown}
+              nameplates={nameplates}
+              wizard={wizardBonus(space, scene.board.indexOf('wizard'))}
+            />
           </span>
         )}
         {shown === 'mountain' && <MountainTotals space={space} scene={scene} />}
@@ -213,19 +217,21 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
 }
 
 function SpaceSlip({ space, preview, scene }: { space: number; preview: Preview | undefined; scene: Scene }) {
-  const { view, looks, language } = scene
+  const { view, nameplates, language } = scene
   const words = BOARD_TEXT[language]
   const place = placeOf(space)
   if (preview !== undefined) {
     const quiet = preview.change.every((change) => change === 0)
-    return <Slip text={quiet ? words.noGoldMoves : undefined} gold={preview.change} looks={looks} {...place} />
+    return (
+      <Slip text={quiet ? words.noGoldMoves : undefined} gold={preview.change} nameplates={nameplates} {...place} />
+    )
   }
   const piece = view.board[space] ?? EMPTY
   if (piece === EMPTY) return null
   const { rank } = worthOf(piece)
   const helped = rank > 0 && wizardBonus(space, view.board.indexOf('wizard')) > 0
   const text = rank > 0 ? (helped ? words.wizardHelps(rank + 1) : undefined) : words.effects[piece as Tile]
-  return <Slip title={pieceLabel(piece, looks, language)} text={text} looks={looks} {...place} patient />
+  return <Slip title={pieceLabel(piece, nameplates, language)} text={text} nameplates={nameplates} {...place} patient />
 }
 
 function placeOf(space: number): { readonly side: 'above' | 'below'; readonly align: 'left' | 'centre' | 'right' } {
@@ -267,7 +273,7 @@ interface TotalProps {
 
 function Total({ line, index, scene, point, pointed }: TotalProps) {
   if (line === undefined) return null
-  const { view, looks, language } = scene
+  const { view, nameplates, language } = scene
   const words = BOARD_TEXT[language]
   const part = edgePart(line)
   const paid = view.options.scoreAsYouGo && line.full
@@ -296,7 +302,7 @@ function Total({ line, index, scene, point, pointed }: TotalProps) {
           title={partTitle(line.kind, line.number, undefined, language)}
           text={line.parts.map((one) => (one.counts ? words.base(one.base) : words.nothingYet)).join(' · ')}
           gold={gold}
-          looks={looks}
+          nameplates={nameplates}
           {...place}
         />
       )}

@@ -1,4 +1,4 @@
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { Nameplate } from '@crownlands/kit/room-ui'
 import { describe, expect, it } from 'vitest'
 import { TILES } from '../content'
 import { kingdoms } from '../game'
@@ -11,7 +11,7 @@ import { previewOf } from './preview'
 import { BOARD_TEXT } from './text'
 
 const at = (name: string) => parseSpace(name) ?? -1
-const LOOKS: readonly SeatLook[] = [
+const NAMEPLATES: readonly Nameplate[] = [
   { name: 'Ada', house: 'or' },
   { name: 'Bruno', house: 'azure' },
 ]
@@ -22,7 +22,7 @@ const BOARD = board(`
   .  .  .  .        .  .
   .  .  .  .        .  .`)
 const START = kingdoms.view(possible('6/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:+1 2011'), A)
-const SCENE = { board: BOARD, lines: liveLines(BOARD), looks: LOOKS, language: 'en' } as const
+const SCENE = { board: BOARD, lines: liveLines(BOARD), nameplates: NAMEPLATES, language: 'en' } as const
 
 describe('the words for a space', () => {
   it('name the piece and the totals of its parts', () => {
@@ -51,12 +51,12 @@ describe('the words for a space', () => {
     expect(spaceLabel(at('c1'), scene, { target: true, preview })).toBe(
       'c1, empty, you can place here, if scored now: Bruno +5, row 1 base +8, column c base +5',
     )
-    expect(changeLabel(previewOf(view, '+5', at('e5')), LOOKS, 'fr')).toBe('ne change encore rien')
+    expect(changeLabel(previewOf(view, '+5', at('e5')), NAMEPLATES, 'fr')).toBe('ne change encore rien')
   })
 
   it('are French for French readers', () => {
     expect(spaceLabel(at('b1'), { ...SCENE, language: 'fr' })).toBe('b1, château de rang 1, à Bruno, rangée 1 base +3')
-    expect(pieceLabel('-3', LOOKS, 'fr')).toBe('Loups géants −3')
+    expect(pieceLabel('-3', NAMEPLATES, 'fr')).toBe('Loups géants −3')
   })
 })
 

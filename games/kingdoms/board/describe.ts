@@ -1,7 +1,7 @@
 /** Spaces and pieces as words: what a screen reader says and what pointing at them shows. */
 import type { Language } from '@crownlands/core/room'
 import { capital, signed } from '@crownlands/core/text/typesetting'
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { Nameplate } from '@crownlands/kit/room-ui'
 import { EMPTY, type Space, type Tile } from '../content'
 import { spaceName } from '../notation'
 import { wizardBonus, worthOf } from '../scoring'
@@ -18,11 +18,11 @@ export function tileLabel(tile: Tile, language: Language): string {
 }
 
 /** `Town +3`, `castle of rank 2 of Ada` */
-export function pieceLabel(piece: Space, looks: readonly SeatLook[], language: Language): string {
+export function pieceLabel(piece: Space, nameplates: readonly Nameplate[], language: Language): string {
   const words = BOARD_TEXT[language]
   if (piece === EMPTY) return words.empty
   const { rank, seat } = worthOf(piece)
-  if (rank > 0) return words.castleOf(rank, looks[seat]?.name ?? '')
+  if (rank > 0) return words.castleOf(rank, nameplates[seat]?.name ?? '')
   // Neither empty nor a castle.
   return tileLabel(piece as Tile, language)
 }
@@ -30,7 +30,7 @@ export function pieceLabel(piece: Space, looks: readonly SeatLook[], language: L
 interface Scene {
   readonly board: readonly Space[]
   readonly lines: readonly LiveLine[]
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly language: Language
 }
 
@@ -43,16 +43,16 @@ interface Marks {
 }
 
 /** `c2, Town +3, row 2 base +3, column c base −1` */
-export function spaceLabel(space: number, { board, lines, looks, language }: Scene, marks: Marks = {}): string {
+export function spaceLabel(space: number, { board, lines, nameplates, language }: Scene, marks: Marks = {}): string {
   const words = BOARD_TEXT[language]
   const piece = board[space] ?? EMPTY
-  const parts = [words.space(spaceName(space)), pieceLabel(piece, looks, language)]
+  const parts = [words.space(spaceName(space)), pieceLabel(piece, nameplates, language)]
   const { rank } = worthOf(piece)
   if (rank > 0 && wizardBonus(space, board.indexOf('wizard')) > 0) parts.push(words.wizardHelps(rank + 1))
   if (marks.hinted) parts.push(words.hinted)
   if (marks.justPlaced) parts.push(words.justPlaced)
   if (marks.target) parts.push(words.mayPlace)
-  if (marks.preview !== undefined) parts.push(changeLabel(marks.preview, looks, language))
+  if (marks.preview !== undefined) parts.push(changeLabel(marks.preview, nameplates, language))
   const now = marks.preview?.lines ?? lines
   for (const line of [rowLine(now, rowOf(space)), columnLine(now, columnOf(space))]) {
     const part = partAt(line, space)
@@ -82,10 +82,10 @@ function rangeLabel(spaces: readonly number[], words: BoardText): string {
 }
 
 /** `if scored now: Ada +6, Bruno −3` */
-export function changeLabel(preview: Preview, looks: readonly SeatLook[], language: Language): string {
+export function changeLabel(preview: Preview, nameplates: readonly Nameplate[], language: Language): string {
   const words = BOARD_TEXT[language]
   const changes = preview.change.flatMap((change, seat) =>
-    change === 0 ? [] : [{ name: looks[seat]?.name ?? '', change }],
+    change === 0 ? [] : [{ name: nameplates[seat]?.name ?? '', change }],
   )
   return changes.length === 0 ? words.noGoldMoves : words.wouldChange(changes)
 }

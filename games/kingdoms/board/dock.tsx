@@ -1,8 +1,8 @@
 /** The dock: what the seat can place, within thumb's reach. What is not possible stays calm, and says why when tried. */
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
-import { DockSlot } from '@crownlands/kit/dock-slot.tsx'
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import { DockRow, DockSlot, DockTray } from '@crownlands/kit/dock.tsx'
+import type { Nameplate } from '@crownlands/kit/room-ui'
 import type { MouseEvent, PointerEvent } from 'react'
 import { RANKS, TILES, type Tile } from '../content'
 import type { Action, View } from '../state'
@@ -20,7 +20,7 @@ interface DockProps {
   /** Whether they can be used now. */
   readonly live: boolean
   readonly legal: readonly Action[]
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly language: Language
   readonly picked: Piece | undefined
   readonly hinted: Action | undefined
@@ -36,8 +36,8 @@ export function Dock(props: DockProps) {
   const { view, owner, language, live } = props
   const words = BOARD_TEXT[language]
   return (
-    <fieldset className={`dock ${css.tray}`} data-live={live} data-open={view.options.noLuck} aria-label={words.dock}>
-      <div className="dock-row" data-nudge={props.nudges === 0 ? undefined : props.nudges % 2}>
+    <DockTray live={live} className={css.tray} data-open={view.options.noLuck} aria-label={words.dock}>
+      <DockRow nudges={props.nudges}>
         {owner !== undefined && <Castles {...props} owner={owner} />}
         {!view.options.noLuck && owner !== undefined && <StartingTile {...props} owner={owner} />}
         {view.drawn !== undefined ? (
@@ -45,9 +45,9 @@ export function Dock(props: DockProps) {
         ) : (
           !view.options.noLuck && <Supply {...props} />
         )}
-      </div>
+      </DockRow>
       {view.options.noLuck && <OpenTiles {...props} />}
-    </fieldset>
+    </DockTray>
   )
 }
 
@@ -56,7 +56,7 @@ function Castles({
   owner,
   live,
   legal,
-  looks,
+  nameplates,
   language,
   picked,
   hinted,
@@ -81,7 +81,7 @@ function Castles({
         onClick={(event) => onPiece(piece, event)}
         onGrab={(event) => onGrab(piece, event)}
       >
-        <CastleFace house={looks[owner]?.house ?? 'or'} rank={rank} />
+        <CastleFace house={nameplates[owner]?.house ?? 'or'} rank={rank} />
       </DockSlot>
     )
   })

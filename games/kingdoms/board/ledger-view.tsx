@@ -2,8 +2,10 @@
 
 import { numeral, signed } from '@crownlands/core/text/typesetting'
 import { ClauseLink } from '@crownlands/kit/clause-link.tsx'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
+import ledger from '@crownlands/kit/ledger.module.css'
 import type { LedgerProps } from '@crownlands/kit/room-ui'
 import type { Event, PartScore } from '../state'
 import { partTitle, tileLabel } from './describe'
@@ -23,12 +25,12 @@ export function Ledger(props: Props) {
   const lines = ledgerOf(events)
   const visible = shown === undefined ? lines : lines.slice(0, shown)
   return (
-    <div className={`ledger ${css.scoring}`}>
-      <p className="ledger-rules">
+    <div className={`${ledger.ledger} ${css.scoring}`}>
+      <p className={ledger.rules}>
         <ClauseLink id="K-P3" text={words.clauses['K-P3']} onClause={onClause} />
         <ClauseLink id="K-P7" text={words.clauses['K-P7']} onClause={onClause} />
       </p>
-      <ol className="ledger-lines">
+      <ol className={ledger.lines}>
         {visible.map((line, i) => {
           const newest = shown !== undefined && i === visible.length - 1
           return line.type === 'part' ? (
@@ -48,44 +50,51 @@ function notable(part: PartScore): ClauseId[] {
   return [...new Set(all)].filter((clause) => clause !== 'K-P3' && clause !== 'K-P7')
 }
 
-function PartRow({ line, newest, looks, language, onClause }: Props & { line: PartLine; newest: boolean }) {
+function PartRow({ line, newest, nameplates, language, onClause }: Props & { line: PartLine; newest: boolean }) {
   const words = BOARD_TEXT[language]
   const { part } = line
   const clauses = notable(part)
   return (
-    <li className="ledger-line" data-newest={newest} data-quiet={part.gains.length === 0 || part.base === 0}>
-      <span className="ledger-title">
+    <li
+      className={`${ledger.line} ${css.line}`}
+      data-newest={newest}
+      data-quiet={part.gains.length === 0 || part.base === 0}
+    >
+      <span className={`${ledger.title} ${css.title}`}>
         {partTitle(line.kind, line.number, line.broken ? part.spaces : undefined, language)}
       </span>
       <span className={css.tiles}>
-        {part.tiles.length === 0 && <span className="ledger-none">{words.noTiles}</span>}
+        {part.tiles.length === 0 && <span className={ledger.none}>{words.noTiles}</span>}
         {part.tiles.map(({ space, tile, printed, counts }) => (
           <span
             key={space}
-            className="ledger-piece"
+            className={`${ledger.piece} ${css.piece}`}
             role="img"
             aria-label={words.counted(tileLabel(tile, language), counts)}
           >
             <TileFace tile={tile} />
-            {counts !== printed && <span className="ledger-effect">{signed(counts)}</span>}
+            {counts !== printed && <span className={`${ledger.effect} ${css.effect}`}>{signed(counts)}</span>}
           </span>
         ))}
       </span>
-      <span className="ledger-count" data-tone={part.base > 0 ? 'good' : part.base < 0 ? 'bad' : 'nil'}>
-        <span className="for-readers">{words.base(part.base)}</span>
+      <span
+        className={`${ledger.count} ${css.count}`}
+        data-tone={part.base > 0 ? 'good' : part.base < 0 ? 'bad' : 'nil'}
+      >
+        <span className={forReaders}>{words.base(part.base)}</span>
         <span aria-hidden="true">{signed(part.base)}</span>
       </span>
       <span className={css.gains}>
-        {part.gains.length === 0 && <span className="ledger-none">{words.noCastles}</span>}
+        {part.gains.length === 0 && <span className={ledger.none}>{words.noCastles}</span>}
         {part.gains.map(({ seat, castles, gold }) => {
-          const look = looks[seat]
-          if (look === undefined) return null
+          const nameplate = nameplates[seat]
+          if (nameplate === undefined) return null
           return (
-            <span key={seat} className={css.gain} role="img" aria-label={words.gains(look.name, gold)}>
+            <span key={seat} className={css.gain} role="img" aria-label={words.gains(nameplate.name, gold)}>
               {castles.map(({ space, rank, wizard }) => (
-                <span key={space} className={`ledger-piece ${css.castle}`}>
-                  <CastleFace house={look.house} rank={rank} />
-                  {wizard > 0 && <span className="ledger-effect">+1</span>}
+                <span key={space} className={`${ledger.piece} ${css.piece} ${css.castle}`}>
+                  <CastleFace house={nameplate.house} rank={rank} />
+                  {wizard > 0 && <span className={`${ledger.effect} ${css.effect}`}>+1</span>}
                 </span>
               ))}
               <b>{signed(gold)}</b>
@@ -94,7 +103,7 @@ function PartRow({ line, newest, looks, language, onClause }: Props & { line: Pa
         })}
       </span>
       {clauses.length > 0 && (
-        <span className={css.why}>
+        <span className={css.clauses}>
           {clauses.map((id) => (
             <ClauseLink key={id} id={id} text={words.clauses[id]} onClause={onClause} />
           ))}
@@ -104,17 +113,21 @@ function PartRow({ line, newest, looks, language, onClause }: Props & { line: Pa
   )
 }
 
-function SumRow({ line, newest, looks, language }: Props & { line: SumLine; newest: boolean }) {
+function SumRow({ line, newest, nameplates, language }: Props & { line: SumLine; newest: boolean }) {
   const words = BOARD_TEXT[language]
   return (
-    <li className="ledger-sum" data-newest={newest}>
-      <span className="ledger-title">{words.total}</span>
-      {looks.map((look, seat) => (
-        <span key={look.house} className="ledger-house">
-          <HouseShield house={look.house} size="1.6rem" />
-          <span className="ledger-name">{look.name}</span>
+    <li className={ledger.sum} data-newest={newest}>
+      <span className={ledger.title}>{words.total}</span>
+      {nameplates.map(({ name, house }, seat) => (
+        <span key={house} className={ledger.house}>
+          <HouseShield house={house} size="1.6rem" />
+          <span className={ledger.name}>{name}</span>
           <b>{signed(line.gained[seat] ?? 0)}</b>
-          <span className="ledger-now" role="img" aria-label={`${words.nowHas}: ${words.gold(line.gold[seat] ?? 0)}`}>
+          <span
+            className={`${ledger.now} ${css.now}`}
+            role="img"
+            aria-label={`${words.nowHas}: ${words.gold(line.gold[seat] ?? 0)}`}
+          >
             <Icon name="coins" /> {numeral(line.gold[seat] ?? 0)}
           </span>
         </span>

@@ -5,7 +5,7 @@ import { type Point, rectangle } from '@crownlands/kit/hatch'
 import { CHARGES, HouseHatch, houseEdge } from '@crownlands/kit/heraldry.tsx'
 import { type House, houseColour, onHouse } from '@crownlands/kit/houses'
 import { Icon, IconAt, type IconName } from '@crownlands/kit/icon.tsx'
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { Nameplate } from '@crownlands/kit/room-ui'
 import { memo } from 'react'
 import { EMPTY, type Rank, type Space, type Tile } from '../content'
 import { worthOf } from '../scoring'
@@ -160,18 +160,18 @@ export const CastleFace = memo(function CastleFace({ house, rank }: { house: Hou
 
 interface PieceFaceProps {
   readonly piece: Space
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   /** 1 when the wizard helps the castle (K-P6). */
   readonly wizard?: 0 | 1
 }
 
-export function PieceFace({ piece, looks, wizard = 0 }: PieceFaceProps) {
+export function PieceFace({ piece, nameplates, wizard = 0 }: PieceFaceProps) {
   if (piece === EMPTY) return null
   const { rank, seat } = worthOf(piece)
   if (rank === 0) return <TileFace tile={piece as Tile} />
   return (
     <>
-      <CastleFace house={looks[seat]?.house ?? 'or'} rank={rank} />
+      <CastleFace house={nameplates[seat]?.house ?? 'or'} rank={rank} />
       {wizard > 0 && <span className={css.wizard}>+1</span>}
     </>
   )

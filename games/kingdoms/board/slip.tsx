@@ -1,7 +1,7 @@
 /** A slip of paper beside a space or a line that says what it means, in numbers for every house. */
 import { signed } from '@crownlands/core/text/typesetting'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { Nameplate } from '@crownlands/kit/room-ui'
 import css from './slip.module.css'
 
 interface SlipProps {
@@ -9,7 +9,7 @@ interface SlipProps {
   readonly text?: string | undefined
   /** Gold for each seat; zeros are left out. */
   readonly gold?: readonly number[] | undefined
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   /** Where it hangs so that it stays on the board. */
   readonly side: 'above' | 'below'
   readonly align: 'left' | 'centre' | 'right'
@@ -17,10 +17,10 @@ interface SlipProps {
   readonly patient?: boolean
 }
 
-export function Slip({ title, text, gold = [], looks, side, align, patient = false }: SlipProps) {
+export function Slip({ title, text, gold = [], nameplates, side, align, patient = false }: SlipProps) {
   const chips = gold.flatMap((change, seat) => {
-    const look = looks[seat]
-    return change === 0 || look === undefined ? [] : [{ change, house: look.house }]
+    const nameplate = nameplates[seat]
+    return change === 0 || nameplate === undefined ? [] : [{ change, house: nameplate.house }]
   })
   return (
     <span className={css.slip} data-side={side} data-align={align} data-patient={patient} aria-hidden="true">

@@ -1,5 +1,8 @@
 /** The board and the dock together: what is picked, what is pointed at, and what is dragged. */
+
 import type { Seat } from '@crownlands/core/game'
+import { DockArea } from '@crownlands/kit/dock.tsx'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import { useLaying } from '@crownlands/kit/laying'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
@@ -32,7 +35,7 @@ export function Surface({
   view,
   seat,
   legal,
-  looks,
+  nameplates,
   language,
   latest,
   hinted,
@@ -151,13 +154,13 @@ export function Surface({
   const preview = own ?? (wish === undefined ? advised : undefined)
 
   const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
-  const held = piece === undefined ? '' : pieceLabel(piece, looks, language)
+  const held = piece === undefined ? '' : pieceLabel(piece, nameplates, language)
   return (
     <>
       <div data-area="board" className={css.area}>
         <Board
           view={board}
-          looks={looks}
+          nameplates={nameplates}
           language={language}
           seat={actor}
           targets={targets}
@@ -178,14 +181,13 @@ export function Surface({
           onKey={onKey}
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
-      <div data-area="dock" className="dock-area" onKeyDown={onKey}>
+      <DockArea onKeyDown={onKey}>
         <Dock
           view={view}
           owner={owner}
           live={seat !== undefined}
           legal={legal}
-          looks={looks}
+          nameplates={nameplates}
           language={language}
           picked={picked}
           hinted={advice}
@@ -195,11 +197,11 @@ export function Surface({
           onOpenTile={(tile, event) => fromDock(clickOpenTile(tile, choice), event)}
           onGrab={(one, event: PointerEvent<HTMLButtonElement>) => drag.grab(one, event)}
         />
-        <p className="for-readers" aria-live="polite">
+        <p className={forReaders} aria-live="polite">
           {held}
         </p>
-        {piece !== undefined && drag.follower(<PieceFace piece={piece} looks={looks} />, own !== undefined)}
-      </div>
+        {piece !== undefined && drag.follower(<PieceFace piece={piece} nameplates={nameplates} />, own !== undefined)}
+      </DockArea>
     </>
   )
 }

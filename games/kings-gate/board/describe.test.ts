@@ -22,8 +22,8 @@ const THREE = [
   { name: 'Cleo', house: 'gules' },
 ] as const
 
-function cast(looks: Cast['looks'], language: Cast['language'] = 'en'): Cast {
-  return { looks, liveries: liveriesOf(looks), language }
+function cast(nameplates: Cast['nameplates'], language: Cast['language'] = 'en'): Cast {
+  return { nameplates, liveries: liveriesOf(nameplates), language }
 }
 
 const en = cast(THREE)

@@ -1,6 +1,6 @@
 /** Cells and pieces as words: what a screen reader says and what pointing at them shows. */
 import type { Language } from '@crownlands/core/room'
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { Nameplate } from '@crownlands/kit/room-ui'
 import { type ColourLetter, coloursInPlay, LOCATIONS, type Piece, type Tile } from '../content'
 import { colourOf, counterOn, isBarracks, isDragon, printedValue, tileOf } from '../pieces'
 import type { Action, Standing, View } from '../state'
@@ -17,16 +17,16 @@ import { BOARD_TEXT } from './text'
 
 /** Whose things are whose, for every label. */
 export interface Cast {
-  readonly looks: readonly SeatLook[]
+  readonly nameplates: readonly Nameplate[]
   readonly liveries: Liveries
   readonly language: Language
 }
 
 /** Who plays a colour: the player, and with two players which of the two colours. */
-export function colourLabel(colour: ColourLetter, { looks, liveries, language }: Cast): string {
+export function colourLabel(colour: ColourLetter, { nameplates, liveries, language }: Cast): string {
   const { seat, house } = liveries[colour]
-  const name = looks[seat]?.name ?? ''
-  return looks.length === 2 ? BOARD_TEXT[language].ofTwo(name, house) : name
+  const name = nameplates[seat]?.name ?? ''
+  return nameplates.length === 2 ? BOARD_TEXT[language].ofTwo(name, house) : name
 }
 
 /** `Manor 4`, `Dragon`: without its owner. */

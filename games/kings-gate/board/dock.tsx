@@ -1,7 +1,7 @@
 /** The dock: hand and counters within thumb's reach. What is not possible stays calm, and says why when tried. */
 
 import type { Seat } from '@crownlands/core/game'
-import { DockSlot } from '@crownlands/kit/dock-slot.tsx'
+import { DockRow, DockSlot, DockTray } from '@crownlands/kit/dock.tsx'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { MouseEvent, PointerEvent } from 'react'
@@ -44,8 +44,8 @@ export function Dock(props: DockProps) {
   const away = discarding(held, legal)
   const hintedSlot = markedSlot(hinted, hand)
   return (
-    <fieldset className={`dock ${css.tray}`} data-live={live} aria-label={words.dock}>
-      <div className="dock-row" data-nudge={nudges === 0 ? undefined : nudges % 2}>
+    <DockTray live={live} className={css.tray} aria-label={words.dock}>
+      <DockRow nudges={nudges}>
         {hand.map((tile, slot) => {
           const picked = held !== undefined && 'slot' in held && held.slot === slot
           const counter = picked && held.kind === 'tile' ? held.counter : undefined
@@ -87,9 +87,9 @@ export function Dock(props: DockProps) {
         ) : (
           player !== undefined && <Stack count={player.stackSize} cast={cast} owner={owner ?? 0} />
         )}
-      </div>
+      </DockRow>
       {player !== undefined && player.counters.length > 0 && (
-        <div className="dock-row">
+        <DockRow>
           {player.counters.map((counter) => {
             const picked =
               (held?.kind === 'sorceress' && counter === 'sorceress') ||
@@ -112,9 +112,9 @@ export function Dock(props: DockProps) {
               </DockSlot>
             )
           })}
-        </div>
+        </DockRow>
       )}
-    </fieldset>
+    </DockTray>
   )
 }
 
@@ -153,7 +153,7 @@ export function LocationDock(props: LocationDockProps) {
   if (card === undefined) return null
   const name = words.locations[card.id]
   return (
-    <fieldset className={`dock ${css.tray} ${css.next}`} data-live={live} aria-label={words.nextLocation(name)}>
+    <DockTray live={live} className={`${css.tray} ${css.next}`} aria-label={words.nextLocation(name)}>
       <span className={css.card} data-lying={orientation}>
         <LocationFace
           card={card}
@@ -189,6 +189,6 @@ export function LocationDock(props: LocationDockProps) {
           </button>
         )}
       </div>
-    </fieldset>
+    </DockTray>
   )
 }

@@ -3,6 +3,7 @@
 import { signed } from '@crownlands/core/text/typesetting'
 import { ClauseLink } from '@crownlands/kit/clause-link.tsx'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
+import ledger from '@crownlands/kit/ledger.module.css'
 import type { LedgerProps } from '@crownlands/kit/room-ui'
 import { COUNTERS } from '../content'
 import { tileOf } from '../pieces'
@@ -16,16 +17,16 @@ import { BOARD_TEXT } from './text'
 
 type Props = LedgerProps<Event>
 
-export function Ledger({ events, looks, language, shown, onClause }: Props) {
+export function Ledger({ events, nameplates, language, shown, onClause }: Props) {
   const words = BOARD_TEXT[language]
-  const cast: Cast = { looks, liveries: liveriesOf(looks), language }
+  const cast: Cast = { nameplates, liveries: liveriesOf(nameplates), language }
   const lines = ledgerOf(events)
   const visible = shown === undefined ? lines : lines.slice(0, shown)
   const scored = events.find((event) => event.type === 'scored')
   const ties = scored?.standings.some(({ tied }) => tied.length > 0)
   return (
-    <div className={`ledger ${css.scoring}`}>
-      <p className="ledger-rules">
+    <div className={`${ledger.ledger} ${css.scoring}`}>
+      <p className={ledger.rules}>
         <ClauseLink id="KG-P1" text={words.clauses['KG-P1']} onClause={onClause} />
         <ClauseLink id="KG-P2" text={words.clauses['KG-P2']} onClause={onClause} />
       </p>
@@ -34,12 +35,12 @@ export function Ledger({ events, looks, language, shown, onClause }: Props) {
           {[
             ...(scored.free > 0 ? [words.scoredUnfinished(scored.free)] : []),
             ...(scored.bishop ? [words.bishopHere] : []),
-            ...(ties ? [words.lastBy(looks[scored.lastBy]?.name ?? '')] : []),
+            ...(ties ? [words.lastBy(nameplates[scored.lastBy]?.name ?? '')] : []),
           ].join(' ')}
           {scored.free > 0 && <ClauseLink id="KG-E2" text={words.clauses['KG-E2']} onClause={onClause} />}
         </p>
       )}
-      <ol className="ledger-lines">
+      <ol className={ledger.lines}>
         {visible.map((line, i) => {
           const row = { scored: line.scored, newest: shown !== undefined && i === visible.length - 1, cast, onClause }
           if (line.type === 'place') return <PlaceRow key={line.standing.colour} standing={line.standing} {...row} />
@@ -69,30 +70,30 @@ function notable(standing: Standing): readonly Cited[] {
 function PlaceRow({ standing, scored, newest, cast, onClause }: RowProps & Linking & { standing: Standing }) {
   const words = BOARD_TEXT[cast.language]
   const { colour, tiles, total, rank, vp, counter, counterDiscarded } = standing
-  const why = reasons(standing, scored, cast)
+  const remarks = remarksOn(standing, scored, cast)
   const clauses = notable(standing)
   return (
-    <li className="ledger-line" data-newest={newest} data-quiet={vp === 0}>
+    <li className={`${ledger.line} ${css.line}`} data-newest={newest} data-quiet={vp === 0}>
       <span className={css.rank}>{rank === undefined ? '–' : words.rank(rank)}</span>
       <span className={css.who}>
         <TileBadge livery={cast.liveries[colour]} />
         {colourLabel(colour, cast)}
       </span>
       <span className={css.tiles}>
-        {tiles.length === 0 && <span className="ledger-none">{words.noTile}</span>}
+        {tiles.length === 0 && <span className={ledger.none}>{words.noTile}</span>}
         {tiles.map(({ cell, piece, printed, counts }) => (
           <span
             key={cell}
-            className="ledger-piece"
+            className={`${ledger.piece} ${css.piece}`}
             role="img"
             aria-label={words.counted(tileName(tileOf(piece), cast.language), counts)}
           >
             <TileFace piece={piece} livery={cast.liveries[colour]} />
-            {counts !== printed && <span className="ledger-effect">{counts}</span>}
+            {counts !== printed && <span className={`${ledger.effect} ${css.effect}`}>{counts}</span>}
           </span>
         ))}
       </span>
-      <b className="ledger-count">{total}</b>
+      <b className={`${ledger.count} ${css.count}`}>{total}</b>
       <span className={css.wins}>
         {rank !== undefined && <b>{words.vp(vp)}</b>}
         {counter !== undefined && (
@@ -106,9 +107,9 @@ function PlaceRow({ standing, scored, newest, cast, onClause }: RowProps & Linki
           </span>
         )}
       </span>
-      {(why.length > 0 || clauses.length > 0) && (
-        <span className={css.why}>
-          {why.length > 0 && <span>{why.join(' · ')}</span>}
+      {(remarks.length > 0 || clauses.length > 0) && (
+        <span className={css.remarks}>
+          {remarks.length > 0 && <span>{remarks.join(' · ')}</span>}
           {clauses.map((id) => (
             <ClauseLink key={id} id={id} text={words.clauses[id]} onClause={onClause} />
           ))}
@@ -119,7 +120,7 @@ function PlaceRow({ standing, scored, newest, cast, onClause }: RowProps & Linki
 }
 
 /** Ties and counters as words. */
-function reasons(standing: Standing, { standings }: Scored, cast: Cast): readonly string[] {
+function remarksOn(standing: Standing, { standings }: Scored, cast: Cast): readonly string[] {
   const words = BOARD_TEXT[cast.language]
   const mine = standings.indexOf(standing)
   const name = (colours: Standing['tied']) => colours.map((colour) => colourLabel(colour, cast))
@@ -140,12 +141,12 @@ function TourneyRow({ scored: { tourney }, newest, cast, onClause }: RowProps & 
   const words = BOARD_TEXT[cast.language]
   if (tourney === undefined) return null
   return (
-    <li className={`ledger-line ${css.tourney}`} data-newest={newest}>
+    <li className={`${ledger.line} ${css.line} ${css.tourney}`} data-newest={newest}>
       <span className={css.who}>
         <TileBadge livery={cast.liveries[tourney.colour]} />
         {colourLabel(tourney.colour, cast)}
       </span>
-      <span className={css.why}>
+      <span className={css.remarks}>
         {words.special['tourney-grounds']}
         <ClauseLink id="KG-L3" text={words.clauses['KG-L3']} onClause={onClause} />
       </span>
@@ -159,17 +160,17 @@ function TourneyRow({ scored: { tourney }, newest, cast, onClause }: RowProps & 
 function SumRow({ scored, newest, cast }: RowProps) {
   const words = BOARD_TEXT[cast.language]
   return (
-    <li className="ledger-sum" data-newest={newest}>
-      <span className="ledger-title">{words.scoring}</span>
-      {cast.looks.map((look, seat) => {
+    <li className={ledger.sum} data-newest={newest}>
+      <span className={ledger.title}>{words.scoring}</span>
+      {cast.nameplates.map(({ name, house }, seat) => {
         const { won = 0, vp } = scored.players[seat] ?? {}
         const loss = scored.tourney?.seat === seat ? scored.tourney.loss : 0
         return (
-          <span key={look.house} className="ledger-house">
-            <HouseShield house={look.house} size="1.6rem" />
-            <span className="ledger-name">{look.name}</span>
+          <span key={house} className={ledger.house}>
+            <HouseShield house={house} size="1.6rem" />
+            <span className={ledger.name}>{name}</span>
             <b>{signed(won - loss)}</b>
-            <span className="ledger-now">{vp === undefined ? words.vpHidden : `${words.nowHas} ${vp}`}</span>
+            <span className={ledger.now}>{vp === undefined ? words.vpHidden : `${words.nowHas} ${vp}`}</span>
           </span>
         )
       })}

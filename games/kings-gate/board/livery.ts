@@ -2,7 +2,7 @@
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import { HOUSES, type House } from '@crownlands/kit/houses'
-import type { SeatLook } from '@crownlands/kit/room-ui'
+import type { Nameplate } from '@crownlands/kit/room-ui'
 import { COLOUR_LETTERS, type ColourLetter } from '../content'
 import { ownerOfColour } from '../pieces'
 import { BOARD_TEXT } from './text'
@@ -23,12 +23,12 @@ export type Liveries = Readonly<Record<ColourLetter, Livery>>
  * Every seat's tiles are in its house. With two players each has a second colour: the houses that nobody plays, the
  * first of them for the first seat (KG-S2).
  */
-export function liveriesOf(looks: readonly { readonly house: House }[]): Liveries {
-  const taken = looks.map(({ house }) => house)
+export function liveriesOf(nameplates: readonly { readonly house: House }[]): Liveries {
+  const taken = nameplates.map(({ house }) => house)
   const spare = HOUSES.filter((house) => !taken.includes(house))
   const [y, g, r, b] = COLOUR_LETTERS.map((_, number): Livery => {
-    const seat = ownerOfColour(number, looks.length)
-    const second = looks.length === 2 && number % 2 === 1
+    const seat = ownerOfColour(number, nameplates.length)
+    const second = nameplates.length === 2 && number % 2 === 1
     const house = (second ? spare[seat] : taken[seat]) ?? spare[0] ?? 'or'
     return { seat, house, cut: CUTS[seat] ?? 'square' }
   }) as [Livery, Livery, Livery, Livery]
@@ -36,8 +36,8 @@ export function liveriesOf(looks: readonly { readonly house: House }[]): Liverie
 }
 
 /** KG-S2: with two players a tile is told apart by the charge of its house; with more its player says it all. */
-export function colourNames(looks: readonly SeatLook[], language: Language): readonly string[] | undefined {
-  if (looks.length !== 2) return undefined
-  const liveries = liveriesOf(looks)
+export function colourNames(nameplates: readonly Nameplate[], language: Language): readonly string[] | undefined {
+  if (nameplates.length !== 2) return undefined
+  const liveries = liveriesOf(nameplates)
   return COLOUR_LETTERS.map((letter) => BOARD_TEXT[language].charges[liveries[letter].house])
 }

@@ -1,5 +1,6 @@
 /** How the current location stands: what it pays, and for each colour total, place and prize; with a preview, as it would be. */
 
+import { forReaders } from '@crownlands/kit/for-readers'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { LOCATIONS, TOURNEY_LOSS } from '../content'
@@ -119,7 +120,7 @@ function Row({ standing, before, loses, cast }: RowProps) {
   const changed = before !== undefined && (before.total !== total || before.vp !== vp || before.rank !== rank)
   return (
     <li className={css.place} data-changed={changed} data-none={rank === undefined}>
-      <span className="for-readers">
+      <span className={forReaders}>
         {place === undefined ? '' : words.place(place)}
         {loses && `, ${words.loses(colourLabel(colour, cast), TOURNEY_LOSS)}`}
       </span>
@@ -128,7 +129,7 @@ function Row({ standing, before, loses, cast }: RowProps) {
       </span>
       <TileBadge livery={cast.liveries[colour]} />
       <span className={css.who} aria-hidden="true">
-        {cast.looks[standing.seat]?.name}
+        {cast.nameplates[standing.seat]?.name}
       </span>
       <b className={css.total} aria-hidden="true">
         {total}

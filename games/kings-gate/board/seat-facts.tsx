@@ -1,5 +1,6 @@
 /** Short facts beside a player's name: VP, hand and stack, counters held, and with two players the second house. */
 
+import { forReaders } from '@crownlands/kit/for-readers'
 import type { SeatFactsProps } from '@crownlands/kit/room-ui'
 import { coloursOf } from '../content'
 import type { View } from '../state'
@@ -8,12 +9,12 @@ import { CounterFace, Picture, TileBadge } from './pieces.tsx'
 import css from './seat-facts.module.css'
 import { BOARD_TEXT } from './text'
 
-export function SeatFacts({ view, seat, looks, language }: SeatFactsProps<View>) {
+export function SeatFacts({ view, seat, nameplates, language }: SeatFactsProps<View>) {
   const words = BOARD_TEXT[language]
   const player = view.players[seat]
   if (player === undefined) return null
   const { vp, handSize, stackSize, counters } = player
-  const liveries = liveriesOf(looks)
+  const liveries = liveriesOf(nameplates)
   const colours = coloursOf(seat, view.players.length)
   return (
     <span className={css.facts}>
@@ -36,7 +37,7 @@ export function SeatFacts({ view, seat, looks, language }: SeatFactsProps<View>)
         {colours.map((colour) => (
           <TileBadge key={colour} livery={liveries[colour]} />
         ))}
-        {colours[1] !== undefined && <span className="for-readers">{words.alsoPlays(liveries[colours[1]].house)}</span>}
+        {colours[1] !== undefined && <span className={forReaders}>{words.alsoPlays(liveries[colours[1]].house)}</span>}
       </span>
       {counters.length > 0 && (
         <span

@@ -1,5 +1,7 @@
 /** The board and the dock together: what is held, what is pointed at, what is dragged, and what the camera sees. */
 
+import { DockArea } from '@crownlands/kit/dock.tsx'
+import { forReaders } from '@crownlands/kit/for-readers'
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import { useLaying } from '@crownlands/kit/laying'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
@@ -43,7 +45,7 @@ import { useCamera } from './use-camera'
 const NOTHING_HELD: Wish = {}
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { view, seat, legal, looks, language, latest, hinted, singleKeys, onAct, onTry } = props
+  const { view, seat, legal, nameplates, language, latest, hinted, singleKeys, onAct, onTry } = props
   const [wish, setWish] = useState<Wish>(NOTHING_HELD)
   const [orientation, setOrientation] = useState<Orientation>('horizontal')
   const [proposed, setProposed] = useState<SiteAction>()
@@ -54,7 +56,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const placingLocation = view.phase === 'location' && actor !== undefined
   const choice: Choice = { view, seat: actor, legal, wish }
   const held = actor === undefined ? undefined : heldOf(choice)
-  const cast: Cast = useMemo(() => ({ looks, liveries: liveriesOf(looks), language }), [looks, language])
+  const cast: Cast = useMemo(() => ({ nameplates, liveries: liveriesOf(nameplates), language }), [nameplates, language])
   const sites = useMemo(() => sitesOf(actor === undefined ? [] : legal), [actor, legal])
   const shown = laid?.view ?? view
   const shownLatest = useMemo(() => (laid === undefined ? latestOf(latest) : laid.latest), [latest, laid])
@@ -285,8 +287,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         </div>
         <Controls camera={camera} language={language} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
-      <div data-area="dock" className="dock-area" onKeyDown={onKey}>
+      <DockArea onKeyDown={onKey}>
         {placingLocation ? (
           <LocationDock
             view={view}
@@ -318,7 +319,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             onGrab={(slot, event) => drag.grab(slot, event)}
           />
         )}
-        <p className="for-readers" aria-live="polite">
+        <p className={forReaders} aria-live="polite">
           {heldLabel(held, cast)}
         </p>
         {(held?.kind === 'tile' || held?.kind === 'dragon') &&
@@ -329,7 +330,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             />,
             ghost?.by === 'hand',
           )}
-      </div>
+      </DockArea>
     </>
   )
 }

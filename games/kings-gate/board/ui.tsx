@@ -1,6 +1,4 @@
 /** What King's Gate brings to the table in the browser. */
-import '@crownlands/kit/dock.css'
-import '@crownlands/kit/ledger.css'
 import type { RoomUi } from '@crownlands/kit/room-ui'
 import type { Action, Event, View } from '../state'
 import './tokens.css'

@@ -280,10 +280,10 @@ function tellTie(
   who: (standing: Standing) => string,
   names: readonly string[],
 ): string {
-  const why = tied.some(({ seat }) => seat === lastBy)
+  const rule = tied.some(({ seat }) => seat === lastBy)
     ? `${names[lastBy]} placed the last tile and loses every tie`
     : `ties go clockwise from ${names[lastBy]}, who placed the last tile`
-  return `A tie at ${tied[0]?.total}, ${tied.map(who).join(' before ')}: ${why} (KG-P3).`
+  return `A tie at ${tied[0]?.total}, ${tied.map(who).join(' before ')}: ${rule} (KG-P3).`
 }
 
 /** KG-L3 */
@@ -301,13 +301,13 @@ const TIE_BREAKS: Readonly<Record<TieBreak, string>> = {
 }
 
 function tellEnd(event: Extract<Event, { readonly type: 'game-ended' }>, names: readonly string[]): string[] {
-  const why = {
+  const ended = {
     'tenth-location': 'The tenth location is scored, and the city is complete.',
     'too-few-with-tiles': 'Fewer than two players have tiles left: no further location comes (KG-E2).',
     'nobody-has-tiles': 'No tile is left to play (KG-E2).',
   }[event.ending]
-  if (event.tieBreak === undefined) return [why]
+  if (event.tieBreak === undefined) return [ended]
   const most = Math.max(...event.scores)
   const level = event.scores.flatMap((vp, seat) => (vp === most ? [names[seat] ?? ''] : []))
-  return [why, `${list(level)} have ${most} VP each; ${TIE_BREAKS[event.tieBreak]} (KG-E3).`]
+  return [ended, `${list(level)} have ${most} VP each; ${TIE_BREAKS[event.tieBreak]} (KG-E3).`]
 }

@@ -323,10 +323,10 @@ function tellTie(
   names: readonly string[],
 ): string {
   const last = names[lastBy] ?? ''
-  const why = tied.some(({ seat }) => seat === lastBy)
+  const rule = tied.some(({ seat }) => seat === lastBy)
     ? `${last} a posé la dernière tuile et perd toutes les égalités`
     : `on tranche dans le sens des aiguilles d’une montre après ${last}, qui a posé la dernière tuile`
-  return `Égalité à ${tied[0]?.total}, ${tied.map(who).join(' avant ')}\u00a0: ${why} (KG-P3).`
+  return `Égalité à ${tied[0]?.total}, ${tied.map(who).join(' avant ')}\u00a0: ${rule} (KG-P3).`
 }
 
 /** KG-L3 */
@@ -344,13 +344,13 @@ const TIE_BREAKS: Readonly<Record<TieBreak, string>> = {
 }
 
 function tellEnd(event: Extract<Event, { readonly type: 'game-ended' }>, names: readonly string[]): string[] {
-  const why = {
+  const ended = {
     'tenth-location': 'Le dixième lieu est décompté\u00a0: la cité est achevée.',
     'too-few-with-tiles': 'Moins de deux joueurs ont encore des tuiles\u00a0: il ne vient plus de lieu (KG-E2).',
     'nobody-has-tiles': 'Il ne reste plus une tuile à jouer (KG-E2).',
   }[event.ending]
-  if (event.tieBreak === undefined) return [why]
+  if (event.tieBreak === undefined) return [ended]
   const most = Math.max(...event.scores)
   const level = event.scores.flatMap((vp, seat) => (vp === most ? [names[seat] ?? ''] : []))
-  return [why, `${list(level)} ont ${most} PV chacun\u00a0; ${TIE_BREAKS[event.tieBreak]} (KG-E3).`]
+  return [ended, `${list(level)} ont ${most} PV chacun\u00a0; ${TIE_BREAKS[event.tieBreak]} (KG-E3).`]
 }

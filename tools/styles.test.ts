@@ -1,0 +1,97 @@
+/** Whatever was loaded in one visit stays loaded, the boards of several games too: no sheet may touch what is another's. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isPlayable } from '@crownlands/core/manifest'
+import { GAMES } from '@crownlands/games/registry'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+/** What is for every page: colours and sizes, fonts, and what elements look like by themselves. */
+const FOR_ALL = ['kit/tokens.css', 'web/design/base.css', 'web/design/fonts.css']
+const LONGEST = 400
+
+interface Sheet {
+  /** Where it lies: `kit/dock.module.css`. */
+  readonly path: string
+  readonly lines: number
+  readonly selectors: readonly string[]
+  /** What it gives the root element. */
+  readonly variables: readonly string[]
+}
+
+const files = ['kit', 'games', 'web'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((path) => !/\/(dist|node_modules|e2e|\.[^/]+)\//.test(path)),
+)
+const sheets = files.filter((path) => path.endsWith('.css')).map(sheetAt)
+/** The folder of each component that marks a part of itself for the sheets of others, and the part. */
+const marked = files
+  .filter((path) => path.endsWith('.tsx'))
+  .flatMap((path) => partsIn(read(path)).map((part) => [dirname(path), part] as const))
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+function partsIn(text: string): string[] {
+  return [...text.matchAll(/data-part="([a-z-]+)"/g)].map(([, part = '']) => part)
+}
+
+function sheetAt(path: string): Sheet {
+  const text = read(path)
+  const css = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\("[^"]*"\)/g, '')
+  return {
+    path,
+    lines: text.split('\n').length - 1,
+    // A comma within brackets does not end a selector.
+    selectors: [...css.matchAll(/([^{};]*)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/)),
+    variables: [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].flatMap(([, body = '']) =>
+      [...body.matchAll(/--[\w-]+(?=\s*:)/g)].map(([variable]) => variable),
+    ),
+  }
+}
+
+function pathsOf(some: readonly Sheet[]): string[] {
+  return some.map(({ path }) => path).sort()
+}
+
+describe('the styles', () => {
+  const others = sheets.filter(({ path }) => !path.endsWith('.module.css'))
+  const boards = GAMES.filter(isPlayable).map(({ id }) => `games/${id}/board`)
+
+  it('are found', () => {
+    expect(boards.length).toBeGreaterThan(2)
+    for (const folder of [...boards, 'kit', 'web/home', 'web/table'])
+      expect(sheets.filter(({ path }) => dirname(path) === folder).length).toBeGreaterThan(5)
+  })
+
+  it('are modules, but for what is for every page and the colours of the boards', () => {
+    expect(pathsOf(others)).toEqual([...FOR_ALL, ...boards.map((folder) => `${folder}/tokens.css`)].sort())
+  })
+
+  it('name no class for everybody', () => {
+    expect(pathsOf(others.filter(({ selectors }) => selectors.some((one) => /\.[a-z]/.test(one))))).toEqual([])
+    expect(pathsOf(sheets.filter(({ selectors }) => selectors.some((one) => one.includes(':global'))))).toEqual([])
+  })
+
+  it('reach parts of other components below a class of their own, or those that no other folder has', () => {
+    const taken = sheets.flatMap(({ path, selectors }) => {
+      const bare = selectors.filter((one) => path.endsWith('.module.css') && !/\.[a-z]/.test(one)).flatMap(partsIn)
+      return bare.filter((part) => marked.some(([folder, name]) => name === part && folder !== dirname(path)))
+    })
+    expect(taken).toEqual([])
+  })
+
+  it('are short enough to be read', () => {
+    expect(pathsOf(sheets.filter(({ lines }) => lines > LONGEST))).toEqual([])
+  })
+
+  it('give the root element no variable twice', () => {
+    const given = others
+      .filter(({ path }) => path.endsWith('/tokens.css'))
+      .flatMap(({ variables }) => [...new Set(variables)])
+    expect(given.filter((variable, i) => given.indexOf(variable) !== i)).toEqual([])
+  })
+})
