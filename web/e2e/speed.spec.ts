@@ -8,7 +8,7 @@ import { emptySpaces, nextAsked, startGame, withSettings } from './player'
 const KILOBYTE = 1000
 const HOME_LIMIT = 200 * KILOBYTE
 const TABLE_LIMIT = 350 * KILOBYTE
-/** Beside it: nobody waits for the workers before the table is drawn, and they draw nothing. */
+/** On top of it: the host's worker, which the table waits for, and the bots', which it does not. */
 const WORKERS_LIMIT = 80 * KILOBYTE
 /** How many times slower than this machine the slow phone is. */
 const SLOW_PHONE = 4
