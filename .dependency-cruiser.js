@@ -102,9 +102,9 @@ export default {
     },
     {
       name: 'nobody-uses-tests',
-      comment: 'Benchmarks are a kind of test: they may play the toy games.',
+      comment: 'Benchmarks and browser tests are tests too: they may play the toy games.',
       severity: 'error',
-      from: { pathNot: `${TEST}|^bench/` },
+      from: { pathNot: `${TEST}|^(bench|web/e2e)/` },
       to: { path: TEST },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

@@ -49,7 +49,12 @@ export class BotDriver {
     }
     this.#driven.add(id)
     void this.#driveOn(id)
-      .catch((error: unknown) => this.#needs.onTrouble(id, hostProblem(error) ?? 'bot-failed'))
+      .catch((error: unknown) => {
+        const problem = hostProblem(error) ?? 'bot-failed'
+        // The bots of another window were faster: what they did is there, and they are gone on with from there.
+        if (problem === 'changed-elsewhere') this.#again.add(id)
+        else this.#needs.onTrouble(id, problem)
+      })
       .finally(() => {
         this.#driven.delete(id)
         if (this.#again.delete(id)) this.drive(id)

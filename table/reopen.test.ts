@@ -9,6 +9,7 @@ import {
   act,
   copyOf,
   endTurn,
+  FIRST_THINKER,
   gameCalled,
   hostOn,
   isRefusal,
@@ -107,6 +108,39 @@ describe('two windows on one table', () => {
     expect(heard.slice(0, 2)).toEqual(['0.0', '0.1'])
     // T-U4: of the turn that was not final there was no sign.
     expect(hidden).toEqual(['0.0', '1.0'])
+  })
+
+  /** Time enough for both to write on top of the same revision. */
+  class SlowStorage extends MemoryStorage {
+    late = 0
+
+    override async write(write: TableWrite, before: number): Promise<void> {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return super.write(write, before).catch((error: unknown) => {
+        this.late++
+        throw error
+      })
+    }
+  }
+
+  it('both let the bots act, and nobody is told that one of them came too late', async () => {
+    const storage = new SlowStorage()
+    const hosts = connected().map((others) => hostOn(storage, { others, thinker: FIRST_THINKER }))
+    const [here] = hosts
+    if (here === undefined) throw new Error('no hosts')
+    const { id } = await here.create(planFor([undefined, 'squire']), 'both')
+    const problems: string[] = []
+    for (const host of hosts)
+      await host.subscribe(id, 0, undefined, (news) => 'problem' in news && problems.push(news.problem))
+    const person = async () => (await here.look(id, 0))?.table.toAct.includes(0)
+    for (let space = 29; space > 24; space--) {
+      await expect.poll(person).toBe(true)
+      await act(here, id, 0, { ...CASTLE, rank: space > 25 ? 1 : 2, space })
+      await endTurn(here, id, 0)
+    }
+    await expect.poll(person).toBe(true)
+    expect(storage.late).toBeGreaterThan(0)
+    expect(problems).toEqual([])
   })
 
   it('do not write over each other when both act in the same moment', async () => {

@@ -19,7 +19,9 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // What was done, and a picture of the end. Pictures of every step cost a third of the time: `--trace on` takes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `node ../cli/bin/crownlands.js serve --port ${PORT}`,

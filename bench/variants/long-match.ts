@@ -2,12 +2,10 @@
  * A match of 10,000 actions (Long March, a toy on a map of 37 hexes): what it costs to open it, to look at it and to look
  * back, as it was done before there were snapshots, by playing all of it again, and as it is done now.
  */
-import { pick } from '@crownlands/core/chance'
-import { FastChance } from '@crownlands/core/chance-fast'
 import type { Game, GameEvent } from '@crownlands/core/game'
 import { Match } from '@crownlands/core/match'
 import { isProblem, writeRecord } from '@crownlands/core/record'
-import { longMarch } from '@crownlands/core/testing/long-march'
+import { longMarch, marchedAtRandom } from '@crownlands/core/testing/long-march'
 import { LocalHost } from '@crownlands/table/local-host'
 import { MemoryStorage } from '@crownlands/table/storage'
 import type { LongMatchRow } from '../measure'
@@ -15,18 +13,7 @@ import type { LongMatchRow } from '../measure'
 const LENGTH = 10_000
 const game = longMarch as unknown as Game
 
-function playedAtRandom(): Match<unknown, unknown, unknown, unknown, GameEvent> {
-  const chance = { kind: 'keyed', seed: 'a long match' } as const
-  const match = new Match(game, { seats: 2, options: { length: 2 * LENGTH }, chance })
-  const dice = new FastChance('dice').at(0)
-  while (match.finalLength < LENGTH) {
-    const [seat = 0] = match.toAct()
-    match.act(seat, pick(match.legalActions(seat), dice))
-  }
-  return match
-}
-
-const match = playedAtRandom()
+const match = marchedAtRandom(LENGTH)
 const record = writeRecord(match)
 const storage = new MemoryStorage()
 let seeds = 0

@@ -2,8 +2,10 @@
  * Long March, a game made up to test long matches with: as many actions as one likes, on a map of 37 hexes. In a turn
  * soldiers are sent into hexes, one after the other; now and then a die decides how many arrive.
  */
-import type { Chance } from '../chance'
-import type { Game, Outcome, Refusal, Seat, Viewer } from '../game'
+import { type Chance, pick } from '../chance'
+import { FastChance } from '../chance-fast'
+import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from '../game'
+import { Match } from '../match'
 import { flag, type Infer, integer, list, object, oneOf, type Schema, variants, withDefault } from '../schema'
 import { refuseAtTable } from '../table'
 
@@ -114,4 +116,16 @@ export const longMarch: Game<State, Action, View, Options, Event> = {
   imagine: ({ viewer: _, ...state }) => clone(state),
   clone,
   audit: () => undefined,
+}
+
+/** A match that is played at random until so many actions are final, and is not over. */
+export function marchedAtRandom(length: number): Match<unknown, unknown, unknown, unknown, GameEvent> {
+  const chance = { kind: 'keyed', seed: 'a long match' } as const
+  const match = new Match(longMarch as unknown as Game, { seats: 2, options: { length: 2 * length }, chance })
+  const dice = new FastChance('dice').at(0)
+  while (match.finalLength < length) {
+    const [seat = 0] = match.toAct()
+    match.act(seat, pick(match.legalActions(seat), dice))
+  }
+  return match
 }

@@ -1,8 +1,10 @@
-/** Whole games, as a person plays them. */
+/** Games of Kingdoms as a person plays them: every epoch, every scoring and the end, by mouse and by keyboard. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
+import { nearlyFullEpoch } from './played'
 import {
+  type Asked,
   answerWithMouse,
   board,
   chooseSlot,
@@ -12,24 +14,29 @@ import {
   endTurn,
   expected,
   nextAsked,
+  openFile,
   playLink,
   playWithMouse,
   startGame,
   withSettings,
 } from './player'
 
-/** Whole games on a machine without a graphics card take their time. */
-const WHOLE_GAME = 240_000
-
-test('a game of three epochs with the mouse: from the home page to the result, into a file and back', async ({
-  page,
-}) => {
-  test.setTimeout(WHOLE_GAME)
+test('the first epoch with the mouse: from the home page to the second', async ({ page }) => {
   await withSettings(page, { theme: 'light' })
   await startGame(page)
+  const counts = await playWithMouse(page, 'scoring')
+  expect(counts.get('end of turn')).toBeGreaterThan(10)
+  await answerWithMouse(page, 'scoring')
+  await playWithMouse(page, 'piece')
+  await expect(page.getByText('Epoch 2', { exact: false }).first()).toBeVisible()
+})
+
+test('the last spaces with the mouse: to the result, into a file and back', async ({ page }) => {
+  await withSettings(page, { theme: 'light' })
+  await page.goto('/')
+  await openFile(page, nearlyFullEpoch(3))
   const counts = await playWithMouse(page, 'nothing more')
-  // Three epochs, each with a scoring that is opened and closed.
-  expect(counts.get('scoring')).toBeGreaterThanOrEqual(3)
+  expect(counts.get('scoring')).toBeGreaterThanOrEqual(1)
   const end = page.getByRole('dialog')
   await expect(end.getByRole('heading', { name: 'Ranking' })).toBeVisible()
   await expectNoProblems(page, 'the end')
@@ -42,11 +49,11 @@ test('a game of three epochs with the mouse: from the home page to the result, i
   await expect(emptySpaces(page).first()).toBeVisible()
 
   await page.goto('/')
-  await openFile(page, 'broken.json', record.slice(0, 500))
+  await openFile(page, record.slice(0, 500), 'broken.json')
   await expect(page.getByText('the file is not JSON', { exact: false }).first()).toBeVisible()
-  await openFile(page, 'foreign.json', '{"hello":"world"}')
+  await openFile(page, '{"hello":"world"}', 'foreign.json')
   await expect(page.getByText('This is not a Crownlands record.', { exact: false }).first()).toBeVisible()
-  await openFile(page, 'mine.json', record)
+  await openFile(page, record, 'mine.json')
   await expect(page).toHaveURL(/#\/replay\//)
   const scrubber = page.getByRole('slider')
   await scrubber.focus()
@@ -59,12 +66,6 @@ test('a game of three epochs with the mouse: from the home page to the result, i
   await expectNoProblems(page, 'the replay')
 })
 
-async function openFile(page: Page, name: string, content: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Open a saved game' }).click()
-  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
-}
-
 const KEYS: Readonly<Record<string, string>> = {
   'castle-1': '1',
   'castle-2': '2',
@@ -74,8 +75,7 @@ const KEYS: Readonly<Record<string, string>> = {
   supply: 'd',
 }
 
-test('a game of three epochs with the keyboard alone', async ({ page }) => {
-  test.setTimeout(WHOLE_GAME)
+test('with the keyboard alone, from the home page to a turn of the own and the next', async ({ page }) => {
   await withSettings(page, { theme: 'dark' })
   await page.goto('/')
   await playLink(page).focus()
@@ -83,34 +83,54 @@ test('a game of three epochs with the keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Start the game' }).focus()
   await page.keyboard.press('Enter')
   await expect(board(page)).toBeVisible()
-  for (let i = 0; i < 600; i++) {
+  await playByKeyboard(page, (counts) => (counts.get('end of turn') ?? 0) > 2)
+})
+
+test('with the keyboard alone, the last two scorings and all that is between them: to the result', async ({ page }) => {
+  await withSettings(page, { theme: 'dark' })
+  await page.goto('/')
+  await openFile(page, nearlyFullEpoch(2))
+  const counts = await playByKeyboard(page, (_, asked) => asked === 'nothing more')
+  expect(counts.get('scoring')).toBeGreaterThanOrEqual(2)
+  expect(counts.get('end of turn')).toBeGreaterThan(10)
+  await expectNoProblems(page, 'the end in the dark')
+})
+
+/** Plays without a pointer until `done` says so. Gives back how often each thing was asked. */
+async function playByKeyboard(
+  page: Page,
+  done: (counts: ReadonlyMap<Asked, number>, asked: Asked) => boolean,
+): Promise<ReadonlyMap<Asked, number>> {
+  const counts = new Map<Asked, number>()
+  for (let i = 0; i < 300; i++) {
     const asked = await nextAsked(page)
-    if (asked === 'nothing more') return expectNoProblems(page, 'the end in the dark')
-    await doAndSee(page, () => answerByKey(asked))
+    counts.set(asked, (counts.get(asked) ?? 0) + 1)
+    if (done(counts, asked)) return counts
+    await doAndSee(page, () => answerByKey(page, asked))
     // Focus is never lost to the page itself.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   }
   throw new Error('the game does not come to an end')
+}
 
-  async function answerByKey(asked: Awaited<ReturnType<typeof nextAsked>>): Promise<void> {
-    if (asked === 'scoring') return page.keyboard.press('Enter')
-    if (asked === 'end of turn') return page.keyboard.press('e')
-    if (asked === 'tile') return goAndPlace()
-    const slot = await chooseSlot(page)
-    await page.keyboard.press(KEYS[slot] ?? '')
-    if (slot !== 'supply') await goAndPlace()
-  }
+async function answerByKey(page: Page, asked: Asked): Promise<void> {
+  if (asked === 'scoring') return page.keyboard.press('Enter')
+  if (asked === 'end of turn') return page.keyboard.press('e')
+  if (asked === 'tile') return goAndPlace(page)
+  const slot = await chooseSlot(page)
+  await page.keyboard.press(KEYS[slot] ?? '')
+  if (slot !== 'supply') await goAndPlace(page)
+}
 
-  async function goAndPlace(): Promise<void> {
-    const space = (await emptySpaces(page).first().getAttribute('aria-label')) ?? ''
-    // The grid is one tab stop; from its corner the arrows lead everywhere.
-    await board(page).locator('[tabindex="0"]').focus()
-    await page.keyboard.press('Control+Home')
-    for (let column = space.charCodeAt(0) - 97; column > 0; column--) await page.keyboard.press('ArrowRight')
-    for (let row = Number(space[1]) - 1; row > 0; row--) await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-  }
-})
+async function goAndPlace(page: Page): Promise<void> {
+  const space = (await emptySpaces(page).first().getAttribute('aria-label')) ?? ''
+  // The grid is one tab stop; from its corner the arrows lead everywhere.
+  await board(page).locator('[tabindex="0"]').focus()
+  await page.keyboard.press('Control+Home')
+  for (let column = space.charCodeAt(0) - 97; column > 0; column--) await page.keyboard.press('ArrowRight')
+  for (let row = Number(space[1]) - 1; row > 0; row--) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
 
 test('a turn is taken back until it is ended, a draw is not, and a refusal says why', async ({ page }) => {
   await withSettings(page, {})

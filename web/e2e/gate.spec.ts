@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { hand, market, playOneStep, playToTheEnd, situation, startSiege } from './gate-player'
 import { recordFrom } from './played'
-import { endTurn, withSettings } from './player'
+import { endTurn, openFile, withSettings } from './player'
 
 /** Whether the turn is really to end. */
 const unusedAsked = (page: Page) => page.getByText(/unused cards? would be discarded/)
@@ -119,10 +119,7 @@ test('what a death leaves over is the player’s: the other enemy dies too, or i
 }) => {
   await withSettings(page, {})
   await page.goto('/')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Open a saved game' }).click()
-  const file = { name: 'siege.json', mimeType: 'application/json', buffer: Buffer.from(TWO_NEARLY_DEAD) }
-  await (await chooser).setFiles(file)
+  await openFile(page, TWO_NEARLY_DEAD)
   await expect(hand(page)).toBeVisible()
   const enemies = page.getByRole('list', { name: 'Enemies at the gate' })
   const attack = page.getByRole('button', { name: 'Knight: attack 4' })

@@ -99,7 +99,7 @@ test('with one person the cover never appears', async ({ page }) => {
   await withSettings(page, {})
   await page.goto('/#/new/kingdoms')
   await page.getByRole('button', { name: 'Start the game' }).click()
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < 10; i++) {
     const asked = await nextAsked(page)
     expect(asked).not.toBe('hand-over')
     await answerWithMouse(page, asked)

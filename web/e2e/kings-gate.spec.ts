@@ -3,18 +3,14 @@ import { FREE, type View } from '@crownlands/games/kings-gate/state'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { freeSpaces, placeLocation, playableTiles, playTile, playUntil, TITLE, targets } from './kings-gate-player'
-import { recordOf } from './played'
-import { board, doAndSee, endTurn, nextAsked, startGame, withSettings } from './player'
-
-/** Whole games on a machine without a graphics card take their time. */
-const WHOLE_GAME = 360_000
+import { nearlyOver, recordOf } from './played'
+import { board, doAndSee, endTurn, nextAsked, openFile, startGame, withSettings } from './player'
 
 function takeBack(page: Page) {
   return page.getByRole('button', { name: 'Take back' })
 }
 
-test('a whole game with the mouse, with tiles taken back', async ({ page }) => {
-  test.setTimeout(WHOLE_GAME)
+test('with the mouse, from the home page to the second location, with tiles taken back', async ({ page }) => {
   await withSettings(page, { theme: 'light' })
   await startGame(page, TITLE, 'Squire')
 
@@ -50,8 +46,16 @@ test('a whole game with the mouse, with tiles taken back', async ({ page }) => {
     ).toBeVisible()
   })
 
+  await playUntil(page, (asked, counts) => counts.has('scoring') && asked === 'piece')
+  await expectNoProblems(page, 'the second location')
+})
+
+test('with the mouse, the last turns: to the result', async ({ page }) => {
+  await withSettings(page, { theme: 'light' })
+  await page.goto('/')
+  await openFile(page, nearlyOver({ game: 'kings-gate', seats: 2, seed: 'nearly over' }, 24))
   const counts = await playUntil(page, (asked) => asked === 'nothing more')
-  expect(counts.get('scoring')).toBeGreaterThanOrEqual(3)
+  expect(counts.get('scoring')).toBeGreaterThanOrEqual(1)
   const end = page.getByRole('dialog')
   await expect(end.getByRole('heading', { name: 'Ranking' })).toBeVisible()
   await expectNoProblems(page, 'the end')
@@ -65,9 +69,7 @@ const NEARLY_FULL = recordOf({ game: 'kings-gate', seats: 2, seed: 'nearly full'
 
 async function openNearlyFull(page: Page): Promise<void> {
   await page.goto('/')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Open a saved game' }).click()
-  await (await chooser).setFiles({ name: 'city.json', mimeType: 'application/json', buffer: Buffer.from(NEARLY_FULL) })
+  await openFile(page, NEARLY_FULL)
   await expect(board(page)).toBeVisible()
   expect(await nextAsked(page)).toBe('piece')
 }

@@ -3,6 +3,8 @@ import { createBot } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem, writeRecord } from '@crownlands/core/record'
+import { EMPTY } from '@crownlands/games/kingdoms/content'
+import type { View } from '@crownlands/games/kingdoms/state'
 import { roomCalled } from '@crownlands/games/rooms'
 
 interface Played {
@@ -33,6 +35,20 @@ export function recordOf(
     match.act(seat, bot.choose(match.glimpse(seat)))
   }
   return `${JSON.stringify(writeRecord(match))}\n`
+}
+
+/** A match of Kingdoms in which the first seat has the turn and at most three spaces of the epoch are empty. */
+export function nearlyFullEpoch(epoch: number): string {
+  return recordOf({ game: 'kingdoms', seats: 2, seed: 'nearly full' }, (_, seen) => {
+    const view = seen as View
+    return view.epoch === epoch && view.board.filter((space) => space === EMPTY).length <= 3
+  })
+}
+
+/** A match of which so many actions are left, or a few less: it goes on with the first seat's turn. */
+export function nearlyOver(played: Played, left: number): string {
+  const whole = JSON.parse(recordOf(played)) as { readonly actions: readonly unknown[] }
+  return recordOf(played, (actions) => actions >= whole.actions.length - left)
 }
 
 /** The record of a match that begins with the position and has not gone on yet. */

@@ -21,6 +21,13 @@ export async function startGame(page: Page, game = 'Kingdoms', bot?: 'Squire'): 
   await expect(board(page)).toBeVisible()
 }
 
+/** Opens a saved game as a person does, from the home page. */
+export async function openFile(page: Page, content: string, name = 'game.json'): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a saved game' }).click()
+  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+}
+
 export function playLink(page: Page, game = 'Kingdoms'): Locator {
   return page.getByRole('link', { name: `Play ${game}` })
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
-import { board, nextAsked, startGame, withSettings } from './player'
+import { board, nextAsked, openFile, startGame, withSettings } from './player'
 import { breakStorage, damageTables, mendStorage, withBreakableStorage, withoutStorage } from './storage'
 
 // What the service worker answers cannot be broken from here.
@@ -74,10 +74,7 @@ for (const [damage, words] of [
 test('what is saved of a damaged table is known for what it is when it is brought back', async ({ page }) => {
   await withSettings(page, {})
   await page.goto('/')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Open a saved game' }).click()
-  const buffer = Buffer.from('{"format":"crownlands-rescued-table","version":1,"stored":{}}')
-  await (await chooser).setFiles({ name: 'rescued.json', mimeType: 'application/json', buffer })
+  await openFile(page, '{"format":"crownlands-rescued-table","version":1,"stored":{}}')
   await expect(page.getByRole('alert').filter({ hasText: 'what was left of a damaged table' })).toBeVisible()
 })
 

@@ -16,6 +16,8 @@ test('two windows on one table follow each other by themselves', async ({ page, 
   // The other window has the piece, and could end the turn.
   await expect(other.getByText('End your turn, or take it back.')).toBeVisible()
   await endTurn(other).click()
+  // The first window hears of it a moment later.
+  await expect(endTurn(page)).toBeDisabled()
   expect(await nextAsked(page)).not.toBe('end of turn')
   const count = await emptySpaces(page).count()
   await expect(emptySpaces(other)).toHaveCount(count)

@@ -5,7 +5,8 @@ import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { TableSummary } from '@crownlands/table/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button'
-import css from './hand-over.module.css'
+import css from './ask-everybody.module.css'
+import cover from './hand-over.module.css'
 import type { TableText } from './text'
 import { useHost } from './use-host'
 
@@ -22,45 +23,46 @@ export function AskEverybody({ table, asked, words, text, onTake, onNobody }: As
   const host = useHost()
   const title = useRef<HTMLHeadingElement>(null)
   const [question, setQuestion] = useState<string>()
-  useEffect(() => title.current?.focus(), [])
   // As somebody who only watches sees it: everybody may read this page.
   useEffect(() => {
     let current = true
+    const show = (words: string | undefined) => current && setQuestion(words ?? text.ask.anybody)
     void host.look(table.id, 'spectator', table.actions).then(
-      (look) => current && look !== undefined && setQuestion(words.question?.(look.view)),
-      () => undefined,
+      (look) => show(look === undefined ? undefined : words.question?.(look.view)),
+      () => show(undefined),
     )
     return () => {
       current = false
     }
-  }, [host, table.id, table.actions, words])
+  }, [host, table.id, table.actions, words, text])
+  // Only once its words are there: who listens hears them, and nothing that is changed a moment later.
+  useEffect(() => {
+    if (question !== undefined) title.current?.focus()
+  }, [question])
   const people = asked.flatMap((seat) => {
     const plan = table.seats[seat]
     return plan === undefined ? [] : [{ seat, ...plan }]
   })
+  if (question === undefined) return <main className={cover.page} />
   return (
-    <main className={css.page}>
-      <div className={css.card}>
-        <p className={css.eyebrow}>{text.ask.title}</p>
-        <div className={css.shields}>
-          {people.map(({ house }) => (
-            <HouseShield key={house} house={house} size={84} />
-          ))}
-        </div>
-        <h1 ref={title} tabIndex={-1} className={css.title}>
-          {question ?? text.ask.anybody}
+    <main className={cover.page}>
+      <div className={cover.card}>
+        <p className={cover.eyebrow}>{text.ask.title}</p>
+        <h1 ref={title} tabIndex={-1} className={css.question}>
+          {question}
         </h1>
-        <p className={css.calm}>{question === undefined ? text.ask.calm : text.ask.anybody}</p>
-        <div className={css.ways}>
+        <p className={cover.calm}>{text.ask.calm}</p>
+        <div className={css.answers}>
           {people.map(({ seat, house, name }) => (
             <Button key={house} onClick={() => onTake(seat)}>
-              {text.ask.answer(name)}
+              <HouseShield house={house} size={40} />
+              <span>{text.ask.answer(name)}</span>
             </Button>
           ))}
-          <Button variant="seal" onClick={onNobody}>
-            {text.ask.nobody}
-          </Button>
         </div>
+        <Button variant="seal" onClick={onNobody}>
+          {text.ask.nobody}
+        </Button>
       </div>
     </main>
   )

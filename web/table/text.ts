@@ -206,7 +206,7 @@ const EN: TableText = {
     anybody: 'Does anybody answer?',
     calm: 'Whoever answers takes the device. Nobody sees what the others could do.',
     answer: (name) => `${name} answers`,
-    nobody: 'Nobody',
+    nobody: 'Nobody answers',
   },
   scoring: {
     of: (title) => `Scoring: ${title}`,
@@ -337,7 +337,7 @@ const FR: TableText = {
     anybody: 'Quelqu’un répond-il\u00a0?',
     calm: 'Qui répond prend l’appareil. Personne ne voit ce que les autres pourraient faire.',
     answer: (name) => `${name} répond`,
-    nobody: 'Personne',
+    nobody: 'Personne ne répond',
   },
   scoring: {
     of: (title) => `Décompte\u00a0: ${title}`,
