@@ -141,9 +141,10 @@ async function takeGame(page: Page, scene: Scene, take: (name: string) => Promis
   await open(page, recordOf(scene))
   await take('replay')
   await toTable(page)
-  await page.locator('dialog[open]').waitFor()
+  await toEnd(page)
   await take('end')
   await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
   const scoring = page.locator('[data-scoring]').last()
   if ((await scoring.count()) === 0) await page.locator('header nav button').first().click()
   if ((await scoring.count()) > 0) {
@@ -154,6 +155,17 @@ async function takeGame(page: Page, scene: Scene, take: (name: string) => Promis
   await page.reload()
   await page.locator(`[id="${scene.clause}"]`).waitFor()
   await take('rules')
+}
+
+/** A finished table first tells its last scorings, which a person may close. */
+async function toEnd(page: Page): Promise<void> {
+  const end = page.locator('dialog[open]', { has: page.getByRole('button', { name: /^(Play again|Rejouer)/ }) })
+  for (;;) {
+    await page.locator('dialog[open]').first().waitFor()
+    await page.waitForTimeout(300)
+    if ((await end.count()) > 0) return
+    await page.keyboard.press('Escape')
+  }
 }
 
 /** Opens a record as a person does, from a file: a finished match as a replay, another as a table. */
