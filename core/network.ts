@@ -1,0 +1,134 @@
+/**
+ * A small network: what a game has learned by playing, as numbers, and what it says of a position that is told by numbers.
+ * Evaluated without a library and without leaving anything for the collector.
+ */
+
+export interface Shape {
+  readonly inputs: number
+  readonly hidden: number
+}
+
+/**
+ * One hidden layer, and a direct way from every input to the one output. The weights are rows of one number for each hidden
+ * unit and one for the output: a row for each input, one that is always added, and one for what the units add to the output.
+ */
+export class Network {
+  readonly inputs: number
+  readonly hidden: number
+  readonly columns: number
+  readonly weights: Float32Array
+  readonly #ground: Float64Array
+  readonly #sums: Float64Array
+  readonly #groundInput: Float32Array
+
+  constructor({ inputs, hidden }: Shape, weights: Float32Array = new Float32Array(weightsOf({ inputs, hidden }))) {
+    if (weights.length !== weightsOf({ inputs, hidden })) throw new RangeError('the weights do not fit the network')
+    this.inputs = inputs
+    this.hidden = hidden
+    this.columns = hidden + 1
+    this.weights = weights
+    this.#ground = new Float64Array(this.columns)
+    this.#sums = new Float64Array(this.columns)
+    this.#groundInput = new Float32Array(inputs)
+  }
+
+  /** What the network says of an input. */
+  evaluate(input: Float32Array): number {
+    this.#add(input, this.#sums)
+    return this.#outputOf(this.#sums)
+  }
+
+  /** Takes this input as the one that those given to `evaluateNear` differ little from. */
+  setGround(input: Float32Array): void {
+    this.#add(input, this.#ground)
+    this.#groundInput.set(input)
+  }
+
+  /** The same as `evaluate`, but for rounding, and quick where few inputs are others than in the ground. */
+  evaluateNear(input: Float32Array): number {
+    const { inputs, columns, weights } = this
+    const sums = this.#sums
+    const before = this.#groundInput
+    sums.set(this.#ground)
+    for (let i = 0, at = 0; i < inputs; i++, at += columns) {
+      const change = (input[i] as number) - (before[i] as number)
+      if (change === 0) continue
+      for (let unit = 0; unit < columns; unit++) {
+        sums[unit] = (sums[unit] as number) + change * (weights[at + unit] as number)
+      }
+    }
+    return this.#outputOf(sums)
+  }
+
+  #add(input: Float32Array, sums: Float64Array): void {
+    const { inputs, columns, weights } = this
+    const bias = inputs * columns
+    for (let unit = 0; unit < columns; unit++) sums[unit] = weights[bias + unit] as number
+    for (let i = 0, at = 0; i < inputs; i++, at += columns) {
+      const value = input[i] as number
+      if (value === 0) continue
+      for (let unit = 0; unit < columns; unit++) {
+        sums[unit] = (sums[unit] as number) + value * (weights[at + unit] as number)
+      }
+    }
+  }
+
+  #outputOf(sums: Float64Array): number {
+    const { inputs, hidden, columns, weights } = this
+    const last = (inputs + 1) * columns
+    let output = sums[hidden] as number
+    for (let unit = 0; unit < hidden; unit++) {
+      const sum = sums[unit] as number
+      output += (weights[last + unit] as number) * squashed(sum)
+    }
+    return output
+  }
+}
+
+/** What a hidden unit makes of its sum: between -1 and 1. */
+export function squashed(sum: number): number {
+  return sum / (1 + Math.abs(sum))
+}
+
+export function chanceOf(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds))
+}
+
+function weightsOf({ inputs, hidden }: Shape): number {
+  return (inputs + 2) * (hidden + 1)
+}
+
+// As text -------------------------------------------------------------------------------------------
+
+/** A row is written as its exponent and a byte for each number. */
+const LARGEST = 127
+
+/** The weights as text: a byte for each, so rounded, but none by more than a hundredth of the largest in its row. */
+export function writeNetwork({ weights, columns }: Network): string {
+  const bytes: number[] = []
+  for (let at = 0; at < weights.length; at += columns) {
+    const row = weights.subarray(at, at + columns)
+    const exponent = exponentOf(row)
+    bytes.push(exponent & 0xff)
+    for (const weight of row) bytes.push(Math.round(weight / 2 ** exponent) & 0xff)
+  }
+  return btoa(String.fromCharCode(...bytes))
+}
+
+/** The smallest power of two of which the row's numbers are at most 127. */
+function exponentOf(row: Float32Array): number {
+  let largest = 2 ** -20
+  for (const weight of row) largest = Math.max(largest, Math.abs(weight))
+  return Math.ceil(Math.log2(largest / (LARGEST + 0.49)))
+}
+
+export function readNetwork(shape: Shape, text: string): Network {
+  const bytes = Int8Array.from(atob(text), (character) => character.charCodeAt(0))
+  const columns = shape.hidden + 1
+  const weights = new Float32Array((bytes.length / (columns + 1)) * columns)
+  for (let from = 0, to = 0; from < bytes.length; from += columns + 1, to += columns) {
+    const step = 2 ** (bytes[from] as number)
+    for (let unit = 0; unit < columns; unit++) weights[to + unit] = step * (bytes[from + 1 + unit] as number)
+  }
+  return new Network(shape, weights)
+}
