@@ -44,13 +44,14 @@ export class Network {
     this.#groundInput.set(input)
   }
 
-  /** The same as `evaluate`, but for rounding, and quick where few inputs are others than in the ground. */
-  evaluateNear(input: Float32Array): number {
-    const { inputs, columns, weights } = this
+  /** The same as `evaluate`, but for rounding, and quick where few inputs, all among the first `most`, are not as in the ground. */
+  evaluateNear(input: Float32Array, most: number = this.inputs): number {
+    const { columns, weights } = this
     const sums = this.#sums
+    const ground = this.#ground
     const before = this.#groundInput
-    sums.set(this.#ground)
-    for (let i = 0, at = 0; i < inputs; i++, at += columns) {
+    for (let unit = 0; unit < columns; unit++) sums[unit] = ground[unit] as number
+    for (let i = 0, at = 0; i < most; i++, at += columns) {
       const change = (input[i] as number) - (before[i] as number)
       if (change === 0) continue
       for (let unit = 0; unit < columns; unit++) {
@@ -79,7 +80,7 @@ export class Network {
     let output = sums[hidden] as number
     for (let unit = 0; unit < hidden; unit++) {
       const sum = sums[unit] as number
-      output += (weights[last + unit] as number) * squashed(sum)
+      output += ((weights[last + unit] as number) * sum) / (1 + Math.abs(sum))
     }
     return output
   }

@@ -23,6 +23,7 @@ const RATES = [0.004, 0.0003] as const
 const NOISE = [0.3, 0.06] as const
 /** So many positions are learned from at once, in any order. */
 const POOL = 1 << 14
+const PASSES = 2
 
 /** One number of players learns. */
 class School {
@@ -116,6 +117,11 @@ class School {
 
   #learn(rate: number, chance: Chance): void {
     for (const trainer of this.#trainers) trainer.rate = rate
+    for (let pass = 0; pass < PASSES; pass++) this.#learnOnce(chance)
+    this.#count = 0
+  }
+
+  #learnOnce(chance: Chance): void {
     const order = Array.from({ length: this.#count }, (_, i) => i)
     for (let i = order.length - 1; i > 0; i--) {
       const other = chance.below(i + 1)
@@ -127,7 +133,6 @@ class School {
       this.#error += trainer.learnChance(input, this.#targets[i] as number) ** 2
     }
     this.#learned += this.#count
-    this.#count = 0
   }
 
   /** The mean square of the errors since the last time it was asked. */

@@ -1,6 +1,6 @@
 /** Tiles, pieces and steps of a turn as small numbers, and what can be read off them. */
 import { BARRACKS, COLOUR_LETTERS, COUNTERS, KINDS, PIECES, TILES, type Tile, VALUES, type ValueTile } from '../content'
-import { type Cell, CELLS, GRID, SPACES } from '../grid'
+import { CELLS, type Cell, GRID, SPACES } from '../grid'
 import { colourNumber, counterOn, effectiveValue, isDragon, printedValue } from '../pieces'
 import type { Action } from '../state'
 
@@ -127,5 +127,23 @@ export function actionOf(step: number): Action {
       return { type: 'sorceress', from: fromOfStep(step), to: cell }
     default:
       return { type: 'location', cell, orientation: wayOfStep(step) === 0 ? 'horizontal' : 'vertical' }
+  }
+}
+
+/** The other way round; undefined for the word that the turn is over. */
+export function stepOf(action: Action): number | undefined {
+  switch (action.type) {
+    case 'tile': {
+      const counter = action.counter === undefined ? 0 : COUNTERS.indexOf(action.counter) + 1
+      return placeStep(tileNumber(action.tile), action.cell, counter)
+    }
+    case 'dragon':
+      return burnStep(tileNumber(action.tile), action.cell ?? NOWHERE)
+    case 'sorceress':
+      return moveStep(action.from, action.to)
+    case 'location':
+      return layStep(action.cell, action.orientation === 'horizontal' ? 0 : 1)
+    case 'end':
+      return undefined
   }
 }

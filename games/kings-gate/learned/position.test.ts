@@ -64,7 +64,7 @@ function playBoth(seats: number, number: number, see: (state: State, position: P
       position.step(step)
       expect(told(position)).toEqual(told(readAnew(state)))
     }
-    if (state.phase === 'over') break
+    if (kingsGate.toAct(state).length === 0) break
     expect(position.phase).not.toBe(LOCATION_PHASE)
     kingsGate.apply(state, state.turn, END, chance)
     position.endTurn()

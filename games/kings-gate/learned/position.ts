@@ -237,7 +237,7 @@ export class Position {
 
   /** Keeps the position so that `restore` brings it back, for as long as nothing before it is brought back. */
   save(place: number): void {
-    this.#saves[place]?.set(this.#numbers)
+    copy(this.#numbers, this.#saves[place] as Int32Array)
   }
 
   restore(place: number): void {
@@ -247,7 +247,7 @@ export class Position {
       const change = this.#changes[i] as number
       this.cells[change >> 8] = change & 0xff
     }
-    this.#numbers.set(save)
+    copy(save, this.#numbers)
   }
 
   /** Forgets how to go back. */
@@ -290,23 +290,12 @@ export class Position {
     return (this.handSize[seat] as number) + (this.stackSize[seat] as number) > 0
   }
 
-  freeSpaces(): number {
+  isSurrounded(): boolean {
     const around = spacesOf(this.way)
-    let free = 0
     for (let space = 0; space < ALL_SPACES; space++) {
-      if (this.cells[this.lying + (around[space] as number)] === EMPTY) free++
+      if (this.cells[this.lying + (around[space] as number)] === EMPTY) return false
     }
-    return free
-  }
-
-  /** KG-X3 */
-  isDangerous(): boolean {
-    const around = spacesOf(this.way)
-    let dangerous = DANGEROUS[this.location - 1] as boolean
-    for (let space = 0; space < ALL_SPACES; space++) {
-      if (counterOfPiece[this.cells[this.lying + (around[space] as number)] as number] === KING) dangerous = !dangerous
-    }
-    return dangerous
+    return true
   }
 
   /** KG-T2, KG-L1, KG-L2, KG-X5: whether a tile of this kind may be played after those of this turn. */
@@ -389,7 +378,7 @@ export class Position {
   }
 
   #maybeScore(): void {
-    if (this.freeSpaces() > 0) return
+    if (!this.isSurrounded()) return
     this.score(this.turn)
     this.phase = this.location === LAST || this.#withTiles() < 2 ? OVER_PHASE : LOCATION_PHASE
   }
@@ -470,40 +459,58 @@ export class Position {
 
   // Scoring ---------------------------------------------------------------------------------------------
 
-  /** By colour, as `rank` last read them. */
+  /** By colour, as `rank` last read them: totals, numbers of tiles, and what of the totals can be covered or burnt. */
   readonly totals = new Int32Array(COLOURS)
   readonly tiles = new Int32Array(COLOURS)
+  readonly exposed = new Int32Array(COLOURS)
   /** The colours from the first to the last. */
   readonly order = new Int32Array(COLOURS)
   readonly #keys = new Int32Array(COLOURS)
   bishop = false
+  dangerous = false
 
-  /** KG-P1 to KG-P3, KG-X4: how the colours stand at the current location. */
+  /** KG-P1 to KG-P3, KG-X3, KG-X4: how the colours stand at the current location. */
   rank(lastBy: Seat): void {
-    const { cells, totals, tiles, colours, seats, order } = this
+    const { cells, totals, tiles, exposed, lying } = this
     const around = spacesOf(this.way)
-    totals.fill(0)
-    tiles.fill(0)
-    this.bishop = false
+    for (let colour = 0; colour < COLOURS; colour++) {
+      totals[colour] = 0
+      tiles[colour] = 0
+      exposed[colour] = 0
+    }
+    let bishop = false
+    let dangerous = DANGEROUS[this.location - 1] as boolean
     for (let space = 0; space < ALL_SPACES; space++) {
-      const piece = cells[this.lying + (around[space] as number)] as number
+      const piece = cells[lying + (around[space] as number)] as number
       if (piece === EMPTY) continue
       const colour = colourOfPiece[piece] as number
+      const value = effectiveOfPiece[piece] as number
       tiles[colour] = (tiles[colour] as number) + 1
-      totals[colour] = (totals[colour] as number) + (effectiveOfPiece[piece] as number)
-      if (counterOfPiece[piece] === BISHOP) this.bishop = true
+      totals[colour] = (totals[colour] as number) + value
+      if (exposedPiece[piece] === 1) exposed[colour] = (exposed[colour] as number) + value
+      const counter = counterOfPiece[piece]
+      if (counter === BISHOP) bishop = true
+      else if (counter === KING) dangerous = !dangerous
     }
-    if (this.bishop) totals.set(tiles)
+    if (bishop) for (let colour = 0; colour < COLOURS; colour++) totals[colour] = tiles[colour] as number
+    this.bishop = bishop
+    this.dangerous = dangerous
+    this.#sort(lastBy)
+  }
+
+  #sort(lastBy: Seat): void {
+    const { totals, tiles, colours, seats, order } = this
+    const keys = this.#keys
     for (let colour = 0; colour < colours; colour++) {
       const behind = (this.ownerOf(colour) - lastBy - 1 + seats) % seats
       const key =
         (totals[colour] as number) * 64 + ((tiles[colour] as number) > 0 ? 32 : 0) + (seats - behind) * 4 - colour
       let at = colour
-      for (; at > 0 && (this.#keys[at - 1] as number) < key; at--) {
-        this.#keys[at] = this.#keys[at - 1] as number
+      for (; at > 0 && (keys[at - 1] as number) < key; at--) {
+        keys[at] = keys[at - 1] as number
         order[at] = order[at - 1] as number
       }
-      this.#keys[at] = key
+      keys[at] = key
       order[at] = colour
     }
   }
@@ -516,8 +523,10 @@ export class Position {
 
   score(lastBy: Seat): void {
     this.rank(lastBy)
-    this.won.fill(0)
-    this.ranks.fill(0)
+    for (let seat = 0; seat < SEATS; seat++) {
+      this.won[seat] = 0
+      this.ranks[seat] = 0
+    }
     const counters = PRIZE_COUNTERS[this.location - 1] as Int32Array
     for (let place = 0; place < this.colours; place++) {
       const colour = this.order[place] as number
@@ -559,6 +568,11 @@ export class Position {
     for (let other = 0; other < this.seats; other++) if (other !== seat) best = Math.max(best, this.vp[other] as number)
     return (this.vp[seat] as number) - best
   }
+}
+
+/** So few numbers are copied fastest one by one. */
+function copy(from: Int32Array, to: Int32Array): void {
+  for (let i = 0; i < from.length; i++) to[i] = from[i] as number
 }
 
 function add(numbers: Int32Array, at: number, amount: number): void {

@@ -2,8 +2,9 @@
  * Whole turns and what they are worth to whoever plays them. Every part of a turn that could be its end is judged as one; the
  * most promising are played on. Spaces that come to the same are tried once.
  */
-import { chanceOf, type Network } from '@crownlands/core/network'
+
 import type { Seat } from '@crownlands/core/game'
+import { chanceOf, type Network } from '@crownlands/core/network'
 import { GUILDMASTER_BONUS, HOUSE, KINDS } from '../content'
 import type { Cell } from '../grid'
 import { Reader } from './features'
@@ -63,6 +64,8 @@ export class Turns {
   /** Whether it can be played on, and is one of Houses alone, as open as can be. */
   readonly #goesOn = new Uint8Array(MOST_TURNS)
   readonly #isMain = new Uint8Array(MOST_TURNS)
+  readonly #ends = new Uint8Array(MOST_TURNS)
+  readonly #borders = new Float64Array(PLAYED_ON)
   readonly #networks: readonly Network[]
   readonly #reader: Reader
   readonly #nextReader: Reader
@@ -72,6 +75,7 @@ export class Turns {
   readonly #made = new Int32Array(MOST_STEPS)
   #length = 0
   #seat = 0
+  #next = 0
   /** The spaces as the turn has them: free ones by how open they are, and one of each piece that can be played on. */
   readonly #free = new Int32Array(ALL_SPACES)
   #freeCount = 0
@@ -86,12 +90,33 @@ export class Turns {
     this.#nextReader = new Reader(seats)
   }
 
+  /** Whether the match is over with the last step, so that there is no word to say. */
+  endsMatch(turn: number): boolean {
+    return this.#ends[turn] === 1
+  }
+
   lengthOf(turn: number): number {
     return this.#lengths[turn] as number
   }
 
   stepOf(turn: number, i: number): number {
     return this.#steps[turn * MOST_STEPS + i] as number
+  }
+
+  /** The best turns of those that were found, the very best first. */
+  best(most: number): readonly number[] {
+    const best: number[] = []
+    for (let turn = 0; turn < this.count; turn++) {
+      const worth = this.worth[turn] as number
+      if (best.length === most) {
+        if (worth <= (this.worth[best[most - 1] as number] as number)) continue
+        best.pop()
+      }
+      let at = best.length
+      while (at > 0 && (this.worth[best[at - 1] as number] as number) < worth) at--
+      best.splice(at, 0, turn)
+    }
+    return best
   }
 
   /** Finds the turns of the seat whose turn it is, or what is left of the turn. */
@@ -112,7 +137,8 @@ export class Turns {
       this.#made[0] = places.steps[i] as number
       this.#length = 1
       position.step(places.steps[i] as number)
-      this.#note(this.#worthAfterLaying(position, 1), 0, 0)
+      const worth = this.#worthAfterLaying(position, 1)
+      this.#note(worth, 0, 0, position.phase === OVER_PHASE ? 1 : 0)
       position.restore(0)
     }
   }
@@ -120,7 +146,8 @@ export class Turns {
   #findPlays(position: Position): void {
     const network = this.#networks[position.location - 1] as Network
     this.#reader.readOpenness(position)
-    network.setGround(this.#reader.read(position, this.#seat, position.nextWithTiles()))
+    this.#next = position.nextWithTiles()
+    network.setGround(this.#reader.read(position, this.#seat, this.#next))
     if (position.played > 0) this.#note(this.#worthNow(position), 0, 0)
     position.save(0)
     this.#playOn(position, -1)
@@ -142,13 +169,18 @@ export class Turns {
 
   /** Of the turns from one to another, the best ones and those of Houses go on; the others do not. */
   #choosePlayedOn(from: number, until: number): void {
-    let border = Number.NEGATIVE_INFINITY
-    if (until - from > PLAYED_ON) {
-      const best = this.worth.slice(from, until).filter((_, i) => this.#goesOn[from + i] === 1)
-      border = best.sort().at(-PLAYED_ON) ?? border
+    const border = this.#borders
+    border.fill(Number.NEGATIVE_INFINITY)
+    for (let turn = from; turn < until; turn++) {
+      const worth = this.worth[turn] as number
+      if (this.#goesOn[turn] === 0 || worth <= (border[0] as number)) continue
+      // The lowest of the best comes first.
+      let at = 0
+      for (; at + 1 < PLAYED_ON && (border[at + 1] as number) < worth; at++) border[at] = border[at + 1] as number
+      border[at] = worth
     }
     for (let turn = from; turn < until; turn++) {
-      if ((this.worth[turn] as number) < border && this.#isMain[turn] === 0) this.#goesOn[turn] = 0
+      if ((this.worth[turn] as number) < (border[0] as number) && this.#isMain[turn] === 0) this.#goesOn[turn] = 0
     }
   }
 
@@ -193,7 +225,8 @@ export class Turns {
       if (piece === EMPTY) this.#noteFree(space)
       else if (position.isTarget(piece, this.#seat, STRONGEST)) this.#noteTarget(position, space, piece)
     }
-    this.#dangerous = position.isDangerous()
+    position.rank(this.#seat)
+    this.#dangerous = position.dangerous
   }
 
   #noteFree(space: number): void {
@@ -287,13 +320,15 @@ export class Turns {
     this.#made[this.#length++] = step
     position.step(step)
     const goesOn = position.phase === TILES_PHASE ? 1 : 0
-    this.#note(this.#worthAfter(position), goesOn, main)
+    const worth = this.#worthAfter(position)
+    this.#note(worth, goesOn, main, position.phase === OVER_PHASE ? 1 : 0)
     this.#length = depth
     position.restore(1)
   }
 
-  #note(worth: number, goesOn: number, main: number): void {
+  #note(worth: number, goesOn: number, main: number, ends = 0): void {
     const turn = this.count++
+    this.#ends[turn] = ends
     this.worth[turn] = worth
     this.#lengths[turn] = this.#length
     this.#goesOn[turn] = goesOn
@@ -305,7 +340,8 @@ export class Turns {
 
   #worthNow(position: Position): number {
     const network = this.#networks[position.location - 1] as Network
-    return network.evaluateNear(this.#reader.read(position, this.#seat, position.nextWithTiles()))
+    const input = this.#reader.readNear(position, this.#seat, this.#next)
+    return network.evaluateNear(input, this.#reader.near)
   }
 
   /** Of a turn that could end here; where a location was scored, with the next one laid where that is best. */
