@@ -16,6 +16,12 @@ import type { Turns } from './turns'
 /** How many turns are thought about: the best at first sight, of the seat that searches and of others. */
 const OWN_TURNS = 14
 const OTHERS_TURNS = 8
+/** And how many of them are played on before they are compared, further than the first. */
+const LATER_PLAYED_ON = 3
+/** So many turns deep the search goes; at the last locations, where the end can be seen, as deep as it likes. */
+const DEPTH = 2
+const LAST_LOCATIONS = 9
+const NOTHING: readonly number[] = []
 /** How many log odds make a turn e times as promising. */
 const PROMISE_STEP = 0.12
 /** So many different turns have numbers at most: a search that goes on and on must not fill the memory with them. */
@@ -37,7 +43,7 @@ export class KingsGateModel implements Model<State, Action> {
   #laid: Lying[] = []
   #played: Tile[] = []
   #chance: Chance | undefined
-  #isRoot = true
+  #depth = 0
   /** The choices that came up, by their number: the steps of the turn. */
   readonly #steps: Int32Array[] = []
   readonly #endsMatch: boolean[] = []
@@ -75,7 +81,7 @@ export class KingsGateModel implements Model<State, Action> {
     this.#chance = chance
     this.#laid = []
     this.#played = this.#view.played.slice()
-    this.#isRoot = true
+    this.#depth = 0
     this.#areChosen = false
   }
 
@@ -84,7 +90,8 @@ export class KingsGateModel implements Model<State, Action> {
   }
 
   choices(): readonly number[] {
-    const isOwn = this.#isRoot && this.#position.turn === this.#searcher
+    if (this.#depth === DEPTH && this.#root.location < LAST_LOCATIONS) return NOTHING
+    const isOwn = this.#depth === 0 && this.#position.turn === this.#searcher
     if (isOwn && this.#rootChoices !== undefined) return this.#rootChoices
     if (!this.#areChosen) this.#choose()
     if (!isOwn) return this.#choices
@@ -111,7 +118,7 @@ export class KingsGateModel implements Model<State, Action> {
     }
     position.settle()
     this.#chance = chance
-    this.#isRoot = false
+    this.#depth++
     this.#areChosen = false
   }
 
@@ -177,7 +184,8 @@ export class KingsGateModel implements Model<State, Action> {
   #choose(): void {
     this.#draw()
     const turns = this.#turns
-    turns.find(this.#position)
+    if (this.#depth === 0) turns.find(this.#position)
+    else turns.find(this.#position, LATER_PLAYED_ON)
     const most = this.#position.turn === this.#searcher ? OWN_TURNS : OTHERS_TURNS
     this.#choices.length = 0
     this.#promises.length = 0

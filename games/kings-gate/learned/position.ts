@@ -290,6 +290,10 @@ export class Position {
     return (this.handSize[seat] as number) + (this.stackSize[seat] as number) > 0
   }
 
+  isLastTile(seat: Seat): boolean {
+    return (this.handSize[seat] as number) + (this.stackSize[seat] as number) === 1
+  }
+
   isSurrounded(): boolean {
     const around = spacesOf(this.way)
     for (let space = 0; space < ALL_SPACES; space++) {
@@ -364,6 +368,25 @@ export class Position {
     add(this.hand, tile, -1)
     add(this.handSize, this.turn, -1)
     this.#notePlayed(tile % KINDS)
+  }
+
+  /** Takes back the last step if it was a tile or dragon that neither scored nor was the last: quicker than `restore`. */
+  takeBack(step: number, pieceBefore: number, kindsBefore: number): void {
+    const tile = tileOfStep(step)
+    const cell = cellOfStep(step)
+    const counter = typeOfStep(step) === PLACE ? counterOfStep(step) : 0
+    add(this.hand, tile, 1)
+    add(this.handSize, this.turn, 1)
+    if (counter > 0) add(this.counters, this.turn, 1 << (counter - 1))
+    this.played--
+    this.playedKinds = kindsBefore
+    if (cell === NOWHERE) return
+    const piece = this.cells[cell] as number
+    if (piece !== EMPTY) this.#mix(cell, piece)
+    if (pieceBefore === EMPTY) this.placeCount--
+    else this.#mix(cell, pieceBefore)
+    this.cells[cell] = pieceBefore
+    this.#changeCount--
   }
 
   #notePlayed(kind: number): void {

@@ -11,6 +11,7 @@ import { Reader } from './features'
 import {
   ALL_SPACES,
   burnStep,
+  cellOfStep,
   colourOfPiece,
   counterOfPiece,
   DRAGON_KIND,
@@ -18,6 +19,7 @@ import {
   GUILDMASTER,
   KING,
   LOCATION,
+  MOVE,
   moveStep,
   NOWHERE,
   PLACE,
@@ -35,8 +37,8 @@ import { END_PHASE, LOCATION_PHASE, OVER_PHASE, type Position, TILES_PHASE } fro
 /** So many turns are looked at, of so many steps. */
 const MOST_TURNS = 512
 const MOST_STEPS = 10
-/** How many turns of the same length are played on, besides those of Houses alone. */
-const PLAYED_ON = 6
+/** How many turns of the same length are played on at most, besides those of Houses alone. */
+const MOST_PLAYED_ON = 8
 /** How many places for the next location are looked at: where laying it is all that is left, and after each turn that ends one. */
 const PLACES_LAST = 12
 const PLACES = 3
@@ -65,7 +67,7 @@ export class Turns {
   readonly #goesOn = new Uint8Array(MOST_TURNS)
   readonly #isMain = new Uint8Array(MOST_TURNS)
   readonly #ends = new Uint8Array(MOST_TURNS)
-  readonly #borders = new Float64Array(PLAYED_ON)
+  readonly #borders = new Float64Array(MOST_PLAYED_ON)
   readonly #networks: readonly Network[]
   readonly #reader: Reader
   readonly #nextReader: Reader
@@ -74,6 +76,7 @@ export class Turns {
   /** The turn that is being made. */
   readonly #made = new Int32Array(MOST_STEPS)
   #length = 0
+  #playedOn = MOST_PLAYED_ON
   #seat = 0
   #next = 0
   /** The spaces as the turn has them: free ones by how open they are, and one of each piece that can be played on. */
@@ -119,8 +122,9 @@ export class Turns {
     return best
   }
 
-  /** Finds the turns of the seat whose turn it is, or what is left of the turn. */
-  find(position: Position): void {
+  /** Finds the turns of the seat whose turn it is, or what is left of the turn; of the same length so many are played on. */
+  find(position: Position, playedOn = MOST_PLAYED_ON): void {
+    this.#playedOn = playedOn
     this.count = 0
     this.#seat = position.turn
     this.#length = 0
@@ -176,7 +180,7 @@ export class Turns {
       if (this.#goesOn[turn] === 0 || worth <= (border[0] as number)) continue
       // The lowest of the best comes first.
       let at = 0
-      for (; at + 1 < PLAYED_ON && (border[at + 1] as number) < worth; at++) border[at] = border[at + 1] as number
+      for (; at + 1 < this.#playedOn && (border[at + 1] as number) < worth; at++) border[at] = border[at + 1] as number
       border[at] = worth
     }
     for (let turn = from; turn < until; turn++) {
@@ -316,13 +320,26 @@ export class Turns {
   #try(position: Position, step: number, main: number): void {
     if (this.count === MOST_TURNS) return
     const depth = this.#length
-    position.save(1)
     this.#made[this.#length++] = step
+    const before = position.cells[cellOfStep(step)] as number
+    const last = this.#freeCount === 1 && before === EMPTY
+    if (last || typeOfStep(step) === MOVE || position.isLastTile(this.#seat)) this.#tryLast(position, step)
+    else {
+      const kinds = position.playedKinds
+      position.step(step)
+      this.#note(this.#worthNow(position), 1, main)
+      position.takeBack(step, before, kinds)
+    }
+    this.#length = depth
+  }
+
+  /** What may score the location or be the end. */
+  #tryLast(position: Position, step: number): void {
+    position.save(1)
     position.step(step)
     const goesOn = position.phase === TILES_PHASE ? 1 : 0
     const worth = this.#worthAfter(position)
-    this.#note(worth, goesOn, main, position.phase === OVER_PHASE ? 1 : 0)
-    this.#length = depth
+    this.#note(worth, goesOn, 0, position.phase === OVER_PHASE ? 1 : 0)
     position.restore(1)
   }
 
