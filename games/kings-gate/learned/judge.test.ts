@@ -10,7 +10,9 @@ import { OVER_PHASE, Position } from './position'
 it.each([2, 3, 4])('says of a turn what it says of the position after it, with %i players', (seats) => {
   const chance = new FastChance(`judge ${seats}`).at(0)
   const networks = emptyNetworks(seats)
-  for (const { weights } of networks) weights.forEach((_, i) => (weights[i] = (chance.below(2001) - 1000) / 2000))
+  for (const { weights } of networks) {
+    for (let i = 0; i < weights.length; i++) weights[i] = (chance.below(2001) - 1000) / 2000
+  }
   const judge = new Judge(seats, networks)
   const { turns } = judge
   const values = new Float64Array(seats)
