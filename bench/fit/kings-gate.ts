@@ -20,7 +20,7 @@ import { scatter, Trainer } from './trainer'
 /** How much of what came later is believed, rather than what was said right afterwards. */
 const LAMBDA = 0.7
 /** How far steps go and how much turns are mixed up by chance, in log odds: in the beginning and in the end of a round. */
-const RATES = [0.003, 0.0002] as const
+const RATES = [0.004, 0.0003] as const
 const NOISE = [0.2, 0.03] as const
 /** From round to round less. */
 const LATER_ROUNDS = 0.6
