@@ -27,6 +27,8 @@ const LATER_ROUNDS = 0.6
 /** So many positions are learned from at once, in any order, and so many times. */
 const POOL = 1 << 14
 const PASSES = 3
+/** How many turns of the same length are played on. */
+const PLAYED_ON = 3
 
 /** One number of players learns. */
 class School {
@@ -78,7 +80,7 @@ class School {
 
   #playTurn(noise: number, chance: Chance): void {
     const turns = this.#turns
-    turns.find(this.#position)
+    turns.find(this.#position, PLAYED_ON)
     let best = 0
     let bestWorth = Number.NEGATIVE_INFINITY
     for (let turn = 0; turn < turns.count; turn++) {
@@ -139,9 +141,9 @@ class School {
     this.#learned += this.#count
   }
 
-  /** The mean square of the errors since the last time it was asked. */
-  error(): number {
-    const error = this.#error / this.#learned
+  /** The mean square of the errors since the last time it was asked, as text. */
+  error(): string {
+    const error = this.#learned === 0 ? 'not yet known' : (this.#error / this.#learned).toFixed(4)
     this.#error = 0
     this.#learned = 0
     return error
@@ -188,7 +190,7 @@ for (let told = 0; ; games++) {
 function write(): void {
   const { user } = process.cpuUsage()
   const computed = Math.ceil(user / 60_000_000)
-  console.log(`round ${round}: ${games} games, errors ${schools.map((school) => school.error().toFixed(4)).join(', ')}`)
+  console.log(`round ${round}: ${games} games, errors ${schools.map((school) => school.error()).join(', ')}`)
   const header = `/**
  * What the bots of King's Gate have learned (\`networks.ts\`): by number of players, a network for each location. Written by
  * \`npm run fit -- kings-gate\`, round ${round}: ${games} games, ${computed} minutes of one core, ${new Date().toISOString().slice(0, 10)}.

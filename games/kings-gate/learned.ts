@@ -6,7 +6,7 @@ import { heuristics as light } from './heuristics'
 import { Judge } from './learned/judge'
 import { KingsGateModel } from './learned/model'
 import { readNetworks } from './learned/networks'
-import { stepOf } from './learned/pieces'
+import { stepFor } from './learned/pieces'
 import { Position } from './learned/position'
 import { WEIGHTS } from './learned/weights'
 import type { Action, State, View } from './state'
@@ -54,5 +54,5 @@ function judge(state: State, _seat: Seat, actions: readonly Action[]): number[] 
     best.set(first, Math.max(worth, best.get(first) ?? worth))
     worst = Math.min(worst, worth)
   }
-  return actions.map((action) => best.get(stepOf(action)) ?? worst - UNTHOUGHT)
+  return actions.map((action) => best.get(stepFor(action)) ?? worst - UNTHOUGHT)
 }

@@ -4,8 +4,8 @@
  */
 import type { Seat } from '@crownlands/core/game'
 import { COUNTERS, coloursInPlay, KINDS, LOCATIONS } from '../content'
-import { GRID } from '../grid'
-import { ALL_SPACES, colourOfPiece, EMPTY, effectiveOfPiece, spacesOf } from './pieces'
+import { GRID, SPACES } from '../grid'
+import { colourOfPiece, EMPTY, effectiveOfPiece, spacesOf } from './pieces'
 import type { Position } from './position'
 
 /** Of each colour. */
@@ -35,7 +35,7 @@ export class Reader {
   readonly #open = new Float64Array(4)
   readonly #pays = new Int32Array(4)
   /** By space: how many of the cells around it a later location could take. */
-  readonly #openness = new Float64Array(ALL_SPACES)
+  readonly #openness = new Float64Array(SPACES)
 
   constructor(seats: number) {
     this.#seats = seats
@@ -54,7 +54,7 @@ export class Reader {
     this.#openness.fill(0)
     if (location === LOCATIONS.length) return
     const around = spacesOf(way)
-    for (let space = 0; space < ALL_SPACES; space++) {
+    for (let space = 0; space < SPACES; space++) {
       const cell = lying + (around[space] as number)
       let open = 0
       for (const step of AROUND_CELL) {
@@ -109,7 +109,7 @@ export class Reader {
     const colours = this.#colours
     const { dangerous } = position
     let at = 0
-    let free = ALL_SPACES
+    let free = SPACES
     for (let slot = 0; slot < colours; slot++) {
       const colour = this.#slots[slot] as number
       const total = position.totals[colour] as number
@@ -128,7 +128,7 @@ export class Reader {
       input[at++] = clipped((total - worst) / 4)
       input[at++] = (this.#open[colour] as number) / 4
     }
-    input[at++] = free / ALL_SPACES
+    input[at++] = free / SPACES
     for (let count = 1; count < FREE_SPACES; count++) input[at++] = free === count ? 1 : 0
     input[at++] = dangerous ? 1 : 0
     input[at++] = position.bishop ? 1 : 0
@@ -158,7 +158,7 @@ export class Reader {
     const open = this.#open
     const openness = this.#openness
     for (let colour = 0; colour < this.#colours; colour++) open[colour] = 0
-    for (let space = 0; space < ALL_SPACES; space++) {
+    for (let space = 0; space < SPACES; space++) {
       const piece = cells[lying + (around[space] as number)] as number
       if (piece === EMPTY) continue
       const colour = colourOfPiece[piece] as number
@@ -185,7 +185,7 @@ export class Reader {
 }
 
 function isSpace(around: Int32Array, offset: number): boolean {
-  for (let space = 0; space < ALL_SPACES; space++) if (around[space] === offset) return true
+  for (let space = 0; space < SPACES; space++) if (around[space] === offset) return true
   return false
 }
 

@@ -8,7 +8,7 @@ import type { Lying } from '../grid'
 import type { Action, State, View } from '../state'
 import { imagine } from '../view'
 import type { Judge } from './judge'
-import { actionOf, cellOfStep, LAY, MOVE, tileOfStep, typeOfStep, wayOfStep } from './pieces'
+import { actionOf, cellOfStep, LAY, MOVE, orientationOfStep, tileOfStep, typeOfStep } from './pieces'
 import { OVER_PHASE, Position } from './position'
 import { stateOf } from './state-of'
 import type { Turns } from './turns'
@@ -171,7 +171,7 @@ export class KingsGateModel implements Model<State, Action> {
   #remember(step: number): void {
     const type = typeOfStep(step)
     if (type === LAY) {
-      this.#laid.push({ cell: cellOfStep(step), orientation: wayOfStep(step) === 0 ? 'horizontal' : 'vertical' })
+      this.#laid.push({ cell: cellOfStep(step), orientation: orientationOfStep(step) })
     } else if (type !== MOVE) this.#played.push(TILES[tileOfStep(step)] as Tile)
   }
 

@@ -6,10 +6,9 @@
 import type { Seat } from '@crownlands/core/game'
 import { chanceOf, type Network } from '@crownlands/core/network'
 import { GUILDMASTER_BONUS, HOUSE, KINDS } from '../content'
-import type { Cell } from '../grid'
+import { type Cell, SPACES } from '../grid'
 import { Reader } from './features'
 import {
-  ALL_SPACES,
   burnStep,
   cellOfStep,
   colourOfPiece,
@@ -80,9 +79,9 @@ export class Turns {
   #seat = 0
   #next = 0
   /** The spaces as the turn has them: free ones by how open they are, and one of each piece that can be played on. */
-  readonly #free = new Int32Array(ALL_SPACES)
+  readonly #free = new Int32Array(SPACES)
   #freeCount = 0
-  readonly #targets = new Int32Array(ALL_SPACES)
+  readonly #targets = new Int32Array(SPACES)
   #targetCount = 0
   #dangerous = false
 
@@ -224,7 +223,7 @@ export class Turns {
     const around = spacesOf(way)
     this.#freeCount = 0
     this.#targetCount = 0
-    for (let space = 0; space < ALL_SPACES; space++) {
+    for (let space = 0; space < SPACES; space++) {
       const piece = cells[lying + (around[space] as number)] as number
       if (piece === EMPTY) this.#noteFree(space)
       else if (position.isTarget(piece, this.#seat, STRONGEST)) this.#noteTarget(position, space, piece)
