@@ -18,7 +18,7 @@ const OWN_TURNS = 14
 const OTHERS_TURNS = 8
 /** And how many of them are played on before they are compared, further than the first. */
 const LATER_PLAYED_ON = 3
-/** So many turns deep the search goes; at the last locations, where the end can be seen, as deep as it likes. */
+/** So many turns deep the tree goes; at the last locations, where the end can be seen, as deep as it likes. */
 const DEPTH = 2
 const LAST_LOCATIONS = 9
 const NOTHING: readonly number[] = []
@@ -106,20 +106,8 @@ export class KingsGateModel implements Model<State, Action> {
 
   make(choice: number, chance: Chance): void {
     this.#draw()
-    const position = this.#position
-    const steps = this.#stepsOf(choice)
-    for (const step of steps) {
-      this.#remember(step)
-      position.step(step)
-    }
-    if (position.phase !== OVER_PHASE) {
-      position.endTurn()
-      this.#played.length = 0
-    }
-    position.settle()
-    this.#chance = chance
-    this.#depth++
-    this.#areChosen = false
+    for (const step of this.#stepsOf(choice)) this.#step(step)
+    this.#endTurn(chance)
   }
 
   observed(): number {
@@ -144,8 +132,18 @@ export class KingsGateModel implements Model<State, Action> {
     return hashNumber(hash)
   }
 
-  /** The networks say how things stand after a turn: there is nothing to try out. */
-  playOut(): void {}
+  /** Everybody plays on as seems best, the searching seat last and once: then the networks say how things stand. */
+  playOut(chance: Chance): void {
+    const turns = this.#turns
+    for (let own = false; this.#position.phase !== OVER_PHASE && !own; ) {
+      own = this.#position.turn === this.#searcher
+      this.#draw()
+      turns.find(this.#position, LATER_PLAYED_ON)
+      const [best = 0] = turns.best(1)
+      for (let i = 0; i < turns.lengthOf(best); i++) this.#step(turns.stepOf(best, i))
+      this.#endTurn(chance)
+    }
+  }
 
   evaluate(): Float64Array {
     this.#judge.standing(this.#position, this.#values)
@@ -167,12 +165,25 @@ export class KingsGateModel implements Model<State, Action> {
     if (this.#chance !== undefined) this.#position.draw(this.#chance)
   }
 
-  /** What `position` is to tell, and numbers do not. */
-  #remember(step: number): void {
+  #step(step: number): void {
+    this.#position.step(step)
+    // What `position` is to tell, and numbers do not.
     const type = typeOfStep(step)
     if (type === LAY) {
       this.#laid.push({ cell: cellOfStep(step), orientation: orientationOfStep(step) })
     } else if (type !== MOVE) this.#played.push(TILES[tileOfStep(step)] as Tile)
+  }
+
+  #endTurn(chance: Chance): void {
+    const position = this.#position
+    if (position.phase !== OVER_PHASE) {
+      position.endTurn()
+      this.#played.length = 0
+    }
+    position.settle()
+    this.#chance = chance
+    this.#depth++
+    this.#areChosen = false
   }
 
   #stepsOf(choice: number): Int32Array {
