@@ -1,9 +1,10 @@
 /**
- * A round of `npm run fit-gate`: plays sieges with the search bot and fits what the bots of Gate expect of a position
+ * A round of `npm run fit -- gate`: plays sieges with the search bot and fits what the bots of Gate expect of a position
  * between two turns (`games/gate/heuristics-weights.ts`) to these sieges and those of earlier rounds. Only several rounds
  * together tell what is good from what the bot happens to do: fitted to its latest games alone it plays worse.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SearchBot } from '@crownlands/bots/search'
 import { pick } from '@crownlands/core/chance'
@@ -75,7 +76,7 @@ function fitted(samples: readonly Sample[]): string {
 const HEADER = `/**
  * What \`heuristics-prospects.ts\` knows from experience, for phases in any order and for strict ones (G-T3): by feature,
  * its weight once all enemies have come, and what is added to that when all are still to come. \`win\` adds up to the log
- * odds of a victory, \`share\` to the share of all points that a victory brings. Written by \`npm run fit-gate\`.
+ * odds of a victory, \`share\` to the share of all points that a victory brings. Written by \`npm run fit -- gate\`.
  */
 `
 const FOOTER = `
@@ -90,13 +91,13 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '3000' },
     round: { type: 'string', default: '1' },
-    samples: { type: 'string', default: 'samples.json' },
-    out: { type: 'string', default: 'weights.ts' },
+    folder: { type: 'string', default: '.' },
   },
 })
 const games = Number(values.games)
-const samples: Samples = existsSync(values.samples)
-  ? (JSON.parse(readFileSync(values.samples, 'utf8')) as Samples)
+const kept = join(values.folder, 'samples.json')
+const samples: Samples = existsSync(kept)
+  ? (JSON.parse(readFileSync(kept, 'utf8')) as Samples)
   : { anyOrder: [], strict: [] }
 let victories = 0
 for (let game = 0; game < games; game++) {
@@ -107,6 +108,9 @@ for (let game = 0; game < games; game++) {
   if (played[0]?.won) victories++
   if ((game + 1) % 100 === 0) console.log(`round ${values.round}: ${game + 1} of ${games} sieges, ${victories} won`)
 }
-writeFileSync(values.samples, JSON.stringify(samples))
+writeFileSync(kept, JSON.stringify(samples))
 const tables = Object.entries(samples).map(([name, of]) => `  ${name}: {\n${fitted(of)}\n  },\n`)
-writeFileSync(values.out, `${HEADER}export const WEIGHTS = {\n${tables.join('')}} as const\n${FOOTER}`)
+writeFileSync(
+  'games/gate/heuristics-weights.ts',
+  `${HEADER}export const WEIGHTS = {\n${tables.join('')}} as const\n${FOOTER}`,
+)

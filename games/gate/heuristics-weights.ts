@@ -1,7 +1,7 @@
 /**
  * What `heuristics-prospects.ts` knows from experience, for phases in any order and for strict ones (G-T3): by feature,
  * its weight once all enemies have come, and what is added to that when all are still to come. `win` adds up to the log
- * odds of a victory, `share` to the share of all points that a victory brings. Written by `npm run fit-gate`.
+ * odds of a victory, `share` to the share of all points that a victory brings. Written by `npm run fit -- gate`.
  */
 export const WEIGHTS = {
   anyOrder: {
