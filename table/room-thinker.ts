@@ -20,7 +20,7 @@ export class RoomThinker implements Thinker, Searcher {
   }
 
   async choose(question: Question, temperament: Temperament): Promise<unknown> {
-    const bot = botOf(await this.#rules(question), temperament, chanceOf(question))
+    const bot = await botOf(await this.#rules(question), temperament, chanceOf(question))
     return bot.choose(glimpseOf(question))
   }
 
@@ -29,13 +29,14 @@ export class RoomThinker implements Thinker, Searcher {
   }
 
   async search(question: Question, budget: Budget): Promise<SearchReport<unknown>> {
-    return new SearchBot(await this.#rules(question), chanceOf(question), budget).search(glimpseOf(question))
+    const rules = await withLearned(await this.#rules(question))
+    return new SearchBot(rules, chanceOf(question), budget).search(glimpseOf(question))
   }
 
   async #rules({ game, rules: version }: Question): Promise<Rules> {
     const rules = await this.#loadRules(game, version)
     if (rules === undefined) throw new Error(`there is no game called ${game}`)
-    return withLearned(rules)
+    return rules
   }
 }
 

@@ -5,13 +5,15 @@ import type { Budget } from '@crownlands/bots/budget'
 import { type BotSpec, createBot, DEFAULT_BUDGET } from '@crownlands/bots/levels'
 import type { Chance } from '@crownlands/core/chance'
 import type { GameEvent } from '@crownlands/core/game'
-import type { Rules } from '@crownlands/core/room'
+import { type Rules, withLearned } from '@crownlands/core/room'
 import { DistractedBot } from './distracted-bot'
 import type { Temperament } from './protocol'
 
 interface Thinking extends BotSpec {
   /** Of a hundred things it could do, how many come to its mind; all, when undefined. */
   readonly notices?: number
+  /** Whether it knows what bots have learned by playing, or rules of thumb alone. */
+  readonly learned: boolean
 }
 
 /**
@@ -19,12 +21,12 @@ interface Thinking extends BotSpec {
  * device is, time runs out first.
  */
 const THINKING: Readonly<Record<Temperament, Thinking>> = {
-  squire: { level: 'greedy', budget: DEFAULT_BUDGET, notices: 20 },
-  steward: { level: 'greedy', budget: DEFAULT_BUDGET },
-  /** A tenth of a second on a slow laptop. */
-  marshal: { level: 'search', budget: { iterations: 500, milliseconds: 1000 } },
-  /** A second or two there. */
-  chancellor: { level: 'search', budget: { iterations: 8000, milliseconds: 1500 } },
+  squire: { level: 'greedy', budget: DEFAULT_BUDGET, notices: 20, learned: false },
+  steward: { level: 'greedy', budget: DEFAULT_BUDGET, learned: false },
+  /** Hardly a moment, even on a phone. */
+  marshal: { level: 'greedy', budget: DEFAULT_BUDGET, learned: true },
+  /** The best there is within a second. */
+  chancellor: { level: 'search', budget: { iterations: 20_000, milliseconds: 900 }, learned: true },
 }
 
 /** How long it thinks ahead, if it does. */
@@ -36,12 +38,13 @@ export function searchBudget(temperament: Temperament): Budget | undefined {
 /** Good advice, and soon. */
 export const HINT_BUDGET: Budget = { iterations: 4000, milliseconds: 1500 }
 
-export function botOf<State, Action, View, Options, Event extends GameEvent>(
-  room: Rules<State, Action, View, Options, Event>,
+/** The bot that plays like this; what it has learned is loaded if it has learned anything. */
+export async function botOf<State, Action, View, Options, Event extends GameEvent>(
+  rules: Rules<State, Action, View, Options, Event>,
   temperament: Temperament,
   chance: Chance,
-): Bot<Action, View> {
-  const { notices, ...spec } = THINKING[temperament]
-  const bot = createBot(room, spec, chance)
+): Promise<Bot<Action, View>> {
+  const { notices, learned, ...spec } = THINKING[temperament]
+  const bot = createBot(learned ? await withLearned(rules) : rules, spec, chance)
   return notices === undefined ? bot : new DistractedBot(bot, notices, chance)
 }

@@ -46,13 +46,15 @@ describe('a hint', () => {
 
 describe('the squire', () => {
   /** Of how many games the first wins, changing seats. */
-  function wins(games: number, bots: readonly ['squire' | 'steward', 'squire' | 'random']): number {
+  async function wins(games: number, bots: readonly ['squire' | 'steward', 'squire' | 'random']): Promise<number> {
     let won = 0
     for (let n = 0; n < games; n++) {
       const chance = new FastChance(`game ${n}`)
       const state = game.setup(OPTIONS, 2, chance.at(0))
-      const players = bots.map((bot, i) =>
-        bot === 'random' ? undefined : botOf(room, bot, new FastChance(`bot ${i} of ${n}`).at(0)),
+      const players = await Promise.all(
+        bots.map((bot, i) =>
+          bot === 'random' ? undefined : botOf(room, bot, new FastChance(`bot ${i} of ${n}`).at(0)),
+        ),
       )
       const luck = new FastChance(`luck ${n}`).at(0)
       for (let step = 1; game.toAct(state).length > 0; step++) {
@@ -65,11 +67,11 @@ describe('the squire', () => {
     return won
   }
 
-  it('knows more than chance does', () => {
-    expect(wins(40, ['squire', 'random'])).toBeGreaterThan(30)
+  it('knows more than chance does', async () => {
+    expect(await wins(40, ['squire', 'random'])).toBeGreaterThan(30)
   })
 
-  it('still has to learn from the steward', () => {
-    expect(wins(40, ['steward', 'squire'])).toBeGreaterThan(30)
+  it('still has to learn from the steward', async () => {
+    expect(await wins(40, ['steward', 'squire'])).toBeGreaterThan(30)
   })
 })

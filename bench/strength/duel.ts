@@ -11,9 +11,9 @@ import type { Bot } from '@crownlands/bots/bot'
 import { createBot, parseBotSpec } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
-import type { Rules } from '@crownlands/core/room'
+import { type Rules, withLearned } from '@crownlands/core/room'
 import { withDefaults } from '@crownlands/core/schema'
-import { roomCalled } from '@crownlands/games/rooms'
+import { loadRoom } from '@crownlands/games/load-room'
 import { TEMPERAMENTS } from '@crownlands/table/protocol'
 import { botOf } from '@crownlands/table/temperaments'
 import { opponent } from '../opponents/november.js'
@@ -29,14 +29,14 @@ interface Duel {
 
 const OLD = 'old:'
 
-function botCalled(rules: Rules, name: string, seed: string): Bot<unknown, unknown> {
+async function botCalled(rules: Rules, name: string, seed: string): Promise<Bot<unknown, unknown>> {
   if (name.startsWith(OLD)) return opponent(rules.game.id, name.slice(OLD.length), seed)
   const chance = new FastChance(seed).at(0)
   const temperament = TEMPERAMENTS.find((one) => one === name)
   if (temperament !== undefined) return botOf(rules, temperament, chance)
   const spec = parseBotSpec(name)
   if (spec === undefined) throw new Error(`there is no bot called ${name}`)
-  return createBot(rules, spec, chance)
+  return createBot(await withLearned(rules), spec, chance)
 }
 
 /** With changing seats. */
@@ -44,13 +44,13 @@ function contestOf({ bots }: Duel): Contest<unknown> {
   return { seats: bots.length, options: {}, bots: [], seed: 'strength', rotate: true }
 }
 
-function play(rules: Rules, options: unknown, duel: Duel, number: number): GameResult {
+async function play(rules: Rules, options: unknown, duel: Duel, number: number): Promise<GameResult> {
   const { game } = rules
   const contest = contestOf(duel)
   const bySeat: Bot<unknown, unknown>[] = []
-  duel.bots.forEach((name, bot) => {
-    bySeat[seatOf(contest, bot, number)] = botCalled(rules, name, `${contest.seed}/${number}/bot ${bot}`)
-  })
+  for (const [bot, name] of duel.bots.entries()) {
+    bySeat[seatOf(contest, bot, number)] = await botCalled(rules, name, `${contest.seed}/${number}/bot ${bot}`)
+  }
   const chance = new FastChance(`${contest.seed}/${number}`)
   const state = game.setup(options, contest.seats, chance.at(0))
   const glimpses = bySeat.map((_, seat) => new StateGlimpse(game, state, seat))
@@ -65,13 +65,12 @@ function play(rules: Rules, options: unknown, duel: Duel, number: number): GameR
 }
 
 /** Plays the games of one thread; a line for each. */
-function playPart(duel: Duel, { rest, of }: { readonly rest: number; readonly of: number }): void {
-  const rules = roomCalled(duel.game)
-  if (rules === undefined) throw new Error(`there is no game called ${duel.game}`)
+async function playPart(duel: Duel, { rest, of }: { readonly rest: number; readonly of: number }): Promise<void> {
+  const rules = await loadRoom(duel.game)
   const options = withDefaults(rules.game.options, duel.options ?? {})
   if (!('value' in options)) throw new Error('the options do not fit')
   for (let number = rest; number < duel.games; number += of) {
-    console.log(JSON.stringify({ number, result: play(rules, options.value, duel, number) }))
+    console.log(JSON.stringify({ number, result: await play(rules, options.value, duel, number) }))
   }
 }
 
@@ -100,5 +99,5 @@ async function playAll(duel: Duel): Promise<unknown> {
 }
 
 const duel = JSON.parse(process.argv[2] ?? '{}') as Duel
-if (duel.part !== undefined) playPart(duel, duel.part)
+if (duel.part !== undefined) await playPart(duel, duel.part)
 else console.log(JSON.stringify(await playAll(duel)))

@@ -71,7 +71,7 @@ describe('a bot in a worker', () => {
       })
     }
     const thinker = new WorkerThinker({ start, size: 3 })
-    expect(question().legal).toContainEqual(await thinker.choose(question(), 'marshal'))
+    expect(question().legal).toContainEqual(await thinker.choose(question(), 'chancellor'))
     expect(new Set(asked.map(({ seed }) => seed)).size).toBe(3)
     expect(new Set(asked.map(({ iterations }) => iterations)).size).toBe(1)
     const hint = await thinker.hint(question())
@@ -86,6 +86,6 @@ describe('a bot in a worker', () => {
       return worker(started === 2 ? { search: () => new Promise(() => {}) } : new RoomThinker(loadRules))
     }
     const thinker = new WorkerThinker({ start, size: 2, limit: 3000 })
-    expect(question().legal).toContainEqual(await thinker.choose(question(), 'marshal'))
+    expect(question().legal).toContainEqual(await thinker.choose(question(), 'chancellor'))
   })
 })
