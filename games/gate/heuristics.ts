@@ -11,7 +11,7 @@ import { withCard } from './piles'
 import { apply, outcome } from './rules'
 import { forecast } from './siege'
 import { type Action, clone, type State, score, type Town } from './state'
-import { enemyHit, isSparing, leftOver } from './town'
+import { enemyHit, isSparing, isWithoutTower, leftOver, printedAttack } from './town'
 
 /** Of a victory, how much is left to how many points it brings: winning comes first. */
 const POINTS = 0.1
@@ -75,17 +75,20 @@ function judge(state: State, seat: Seat, actions: readonly Action[]): number[] {
 
 function choices(state: State): readonly Action[] {
   const legal = legalActions(state)
-  return legal.some(isSparing) ? legal.filter((action) => !sparesWound(state, action)) : legal
+  return legal.filter((action) => !wastes(state, action))
 }
 
 /** G-U4: an enemy can be worth more alive than dead, but hardly unhurt. */
-function sparesWound(state: State, action: Action): boolean {
+function wastes(state: State, action: Action): boolean {
+  if (isWithoutTower(action)) return true
   if (!isSparing(action)) return false
   const enemy = enemyHit(action, state)
   const other = state.left?.enemy === enemy ? state.right : state.left
   if (enemy === undefined || other === undefined) return false
-  const attack = action.type === 'command' ? COMMANDS[action.command].amount : CARDS[action.card].attack
-  return leftOver(state, enemy, attack) < healthOf(other.enemy, state.options.difficulty) - other.damage
+  return (
+    leftOver(state, enemy, printedAttack(action), action) <
+    healthOf(other.enemy, state.options.difficulty) - other.damage
+  )
 }
 
 /** How things would stand after the turn if it ended now, and what could still be done before that. */
@@ -132,7 +135,7 @@ function deckStrength(deck: readonly Card[]): number {
 
 /** How much better things look after the action. */
 function gain(state: State, seat: Seat, action: Action, before: number): number {
-  if (sparesWound(state, action)) return WASTE
+  if (wastes(state, action)) return WASTE
   const after = clone(state)
   switch (action.type) {
     case 'end':

@@ -1,7 +1,7 @@
 /** Actions as numbers: the same number for the same action, always. */
 import { at } from '@crownlands/core/lists'
 import { COMMAND_NAMES, ENEMY_NAMES } from '../content'
-import type { Action, Rest, Split } from '../state'
+import type { Action, Manner, Split } from '../state'
 import { COPIES, numberOfCard, numberOfEnemy } from './bits'
 
 export const INCOME_ACTION = 0
@@ -39,6 +39,7 @@ export function restOf(choice: number): number {
 
 /** G-U4: beside the enemy in the rest of an attack. */
 export const SPARING = 16
+export const WITHOUT_TOWER = 32
 
 export function enemyOf(rest: number): number {
   return rest & 15
@@ -63,13 +64,13 @@ export function actionOf(choice: number): Action {
     case CALM_ACTION:
       return { type: 'calm', card: at(COPIES, source) }
     case ATTACK_ACTION:
-      return { type: 'attack', card: at(COPIES, source), enemy: at(ENEMY_NAMES, enemyOf(rest)), ...sparing(rest) }
+      return { type: 'attack', card: at(COPIES, source), enemy: at(ENEMY_NAMES, enemyOf(rest)), ...mannerOf(rest) }
     case POWER_ACTION:
       return { type: 'power', card: at(COPIES, source), ...(rest > 0 && { target: at(COPIES, rest - 1) }) }
     case DECLINE_ACTION:
       return { type: 'decline' }
     case DOUBLE_ACTION:
-      return { type: 'double', card: at(COPIES, source), ...sparing(rest) }
+      return { type: 'double', card: at(COPIES, source), ...mannerOf(rest) }
     case COMMAND_ACTION:
       return commandOf(source, rest)
     case RECRUIT_ACTION:
@@ -79,13 +80,17 @@ export function actionOf(choice: number): Action {
   }
 }
 
-function sparing(rest: number): { readonly rest?: Rest } {
-  return (rest & SPARING) === 0 ? {} : { rest: 'lost' }
+function mannerOf(rest: number): Manner {
+  return {
+    ...((rest & SPARING) !== 0 && { rest: 'lost' }),
+    ...((rest & WITHOUT_TOWER) !== 0 && { tower: 'waits' }),
+  }
 }
 
 function commandOf(source: number, rest: number): Action {
   const command = at(COMMAND_NAMES, source)
-  if (command === 'volley') return { type: 'command', command, enemy: at(ENEMY_NAMES, enemyOf(rest)), ...sparing(rest) }
+  if (command === 'volley')
+    return { type: 'command', command, enemy: at(ENEMY_NAMES, enemyOf(rest)), ...mannerOf(rest) }
   if (command === 'work-crew') return { type: 'command', command, split: splitOf(rest) }
   return { type: 'command', command }
 }
@@ -99,7 +104,7 @@ export function choiceFor(action: Action): number {
     case 'calm':
       return choiceOf(CALM_ACTION, numberOfCard(action.card), 0)
     case 'attack':
-      return choiceOf(ATTACK_ACTION, numberOfCard(action.card), numberOfEnemy(action.enemy) | restOfRest(action.rest))
+      return choiceOf(ATTACK_ACTION, numberOfCard(action.card), numberOfEnemy(action.enemy) | restOfManner(action))
     case 'power':
       return choiceOf(
         POWER_ACTION,
@@ -109,7 +114,7 @@ export function choiceFor(action: Action): number {
     case 'decline':
       return choiceOf(DECLINE_ACTION, 0, 0)
     case 'double':
-      return choiceOf(DOUBLE_ACTION, numberOfCard(action.card), restOfRest(action.rest))
+      return choiceOf(DOUBLE_ACTION, numberOfCard(action.card), restOfManner(action))
     case 'command':
       return choiceOf(COMMAND_ACTION, COMMAND_NAMES.indexOf(action.command), restOfCommand(action))
     case 'recruit':
@@ -119,11 +124,12 @@ export function choiceFor(action: Action): number {
   }
 }
 
-function restOfRest(rest: Rest): number {
-  return rest === 'lost' ? SPARING : 0
+function restOfManner({ rest, tower }: Manner): number {
+  return (rest === undefined ? 0 : SPARING) | (tower === undefined ? 0 : WITHOUT_TOWER)
 }
 
-function restOfCommand({ enemy, split, rest }: Extract<Action, { readonly type: 'command' }>): number {
+function restOfCommand(action: Extract<Action, { readonly type: 'command' }>): number {
+  const { enemy, split } = action
   if (split !== undefined) return restOfSplit(split)
-  return enemy === undefined ? 0 : numberOfEnemy(enemy) | restOfRest(rest)
+  return enemy === undefined ? 0 : numberOfEnemy(enemy) | restOfManner(action)
 }

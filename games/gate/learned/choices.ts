@@ -34,6 +34,7 @@ import {
   REPAIR_ACTION,
   restOfSplit,
   SPARING,
+  WITHOUT_TOWER,
 } from './choice'
 import { ANY, COMMANDING, type Position, USING } from './position'
 
@@ -118,6 +119,7 @@ function addAttack(
   const rest = type === DOUBLE_ACTION ? 0 : enemy
   list.push(choiceOf(type, source, rest))
   if (sparesALife(position, enemy, attack)) list.push(choiceOf(type, source, rest | SPARING))
+  if (killsByTower(position, enemy, attack)) list.push(choiceOf(type, source, rest | WITHOUT_TOWER))
 }
 
 /** G-U4: an enemy can be worth more alive than dead, but hardly unhurt. */
@@ -126,6 +128,12 @@ function sparesALife(position: Position, enemy: number, attack: number): boolean
   if (left === NONE || right === NONE) return false
   const leftOver = attack + position.towerAttack() - position.healthLeft(enemy)
   return leftOver > 0 && leftOver >= position.healthLeft(enemy === left ? right : left)
+}
+
+/** G-U4: the same for the enemy that is hit, where its life hangs on the Tower. */
+function killsByTower(position: Position, enemy: number, attack: number): boolean {
+  const tower = position.towerAttack()
+  return tower > 0 && attack + tower === position.healthLeft(enemy)
 }
 
 function addPower(position: Position, card: number, list: number[]): void {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { gate } from '../game'
 import type { Action, Options, State } from '../state'
 import { ALL_OPTIONS, randomly, sensibly, unordered } from '../testing/sieges'
+import { isSparing, isWithoutTower, killsByTower } from '../town'
 import { actionOf, CALM_ACTION, choiceFor, typeOf } from './choice'
 import { listChoices } from './choices'
 import { Position } from './position'
@@ -36,7 +37,7 @@ function playBoth(
   }
 }
 
-/** Repairs or calms nothing, or spares an enemy a wound. */
+/** Repairs or calms nothing, spares an enemy a wound, or lets the Tower wait where no life hangs on it. */
 function isPointless(state: State, action: Action): boolean {
   const after = gate.clone(state)
   if (
@@ -47,7 +48,8 @@ function isPointless(state: State, action: Action): boolean {
     gate.apply(after, 0, action, NO_CHANCE)
     return after.fear === state.fear && after.farm + after.tower + after.gate === state.farm + state.tower + state.gate
   }
-  if (!('rest' in action)) return false
+  if (isWithoutTower(action)) return isSparing(action) || !killsByTower(state, action)
+  if (!isSparing(action)) return false
   const { rest, ...going } = action
   gate.apply(after, 0, going, NO_CHANCE)
   return after.left !== undefined || after.right !== undefined

@@ -70,6 +70,7 @@ import {
   SPARING,
   sourceOf,
   typeOf,
+  WITHOUT_TOWER,
 } from './choice'
 
 export const ANY = PHASES.indexOf('any')
@@ -205,7 +206,7 @@ export class Position {
         this.#use(source)
         // A card can attack a second time in a turn if it is drawn anew; as one that can be doubled it counts once.
         this.attackers |= 1 << source
-        this.#attack(enemyOf(rest), ATTACK[source] as number, rest & SPARING)
+        this.#attack(enemyOf(rest), ATTACK[source] as number, rest)
         this.#afterTrait(source)
         return
       case POWER_ACTION:
@@ -218,7 +219,7 @@ export class Position {
       case DOUBLE_ACTION:
         this.doublings--
         this.attackers &= ~(1 << source)
-        this.#attack(this.enemyToDouble(), ATTACK[source] as number, rest & SPARING)
+        this.#attack(this.enemyToDouble(), ATTACK[source] as number, rest)
         return
       case COMMAND_ACTION:
         this.#command(source, rest)
@@ -285,13 +286,17 @@ export class Position {
     this.fear = Math.max(0, this.fear - amount)
   }
 
-  #attack(enemy: number, attack: number, spares: number): void {
+  /** `rest` says in which manner. */
+  #attack(enemy: number, attack: number, rest: number): void {
     const before = this.scored
-    let left = attack + this.towerAttack()
-    if (this.tower > 0) this.towerShot = 1
+    let left = attack
+    if ((rest & WITHOUT_TOWER) === 0) {
+      left += this.towerAttack()
+      if (this.tower > 0) this.towerShot = 1
+    }
     this.attacked += left
     left -= this.#hit(enemy, left)
-    if (left > 0 && spares === 0) {
+    if (left > 0 && (rest & SPARING) === 0) {
       const other = this.left === NONE ? this.right : this.left
       if (other !== NONE) this.#hit(other, left)
     }
@@ -364,7 +369,7 @@ export class Position {
     this.gold -= cost
     this.commands |= 1 << command
     if (effect === 'calm') this.#calm(amount)
-    if (effect === 'attack') this.#attack(enemyOf(rest), amount, rest & SPARING)
+    if (effect === 'attack') this.#attack(enemyOf(rest), amount, rest)
     if (effect === 'repair') this.#repair(rest, amount)
     if (effect === 'market') {
       this.aside = together(this.aside, this.market)
