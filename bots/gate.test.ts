@@ -65,6 +65,7 @@ const SEEDS = ['a', 'b', 'c', 'd', 'e']
 
 describe('strength alone against Gate', () => {
   it('random wins next to nothing, greedy nearly always, and often against the boss', () => {
+    // G-E1: among them is a final stand that greedy would hold for ever, were it not for its patience.
     expect(wins('random', STANDARD, 500)).toBeLessThan(5)
     expect(wins('greedy', STANDARD, 100)).toBeGreaterThanOrEqual(90)
     expect(wins('greedy', BOSS, 100)).toBeGreaterThanOrEqual(50)

@@ -10,6 +10,10 @@ import { Position } from './position'
 
 /** How much better odds make a choice e times as promising. */
 const ODDS_PER_STEP = 0.4
+/** Below that the network cannot tell one thing from another. */
+const HOPELESS = 0.002
+/** What it is worth to live on for as long as is tried out, so that a siege that is all but lost is still fought. */
+const ALIVE = 0.05
 /** How many turns are tried out after the one that is searched. */
 const TURNS_BEYOND = 1
 
@@ -48,7 +52,9 @@ export class GateModel implements Model<State, Action> {
   judge(): readonly number[] {
     const judged = this.#judged
     this.#policy.look(this.#position, this.choices(), judged)
-    for (let i = 0; i < judged.length; i++) judged[i] = oddsOf(judged[i] as number) / ODDS_PER_STEP
+    for (let i = 0; i < judged.length; i++) {
+      judged[i] = oddsOf(Math.max(HOPELESS, judged[i] as number)) / ODDS_PER_STEP
+    }
     return this.#judged
   }
 
@@ -80,7 +86,9 @@ export class GateModel implements Model<State, Action> {
   }
 
   evaluate(): readonly number[] {
-    this.#value[0] = this.#policy.worth(this.#position)
+    const worth = this.#policy.worth(this.#position)
+    const survived = this.#position.turn - this.#root.turn
+    this.#value[0] = worth === 0 ? (ALIVE * survived) / (1 + TURNS_BEYOND) : ALIVE + (1 - ALIVE) * worth
     return this.#value
   }
 

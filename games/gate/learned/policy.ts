@@ -1,5 +1,6 @@
 /** What the network thinks best at first sight, remembered: a search tries the same turns out over and over. */
 import { allPoints, DIFFICULTY_NAMES } from '../content'
+import { NONE } from './bits'
 import { listChoices } from './choices'
 import { type Network, worthOf } from './network'
 import { Position } from './position'
@@ -13,6 +14,7 @@ export class Policy {
   readonly #network: Network
   readonly #after = new Position()
   readonly #choices: number[] = []
+  readonly #worths: number[] = []
   readonly #keys = new Float64Array(REMEMBERED)
   readonly #best = new Int32Array(REMEMBERED)
 
@@ -22,7 +24,7 @@ export class Policy {
 
   /** What a position is worth, between 0 (lost) and 1 (won with all points). */
   worth(position: Position): number {
-    return worthOf(position, this.#network, ALL_POINTS[position.difficulty] as number)
+    return worthOf(position, this.#network, ALL_POINTS[position.difficulty] as number) * patience(position)
   }
 
   /** Puts into `worths` what the position is worth after each of the choices. */
@@ -48,19 +50,24 @@ export class Policy {
   }
 
   #find(position: Position): number {
-    const choices = this.#choices
+    const [choices, worths] = [this.#choices, this.#worths]
     listChoices(position, choices)
-    if (choices.length > 1) this.#network.compareWith(position)
-    let best = choices[0] as number
-    let most = -1
-    for (let i = 0; i < choices.length && choices.length > 1; i++) {
-      this.#after.copy(position)
-      this.#after.decide(choices[i] as number)
-      const worth = this.worth(this.#after)
-      if (worth <= most) continue
-      most = worth
-      best = choices[i] as number
-    }
-    return best
+    if (choices.length === 1) return choices[0] as number
+    this.look(position, choices, worths)
+    let best = 0
+    for (let i = 1; i < choices.length; i++) if ((worths[i] as number) > (worths[best] as number)) best = i
+    return choices[best] as number
   }
+}
+
+/** Sieges are over by then, as a rule; from then on every turn makes the health of an enemy count so much more. */
+const PATIENT_UNTIL = 14
+const IMPATIENCE = 0.0005
+
+/** G-E1: a final stand could go on for ever, repaired and calmed as fast as it is attacked. It must come to an end. */
+function patience(position: Position): number {
+  const { turn, enemies, left, right } = position
+  if (enemies !== 0 || turn <= PATIENT_UNTIL) return 1
+  const health = (left === NONE ? 0 : position.healthLeft(left)) + (right === NONE ? 0 : position.healthLeft(right))
+  return Math.exp(-IMPATIENCE * (turn - PATIENT_UNTIL) * health)
 }

@@ -33,10 +33,7 @@ class Assault {
   from(position: Position, depth = 0): number | undefined {
     const after = this.#positions[depth]
     if (after === undefined || !isWithinReach(position) || this.#looked > MOST_POSITIONS) return undefined
-    const choices: number[] = []
-    listChoices(position, choices)
-    for (const choice of choices) {
-      if (!isOfUse(choice)) continue
+    for (const choice of usefulChoices(position)) {
       this.#looked++
       after.copy(position)
       after.decide(choice)
@@ -45,6 +42,15 @@ class Assault {
     }
     return undefined
   }
+}
+
+/** Gold comes last: it takes the longer way. */
+function usefulChoices(position: Position): readonly number[] {
+  const choices: number[] = []
+  listChoices(position, choices)
+  const useful = choices.filter(isOfUse)
+  const isIncome = (choice: number) => typeOf(choice) === INCOME_ACTION
+  return [...useful.filter((choice) => !isIncome(choice)), ...useful.filter(isIncome)]
 }
 
 /** The attack of commands, whether they can be paid for or not. */
