@@ -50,7 +50,8 @@ export class Policy {
   }
 
   #find(position: Position): number {
-    const [choices, worths] = [this.#choices, this.#worths]
+    const choices = this.#choices
+    const worths = this.#worths
     listChoices(position, choices)
     if (choices.length === 1) return choices[0] as number
     this.look(position, choices, worths)
