@@ -37,7 +37,7 @@ describe('beside the enemy that it is meant for, an attack', () => {
       gain: 'a hero joins',
     })
     expect(besidesOf(view, 'giant-spider', blow, withoutTower(blow), 'fr')?.spare).toBe(
-      'Sans la Vigie\u00a0: il survit',
+      'Sans la Vigie\u00a0: l’ennemi survit',
     )
   })
 
