@@ -17,9 +17,13 @@ export class Network {
   readonly hidden: number
   readonly columns: number
   readonly weights: Float32Array
+  readonly #bias: Float64Array
   readonly #ground: Float64Array
-  readonly #sums: Float64Array
   readonly #groundInput: Float32Array
+  readonly #sums: Float64Array
+  /** The rows that are added to the sums, and how much of each. */
+  readonly #rows: Int32Array
+  readonly #amounts: Float64Array
 
   constructor({ inputs, hidden }: Shape, weights: Float32Array = new Float32Array(weightsOf({ inputs, hidden }))) {
     if (weights.length !== weightsOf({ inputs, hidden })) throw new RangeError('the weights do not fit the network')
@@ -27,61 +31,103 @@ export class Network {
     this.hidden = hidden
     this.columns = hidden + 1
     this.weights = weights
+    this.#bias = new Float64Array(this.columns)
     this.#ground = new Float64Array(this.columns)
-    this.#sums = new Float64Array(this.columns)
     this.#groundInput = new Float32Array(inputs)
+    this.#sums = new Float64Array(this.columns)
+    this.#rows = new Int32Array(inputs)
+    this.#amounts = new Float64Array(inputs)
   }
 
   /** What the network says of an input. */
   evaluate(input: Float32Array): number {
-    this.#add(input, this.#sums)
-    return this.#outputOf(this.#sums)
+    this.#addAll(input, this.#sums)
+    return this.#output()
   }
 
   /** Takes this input as the one that those given to `evaluateNear` differ little from. */
   setGround(input: Float32Array): void {
-    this.#add(input, this.#ground)
+    this.#addAll(input, this.#ground)
     this.#groundInput.set(input)
   }
 
-  /** The same as `evaluate`, but for rounding, and quick where few inputs are others than in the ground. */
-  evaluateNear(input: Float32Array): number {
-    const { inputs, columns, weights } = this
-    const sums = this.#sums
+  /** The same as `evaluate`, but for rounding, and quick where few inputs, all among the first `most`, are not as in the ground. */
+  evaluateNear(input: Float32Array, most: number = this.inputs): number {
+    const { columns } = this
     const before = this.#groundInput
-    sums.set(this.#ground)
-    for (let i = 0, at = 0; i < inputs; i++, at += columns) {
+    const [rows, amounts] = [this.#rows, this.#amounts]
+    let added = 0
+    for (let i = 0; i < most; i++) {
       const change = (input[i] as number) - (before[i] as number)
       if (change === 0) continue
-      for (let unit = 0; unit < columns; unit++) {
-        sums[unit] = (sums[unit] as number) + change * (weights[at + unit] as number)
-      }
+      rows[added] = i * columns
+      amounts[added++] = change
     }
-    return this.#outputOf(sums)
+    addRows(this, this.#rows, this.#amounts, added, this.#ground, this.#sums)
+    return this.#output()
   }
 
-  #add(input: Float32Array, sums: Float64Array): void {
+  #addAll(input: Float32Array, sums: Float64Array): void {
     const { inputs, columns, weights } = this
-    const bias = inputs * columns
-    for (let unit = 0; unit < columns; unit++) sums[unit] = weights[bias + unit] as number
-    for (let i = 0, at = 0; i < inputs; i++, at += columns) {
+    const bias = this.#bias
+    for (let unit = 0; unit < columns; unit++) bias[unit] = weights[inputs * columns + unit] as number
+    let added = 0
+    for (let i = 0; i < inputs; i++) {
       const value = input[i] as number
       if (value === 0) continue
-      for (let unit = 0; unit < columns; unit++) {
-        sums[unit] = (sums[unit] as number) + value * (weights[at + unit] as number)
-      }
+      this.#rows[added] = i * columns
+      this.#amounts[added++] = value
     }
+    addRows(this, this.#rows, this.#amounts, added, bias, sums)
   }
 
-  #outputOf(sums: Float64Array): number {
+  #output(): number {
     const { inputs, hidden, columns, weights } = this
+    const sums = this.#sums
     const last = (inputs + 1) * columns
     let output = sums[hidden] as number
     for (let unit = 0; unit < hidden; unit++) {
-      const sum = sums[unit] as number
-      output += (weights[last + unit] as number) * squashed(sum)
+      output += (weights[last + unit] as number) * squashed(sums[unit] as number)
     }
     return output
+  }
+}
+
+/**
+ * Adds so much of so many rows to the sums, beginning with others. Four columns at once, so that their sums need not be fetched
+ * and put back for every row.
+ */
+export function addRows(
+  { columns, weights }: Network,
+  rows: Int32Array,
+  amounts: Float64Array,
+  count: number,
+  from: Float64Array,
+  sums: Float64Array,
+): void {
+  let unit = 0
+  for (; unit + 4 <= columns; unit += 4) {
+    let first = from[unit] as number
+    let second = from[unit + 1] as number
+    let third = from[unit + 2] as number
+    let fourth = from[unit + 3] as number
+    for (let i = 0; i < count; i++) {
+      const at = (rows[i] as number) + unit
+      const amount = amounts[i] as number
+      first += amount * (weights[at] as number)
+      second += amount * (weights[at + 1] as number)
+      third += amount * (weights[at + 2] as number)
+      fourth += amount * (weights[at + 3] as number)
+    }
+    sums[unit] = first
+    sums[unit + 1] = second
+    sums[unit + 2] = third
+    sums[unit + 3] = fourth
+  }
+  for (; unit < columns; unit++) {
+    let sum = from[unit] as number
+    for (let i = 0; i < count; i++) sum += (amounts[i] as number) * (weights[(rows[i] as number) + unit] as number)
+    sums[unit] = sum
   }
 }
 

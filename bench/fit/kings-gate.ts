@@ -10,19 +10,25 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { chanceOf, type Network, writeNetwork } from '@crownlands/core/network'
 import { kingsGate } from '@crownlands/games/kings-gate/game'
 import { inputsOf, Reader } from '@crownlands/games/kings-gate/learned/features'
-import { emptyNetworks } from '@crownlands/games/kings-gate/learned/networks'
+import { emptyNetworks, readNetworks } from '@crownlands/games/kings-gate/learned/networks'
 import { OVER_PHASE, Position } from '@crownlands/games/kings-gate/learned/position'
 import { Turns, worthOfEnd } from '@crownlands/games/kings-gate/learned/turns'
+import { WEIGHTS } from '@crownlands/games/kings-gate/learned/weights'
 import type { Options } from '@crownlands/games/kings-gate/state'
 import { scatter, Trainer } from './trainer'
 
 /** How much of what came later is believed, rather than what was said right afterwards. */
 const LAMBDA = 0.7
-/** How far steps go and how much turns are mixed up by chance, in log odds: in the beginning and in the end. */
+/** How far steps go and how much turns are mixed up by chance, in log odds: in the beginning and in the end of a round. */
 const RATES = [0.004, 0.0003] as const
-const NOISE = [0.3, 0.06] as const
-/** So many positions are learned from at once, in any order. */
+const NOISE = [0.2, 0.03] as const
+/** From round to round less. */
+const LATER_ROUNDS = 0.6
+/** So many positions are learned from at once, in any order, and so many times. */
 const POOL = 1 << 14
+const PASSES = 3
+/** How many turns of the same length are played on. */
+const PLAYED_ON = 3
 
 /** One number of players learns. */
 class School {
@@ -41,10 +47,11 @@ class School {
   #error = 0
   #learned = 0
 
-  constructor(seats: number, chance: Chance) {
+  /** Goes on from what is known, if anything is. */
+  constructor(seats: number, chance: Chance, known: readonly string[] | undefined) {
     this.#seats = seats
-    this.networks = emptyNetworks(seats)
-    for (const network of this.networks) scatter(network, (bound) => chance.below(bound))
+    this.networks = known === undefined ? emptyNetworks(seats) : readNetworks(seats, known)
+    if (known === undefined) for (const network of this.networks) scatter(network, (bound) => chance.below(bound))
     this.#trainers = this.networks.map((network) => new Trainer(network, RATES[0]))
     this.#turns = new Turns(seats, this.networks)
     this.#reader = new Reader(seats)
@@ -73,7 +80,7 @@ class School {
 
   #playTurn(noise: number, chance: Chance): void {
     const turns = this.#turns
-    turns.find(this.#position)
+    turns.find(this.#position, PLAYED_ON)
     let best = 0
     let bestWorth = Number.NEGATIVE_INFINITY
     for (let turn = 0; turn < turns.count; turn++) {
@@ -116,6 +123,11 @@ class School {
 
   #learn(rate: number, chance: Chance): void {
     for (const trainer of this.#trainers) trainer.rate = rate
+    for (let pass = 0; pass < PASSES; pass++) this.#learnOnce(chance)
+    this.#count = 0
+  }
+
+  #learnOnce(chance: Chance): void {
     const order = Array.from({ length: this.#count }, (_, i) => i)
     for (let i = order.length - 1; i > 0; i--) {
       const other = chance.below(i + 1)
@@ -127,12 +139,11 @@ class School {
       this.#error += trainer.learnChance(input, this.#targets[i] as number) ** 2
     }
     this.#learned += this.#count
-    this.#count = 0
   }
 
-  /** The mean square of the errors since the last time it was asked. */
-  error(): number {
-    const error = this.#error / this.#learned
+  /** The mean square of the errors since the last time it was asked, as text. */
+  error(): string {
+    const error = this.#learned === 0 ? 'not yet known' : (this.#error / this.#learned).toFixed(4)
     this.#error = 0
     this.#learned = 0
     return error
@@ -140,7 +151,7 @@ class School {
 }
 
 function between([first, last]: readonly [number, number], progress: number): number {
-  return first * (last / first) ** progress
+  return first * (last / first) ** progress * LATER_ROUNDS ** (round - 1)
 }
 
 /** Chance that, added to log odds, makes choices as likely as those say. */
@@ -152,32 +163,37 @@ const { values } = parseArgs({
   options: {
     round: { type: 'string', default: '1' },
     folder: { type: 'string', default: '.' },
-    games: { type: 'string', default: '100000' },
+    minutes: { type: 'string', default: '10' },
   },
 })
-const games = Number(values.games)
-const chance = new FastChance(`kings-gate, round ${values.round}`).at(0)
-const schools = [2, 3, 4].map((seats) => new School(seats, chance))
+const round = Number(values.round)
+const minutes = Number(values.minutes)
+const chance = new FastChance(`kings-gate, round ${round}`).at(0)
+const schools = [2, 3, 4].map((seats) => new School(seats, chance, round === 1 ? undefined : WEIGHTS[seats]))
 const start = performance.now()
-for (let game = 0; game < games; game++) {
+let games = 0
+for (let told = 0; ; games++) {
+  const progress = (performance.now() - start) / 60_000 / minutes
+  if (progress >= told) {
+    write()
+    told += 0.05
+  }
+  if (progress >= 1) break
   const options: Options = {
     graveyard: chance.below(4) === 0 ? 'cap' : 'replace',
     hiddenVp: false,
     rotation: chance.below(8) > 0,
   }
-  schools[game % schools.length]?.play(options, chance, game / games)
-  if ((game + 1) % Math.ceil(games / 40) !== 0) continue
-  const seconds = (performance.now() - start) / 1000
-  const errors = schools.map((school) => school.error().toFixed(4)).join(', ')
-  console.log(`${game + 1} of ${games} games in ${seconds.toFixed(0)} s, errors ${errors}`)
-  write(seconds)
+  schools[games % schools.length]?.play(options, chance, progress)
 }
 
-function write(seconds: number): void {
-  const made = new Date().toISOString().slice(0, 10)
+function write(): void {
+  const { user } = process.cpuUsage()
+  const computed = Math.ceil(user / 60_000_000)
+  console.log(`round ${round}: ${games} games, errors ${schools.map((school) => school.error()).join(', ')}`)
   const header = `/**
  * What the bots of King's Gate have learned (\`networks.ts\`): by number of players, a network for each location. Written by
- * \`npm run fit -- kings-gate --games ${games}\` in ${Math.ceil(seconds / 60)} minutes on one core, ${made}.
+ * \`npm run fit -- kings-gate\`, round ${round}: ${games} games, ${computed} minutes of one core, ${new Date().toISOString().slice(0, 10)}.
  */
 `
   const tables = schools.map(({ networks }, i) => {

@@ -1,7 +1,7 @@
 /** Teaches a network by examples: gradient descent in small groups, each weight with a step of its own (Adam). */
-import { chanceOf, type Network, squashed } from '@crownlands/core/network'
+import { addRows, chanceOf, type Network, squashed } from '@crownlands/core/network'
 
-const GROUP = 16
+const GROUP = 32
 /** How long a gradient and its square are remembered. */
 const MEMORY = 0.9
 const SQUARE_MEMORY = 0.999
@@ -16,6 +16,11 @@ export class Trainer {
   readonly #square: Float32Array
   readonly #sums: Float64Array
   readonly #units: Float64Array
+  readonly #zeros: Float64Array
+  /** Where the weights of the inputs that are not 0 begin, and these inputs. */
+  readonly #rows: Int32Array
+  readonly #values: Float64Array
+  #count = 0
   #inGroup = 0
   #steps = 0
 
@@ -27,6 +32,9 @@ export class Trainer {
     this.#square = new Float32Array(network.weights.length)
     this.#sums = new Float64Array(network.columns)
     this.#units = new Float64Array(network.hidden)
+    this.#zeros = new Float64Array(network.columns)
+    this.#rows = new Int32Array(network.inputs + 1)
+    this.#values = new Float64Array(network.inputs + 1)
   }
 
   /** The output is an amount that should have been `target`. Returns by how much it was not. */
@@ -42,15 +50,9 @@ export class Trainer {
   #learn(input: Float32Array, errorOf: (output: number) => number): number {
     const { inputs, hidden, columns, weights } = this.#network
     const [sums, units, gradient] = [this.#sums, this.#units, this.#gradient]
-    const bias = inputs * columns
-    const last = bias + columns
-    for (let unit = 0; unit < columns; unit++) sums[unit] = weights[bias + unit] as number
-    for (let i = 0, at = 0; i < inputs; i++, at += columns) {
-      const value = input[i] as number
-      if (value === 0) continue
-      for (let unit = 0; unit < columns; unit++)
-        sums[unit] = (sums[unit] as number) + value * (weights[at + unit] as number)
-    }
+    const last = (inputs + 1) * columns
+    this.#readRows(input)
+    addRows(this.#network, this.#rows, this.#values, this.#count, this.#zeros, sums)
     let output = sums[hidden] as number
     for (let unit = 0; unit < hidden; unit++) {
       units[unit] = squashed(sums[unit] as number)
@@ -64,14 +66,49 @@ export class Trainer {
       sums[unit] = error * (weights[last + unit] as number) * slope
     }
     sums[hidden] = error
-    for (let i = 0, at = 0; i <= inputs; i++, at += columns) {
-      const value = i === inputs ? 1 : (input[i] as number)
-      if (value === 0) continue
-      for (let unit = 0; unit < columns; unit++)
-        gradient[at + unit] = (gradient[at + unit] as number) + value * (sums[unit] as number)
-    }
+    this.#addGradient()
     if (++this.#inGroup === GROUP) this.#step()
     return error
+  }
+
+  /** The rows of the inputs that are not 0, and the one that is always added. */
+  #readRows(input: Float32Array): void {
+    const { inputs, columns } = this.#network
+    let count = 0
+    for (let i = 0; i <= inputs; i++) {
+      const value = i === inputs ? 1 : (input[i] as number)
+      if (value === 0) continue
+      this.#rows[count] = i * columns
+      this.#values[count++] = value
+    }
+    this.#count = count
+  }
+
+  #addGradient(): void {
+    const { columns } = this.#network
+    const [gradient, sums, rows, values, count] = [this.#gradient, this.#sums, this.#rows, this.#values, this.#count]
+    let unit = 0
+    for (; unit + 4 <= columns; unit += 4) {
+      const first = sums[unit] as number
+      const second = sums[unit + 1] as number
+      const third = sums[unit + 2] as number
+      const fourth = sums[unit + 3] as number
+      for (let i = 0; i < count; i++) {
+        const at = (rows[i] as number) + unit
+        const value = values[i] as number
+        gradient[at] = (gradient[at] as number) + value * first
+        gradient[at + 1] = (gradient[at + 1] as number) + value * second
+        gradient[at + 2] = (gradient[at + 2] as number) + value * third
+        gradient[at + 3] = (gradient[at + 3] as number) + value * fourth
+      }
+    }
+    for (; unit < columns; unit++) {
+      const slope = sums[unit] as number
+      for (let i = 0; i < count; i++) {
+        const at = (rows[i] as number) + unit
+        gradient[at] = (gradient[at] as number) + (values[i] as number) * slope
+      }
+    }
   }
 
   #step(): void {

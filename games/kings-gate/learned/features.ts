@@ -4,8 +4,8 @@
  */
 import type { Seat } from '@crownlands/core/game'
 import { COUNTERS, coloursInPlay, KINDS, LOCATIONS } from '../content'
-import { GRID } from '../grid'
-import { ALL_SPACES, colourOfPiece, EMPTY, effectiveOfPiece, exposedPiece, spacesOf } from './pieces'
+import { GRID, SPACES } from '../grid'
+import { colourOfPiece, EMPTY, effectiveOfPiece, spacesOf } from './pieces'
 import type { Position } from './position'
 
 /** Of each colour. */
@@ -16,7 +16,7 @@ const TABLE = 2
 /** How many numbers there are with so many players. */
 export function inputsOf(seats: number): number {
   const colours = coloursInPlay(seats).length
-  const own = colours / seats > 1 ? 2 : 1
+  const own = seats === 2 ? 2 : 1
   return colours * (OF_COLOUR + KINDS) + FREE_SPACES + TABLE + own * KINDS + seats * (1 + COUNTERS.length) + seats - 1
 }
 
@@ -25,20 +25,27 @@ const AROUND_CELL = [-GRID - 1, -GRID, -GRID + 1, -1, 1, GRID - 1, GRID, GRID + 
 /** Reads positions one after the other; what stays the same in a turn is read once. */
 export class Reader {
   readonly input: Float32Array
+  /** How many of the inputs, the first ones, can change in a turn before something is scored. */
+  readonly near: number
   readonly #seats: number
   readonly #colours: number
+  readonly #nearColours: number
   /** The colours in the order in which they are told: the own ones first, then those of the next seat, and so on. */
   readonly #slots = new Int32Array(4)
-  readonly #exposed = new Int32Array(4)
   readonly #open = new Float64Array(4)
   readonly #pays = new Int32Array(4)
   /** By space: how many of the cells around it a later location could take. */
-  readonly #openness = new Float64Array(ALL_SPACES)
+  readonly #openness = new Float64Array(SPACES)
 
   constructor(seats: number) {
     this.#seats = seats
     this.#colours = coloursInPlay(seats).length
     this.input = new Float32Array(inputsOf(seats))
+    // With two players which of a seat's colours is told first can change.
+    this.#nearColours = seats === 2 ? this.#colours : 1
+    // Without the other colours' tiles; whose turn is next; of each other seat its counters and its VP.
+    this.near =
+      inputsOf(seats) - (this.#colours - this.#nearColours) * KINDS - seats - (seats - 1) * (1 + COUNTERS.length)
   }
 
   /** How open the spaces are: asked once in a turn. */
@@ -47,7 +54,7 @@ export class Reader {
     this.#openness.fill(0)
     if (location === LOCATIONS.length) return
     const around = spacesOf(way)
-    for (let space = 0; space < ALL_SPACES; space++) {
+    for (let space = 0; space < SPACES; space++) {
       const cell = lying + (around[space] as number)
       let open = 0
       for (const step of AROUND_CELL) {
@@ -64,75 +71,100 @@ export class Reader {
 
   /** The position as the seat sees it, with `next` to play. */
   read(position: Position, seat: Seat, next: Seat): Float32Array {
-    const { input } = this
     const [seats, colours] = [this.#seats, this.#colours]
+    this.readNear(position, seat, next)
+    const { input } = this
+    let at = this.near
+    for (let slot = this.#nearColours; slot < colours; slot++) at = this.#tellTiles(position, slot, at)
+    for (let step = 0; step < seats; step++) {
+      const other = (seat + step) % seats
+      input[at++] = other === next ? 1 : 0
+      if (step === 0) continue
+      at = this.#tellCounters(position, other, at)
+      input[at++] = ((position.vp[seat] as number) - (position.vp[other] as number)) / 10
+    }
+    return input
+  }
+
+  /** Only what can change in a turn of the seat before something is scored: the first `near` inputs. */
+  readNear(position: Position, seat: Seat, next: Seat): Float32Array {
+    const { input } = this
     position.rank(next)
     this.#readSpaces(position)
     this.#sortSlots(position, seat)
-    const dangerous = position.isDangerous()
-    let at = 0
-    for (let slot = 0; slot < colours; slot++) {
-      const colour = this.#slots[slot] as number
-      const total = position.totals[colour] as number
-      let best = 0
-      let worst = Number.POSITIVE_INFINITY
-      for (let other = 0; other < colours; other++) {
-        if (other === colour) continue
-        best = Math.max(best, position.totals[other] as number)
-        worst = Math.min(worst, position.totals[other] as number)
-      }
-      input[at++] = total / 8
-      input[at++] = (position.tiles[colour] as number) / 4
-      input[at++] = dangerous ? (this.#exposed[colour] as number) / 8 : 0
-      input[at++] = (this.#pays[colour] as number) / 4
-      input[at++] = clipped((total - best) / 4)
-      input[at++] = clipped((total - worst) / 4)
-      input[at++] = (this.#open[colour] as number) / 4
-    }
-    let free = ALL_SPACES
-    for (let colour = 0; colour < colours; colour++) free -= position.tiles[colour] as number
-    input[at++] = free / ALL_SPACES
-    for (let count = 1; count < FREE_SPACES; count++) input[at++] = free === count ? 1 : 0
-    input[at++] = dangerous ? 1 : 0
-    input[at++] = position.bishop ? 1 : 0
+    let at = this.#tellLocation(position)
     const own = position.coloursOfSeat()
     for (let slot = 0; slot < own; slot++) {
       const tile = (this.#slots[slot] as number) * KINDS
       for (let kind = 0; kind < KINDS; kind++) input[at++] = (position.hand[tile + kind] as number) / 2
     }
-    for (let slot = 0; slot < colours; slot++) {
-      const tile = (this.#slots[slot] as number) * KINDS
-      for (let kind = 0; kind < KINDS; kind++) {
-        input[at++] = ((position.hand[tile + kind] as number) + (position.stack[tile + kind] as number)) / 4
-      }
-    }
-    for (let step = 0; step < seats; step++) {
-      const other = (seat + step) % seats
-      input[at++] = other === next ? 1 : 0
-      const counters = position.counters[other] as number
-      for (let counter = 0; counter < COUNTERS.length; counter++) input[at++] = (counters >> counter) & 1
-      if (step > 0) input[at++] = ((position.vp[seat] as number) - (position.vp[other] as number)) / 10
-    }
+    for (let slot = 0; slot < this.#nearColours; slot++) at = this.#tellTiles(position, slot, at)
+    this.#tellCounters(position, seat, at)
     return input
   }
 
-  /** After `rank`: what is exposed and open of each colour, and what each would be paid now. */
+  /** How the colours stand at the current location. */
+  #tellLocation(position: Position): number {
+    const { input } = this
+    const colours = this.#colours
+    const { dangerous } = position
+    let at = 0
+    let free = SPACES
+    for (let slot = 0; slot < colours; slot++) {
+      const colour = this.#slots[slot] as number
+      const total = position.totals[colour] as number
+      const tiles = position.tiles[colour] as number
+      free -= tiles
+      // Against the best of the others, and against the last.
+      const first = position.order[0] as number
+      const last = position.order[colours - 1] as number
+      const best = position.totals[(first === colour ? position.order[1] : first) as number] as number
+      const worst = position.totals[(last === colour ? position.order[colours - 2] : last) as number] as number
+      input[at++] = total / 8
+      input[at++] = tiles / 4
+      input[at++] = dangerous ? (position.exposed[colour] as number) / 8 : 0
+      input[at++] = (this.#pays[colour] as number) / 4
+      input[at++] = clipped((total - best) / 4)
+      input[at++] = clipped((total - worst) / 4)
+      input[at++] = (this.#open[colour] as number) / 4
+    }
+    input[at++] = free / SPACES
+    for (let count = 1; count < FREE_SPACES; count++) input[at++] = free === count ? 1 : 0
+    input[at++] = dangerous ? 1 : 0
+    input[at++] = position.bishop ? 1 : 0
+    return at
+  }
+
+  /** What a colour has left. */
+  #tellTiles(position: Position, slot: number, from: number): number {
+    const tile = (this.#slots[slot] as number) * KINDS
+    for (let kind = 0; kind < KINDS; kind++) {
+      const left = (position.hand[tile + kind] as number) + (position.stack[tile + kind] as number)
+      this.input[from + kind] = left / 4
+    }
+    return from + KINDS
+  }
+
+  #tellCounters(position: Position, seat: Seat, from: number): number {
+    const counters = position.counters[seat] as number
+    for (let counter = 0; counter < COUNTERS.length; counter++) this.input[from + counter] = (counters >> counter) & 1
+    return from + COUNTERS.length
+  }
+
+  /** After `rank`: what lies open of each colour, and what each would be paid now. */
   #readSpaces(position: Position): void {
-    const { cells, lying, way } = position
+    const { cells, lying, way, order } = position
     const around = spacesOf(way)
-    this.#exposed.fill(0)
-    this.#open.fill(0)
-    for (let space = 0; space < ALL_SPACES; space++) {
+    const open = this.#open
+    const openness = this.#openness
+    for (let colour = 0; colour < this.#colours; colour++) open[colour] = 0
+    for (let space = 0; space < SPACES; space++) {
       const piece = cells[lying + (around[space] as number)] as number
       if (piece === EMPTY) continue
       const colour = colourOfPiece[piece] as number
-      const value = effectiveOfPiece[piece] as number
-      if (exposedPiece[piece] === 1) this.#exposed[colour] = (this.#exposed[colour] as number) + value
-      this.#open[colour] = (this.#open[colour] as number) + value * (this.#openness[space] as number)
+      open[colour] = (open[colour] as number) + (effectiveOfPiece[piece] as number) * (openness[space] as number)
     }
-    for (let place = 0; place < this.#colours; place++) {
-      this.#pays[position.order[place] as number] = position.prize(place)
-    }
+    for (let place = 0; place < this.#colours; place++) this.#pays[order[place] as number] = position.prize(place)
   }
 
   /** Of two colours of a seat the one with more at the location comes first. */
@@ -153,7 +185,7 @@ export class Reader {
 }
 
 function isSpace(around: Int32Array, offset: number): boolean {
-  for (let space = 0; space < ALL_SPACES; space++) if (around[space] === offset) return true
+  for (let space = 0; space < SPACES; space++) if (around[space] === offset) return true
   return false
 }
 

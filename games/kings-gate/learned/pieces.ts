@@ -1,6 +1,6 @@
 /** Tiles, pieces and steps of a turn as small numbers, and what can be read off them. */
 import { BARRACKS, COLOUR_LETTERS, COUNTERS, KINDS, PIECES, TILES, type Tile, VALUES, type ValueTile } from '../content'
-import { type Cell, CELLS, GRID, SPACES } from '../grid'
+import { CELLS, type Cell, ORIENTATIONS, type Orientation, SPACES, spaceCell, stepOf } from '../grid'
 import { colourNumber, counterOn, effectiveValue, isDragon, printedValue } from '../pieces'
 import type { Action } from '../state'
 
@@ -47,17 +47,14 @@ export function pieceNumber(colour: number, value: number, counter: number): num
 // The ten spaces --------------------------------------------------------------------------------------
 
 /** By way of lying, 0 across and 1 upright: from the cell of a location to its spaces and to its other cell. */
-export const AROUND: readonly Int32Array[] = [
-  Int32Array.of(-GRID - 1, -GRID, -GRID + 1, -GRID + 2, 2, GRID + 2, GRID + 1, GRID, GRID - 1, -1),
-  Int32Array.of(-GRID - 1, -GRID, -GRID + 1, 1, GRID + 1, 2 * GRID + 1, 2 * GRID, 2 * GRID - 1, GRID - 1, -1),
-]
-export const OTHER_CELL = [1, GRID] as const
+const AROUND = ORIENTATIONS.map((orientation) =>
+  Int32Array.from({ length: SPACES }, (_, space) => spaceCell({ cell: 0, orientation }, space)),
+)
+export const OTHER_CELL: readonly number[] = ORIENTATIONS.map(stepOf)
 
 export function spacesOf(way: number): Int32Array {
   return AROUND[way] as Int32Array
 }
-
-export const ALL_SPACES = SPACES
 
 // Steps of a turn -------------------------------------------------------------------------------------
 
@@ -103,6 +100,10 @@ export function wayOfStep(step: number): number {
   return (step >> CELL_BITS) & 1
 }
 
+export function orientationOfStep(step: number): Orientation {
+  return ORIENTATIONS[wayOfStep(step)] as Orientation
+}
+
 export function counterOfStep(step: number): number {
   return (step >> CELL_BITS) & ((1 << COUNTER_BITS) - 1)
 }
@@ -126,6 +127,24 @@ export function actionOf(step: number): Action {
     case MOVE:
       return { type: 'sorceress', from: fromOfStep(step), to: cell }
     default:
-      return { type: 'location', cell, orientation: wayOfStep(step) === 0 ? 'horizontal' : 'vertical' }
+      return { type: 'location', cell, orientation: orientationOfStep(step) }
+  }
+}
+
+/** The other way round; undefined for the word that the turn is over. */
+export function stepFor(action: Action): number | undefined {
+  switch (action.type) {
+    case 'tile': {
+      const counter = action.counter === undefined ? 0 : COUNTERS.indexOf(action.counter) + 1
+      return placeStep(tileNumber(action.tile), action.cell, counter)
+    }
+    case 'dragon':
+      return burnStep(tileNumber(action.tile), action.cell ?? NOWHERE)
+    case 'sorceress':
+      return moveStep(action.from, action.to)
+    case 'location':
+      return layStep(action.cell, ORIENTATIONS.indexOf(action.orientation))
+    case 'end':
+      return undefined
   }
 }

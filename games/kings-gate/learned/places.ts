@@ -1,7 +1,7 @@
 /** Where the next location could be laid (KG-N2, KG-N3): all ways to do it, and those that look best at first sight. */
 import type { Seat } from '@crownlands/core/game'
-import { BESIDE, CELLS, type Cell } from '../grid'
-import { ALL_SPACES, colourOfPiece, EMPTY, effectiveOfPiece, LOCATION, layStep, OTHER_CELL, spacesOf } from './pieces'
+import { BESIDE, CELLS, type Cell, SPACES } from '../grid'
+import { colourOfPiece, EMPTY, effectiveOfPiece, LOCATION, layStep, OTHER_CELL, spacesOf } from './pieces'
 import type { Position } from './position'
 
 /** What others have there counts so much against a place. */
@@ -72,7 +72,7 @@ export class LikelyPlaces {
     const { cells } = position
     const around = spacesOf(way)
     let gain = 0
-    for (let space = 0; space < ALL_SPACES; space++) {
+    for (let space = 0; space < SPACES; space++) {
       const piece = cells[cell + (around[space] as number)] as number
       if (piece === EMPTY || piece === LOCATION) continue
       const own = position.ownerOf(colourOfPiece[piece] as number) === this.#seat

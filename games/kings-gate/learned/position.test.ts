@@ -1,13 +1,13 @@
-import type { Chance } from '@crownlands/core/chance'
+import { type Chance, pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { TILES } from '../content'
+import { describe, expect, it } from 'vitest'
+import { BARRACKS } from '../content'
 import { kingsGate } from '../game'
 import { writeAction } from '../notation'
 import type { Action, State } from '../state'
 import { ALL_OPTIONS } from '../testing/configurations'
 import { emptyNetworks } from './networks'
-import { actionOf } from './pieces'
+import { actionOf, DRAGON_KIND, printedOfPiece } from './pieces'
 import { LOCATION_PHASE, OVER_PHASE, Position } from './position'
 import { Turns } from './turns'
 
@@ -17,105 +17,146 @@ const SEATS = [2, 3, 4]
 /** Networks that say anything at all, so that any turn may seem the best. */
 function anyTurns(seats: number, chance: Chance): Turns {
   const networks = emptyNetworks(seats)
-  for (const { weights } of networks) weights.forEach((_, i) => (weights[i] = (chance.below(2001) - 1000) / 1000))
+  for (const { weights } of networks) {
+    for (let i = 0; i < weights.length; i++) weights[i] = (chance.below(2001) - 1000) / 1000
+  }
   return new Turns(seats, networks)
 }
 
-/** All that can be read off a position, but for the order of what was put where. */
-function told(position: Position): object {
-  const { cells, hand, stack, handSize, stackSize, counters, vp, won, ranks, seats } = position
-  return {
-    cells: [...cells].flatMap((piece, cell) => (piece === 0 ? [] : [[cell, piece]])),
-    by: [hand, stack, handSize, stackSize, counters, vp, won, ranks].map((numbers) => [...numbers]),
-    seats,
-    turn: position.turn,
-    phase: position.phase,
-    lying: [position.lying, position.way, position.location],
-    played: [position.played, position.playedKinds],
-    table: [position.tableLow, position.tableHigh, position.scored],
-  }
+const LISTS = ['cells', 'hand', 'stack', 'handSize', 'stackSize', 'counters', 'vp', 'won', 'ranks'] as const
+const NUMBERS = [
+  ...(['seats', 'turn', 'phase', 'lying', 'way', 'location', 'played', 'playedKinds'] as const),
+  ...(['tableLow', 'tableHigh', 'scored'] as const),
+]
+
+/** What of two positions is not the same, but for the order in which things were put on cells. */
+function difference(one: Position, other: Position): string | undefined {
+  return (
+    LISTS.find((list) => one[list].some((value, i) => other[list][i] !== value)) ??
+    NUMBERS.find((number) => one[number] !== other[number])
+  )
 }
 
-function readAnew(state: State): Position {
-  const position = new Position()
-  position.read(state)
-  return position
+const anew = new Position()
+
+function differenceFrom(position: Position, state: State): string | undefined {
+  anew.read(state)
+  return difference(position, anew)
 }
 
-/** Plays a game by the rules and by numbers side by side, and shows both after each action. */
-function playBoth(seats: number, number: number, see: (state: State, position: Position, turns: Turns) => void): void {
+/** Plays a game by the rules and by numbers side by side, and says where they part, if they do. */
+function whereTheyPart(seats: number, number: number, position = new Position()): string | undefined {
   const chance = new FastChance(`position ${seats} ${number}`).at(0)
-  const options = ALL_OPTIONS[number % ALL_OPTIONS.length] ?? ALL_OPTIONS[0]
+  const options = ALL_OPTIONS[number % ALL_OPTIONS.length]
   if (options === undefined) throw new Error('there are no options')
   const state = kingsGate.setup(options, seats, chance)
-  const position = readAnew(state)
+  position.read(state)
+  const before = new Position()
   const turns = anyTurns(seats, chance)
-  while (state.phase !== 'over') {
-    const before = told(position)
+  for (;;) {
+    before.copyFrom(position)
     turns.find(position)
-    expect(told(position)).toEqual(before)
-    see(state, position, turns)
+    const changed = difference(position, before)
+    if (changed !== undefined) return `looking for turns has changed ${changed}`
     const turn = chance.below(turns.count)
     for (let i = 0; i < turns.lengthOf(turn); i++) {
-      const step = turns.stepOf(turn, i)
-      const action = actionOf(step)
-      expect(kingsGate.check(state, state.turn, action)).toBeUndefined()
+      const action = actionOf(turns.stepOf(turn, i))
+      if (kingsGate.check(state, state.turn, action) !== undefined) return `${writeAction(action)} is not legal`
       kingsGate.apply(state, state.turn, action, chance)
-      position.step(step)
-      expect(told(position)).toEqual(told(readAnew(state)))
+      position.step(turns.stepOf(turn, i))
+      const other = differenceFrom(position, state)
+      if (other !== undefined) return `${other} after ${writeAction(action)}`
     }
-    if (state.phase === 'over') break
-    expect(position.phase).not.toBe(LOCATION_PHASE)
-    kingsGate.apply(state, state.turn, END, chance)
+    if (kingsGate.toAct(state).length === 0) break
+    if (position.phase === LOCATION_PHASE) return 'the turn is not over'
+    // Both draw by the same chance.
+    const draw = chance.below(1 << 20)
+    kingsGate.apply(state, state.turn, END, new FastChance(`draw ${draw}`).at(0))
     position.endTurn()
-    // What is drawn is left to chance: as it was by the rules.
-    for (let tile = 0; tile < TILES.length; tile++) {
-      position.hand[tile] = readAnew(state).hand[tile] ?? 0
-      position.stack[tile] = readAnew(state).stack[tile] ?? 0
-    }
-    position.handSize.set(readAnew(state).handSize)
-    position.stackSize.set(readAnew(state).stackSize)
+    position.draw(new FastChance(`draw ${draw}`).at(0))
     position.settle()
-    expect(told(position)).toEqual(told(readAnew(state)))
+    const other = differenceFrom(position, state)
+    if (other !== undefined) return `${other} after the turn`
+    if (position.phase === OVER_PHASE) break
   }
-  expect(position.phase).toBe(OVER_PHASE)
   const { winners = [] } = kingsGate.outcome(state) ?? {}
-  for (let seat = 0; seat < seats; seat++) {
-    expect(position.shareOf(seat)).toBe(winners.includes(seat) ? 1 / winners.length : 0)
-  }
+  const shares = state.players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  return shares.every((share, seat) => position.shareOf(seat) === share) ? undefined : 'who has won'
 }
 
 describe.each(SEATS)('a position as numbers, with %i players', (seats) => {
   it('comes to what the rules come to, whatever turns are played, with all options', () => {
-    let longest = 0
-    for (let number = 0; number < 8; number++) {
-      playBoth(seats, number, (_, __, turns) => {
-        for (let turn = 0; turn < turns.count; turn++) longest = Math.max(longest, turns.lengthOf(turn))
-      })
+    for (let number = 0; number < 2 * ALL_OPTIONS.length; number++) {
+      expect(whereTheyPart(seats, number)).toBeUndefined()
     }
-    expect(longest).toBeGreaterThanOrEqual(5)
   })
 
   it('finds turns that can be played to their end by the rules, each once', () => {
-    let number = 0
-    playBoth(seats, 100, (state, _, turns) => {
-      if (number++ % 5 !== 0) return
-      expect(turns.count).toBeGreaterThan(0)
-      const seen = new Set<string>()
-      for (let turn = 0; turn < turns.count; turn++) {
-        const trial = kingsGate.clone(state)
-        const seat = trial.turn
-        const written: string[] = []
-        for (let i = 0; i < turns.lengthOf(turn); i++) {
-          const action = actionOf(turns.stepOf(turn, i))
-          expect(kingsGate.check(trial, seat, action)).toBeUndefined()
-          kingsGate.apply(trial, seat, action, new FastChance('none').at(0))
-          written.push(writeAction(action))
+    const chance = new FastChance(`turns ${seats}`).at(0)
+    const turns = anyTurns(seats, chance)
+    const position = new Position()
+    let longest = 0
+    for (const options of ALL_OPTIONS) {
+      const state = kingsGate.setup(options, seats, chance)
+      for (let actions = 0; kingsGate.toAct(state).length > 0; actions++) {
+        if (actions % 20 === 0) {
+          position.read(state)
+          turns.find(position)
+          expect(new Set(turnsByRules(state, turns)).size).toBe(turns.count)
+          for (let turn = 0; turn < turns.count; turn++) longest = Math.max(longest, turns.lengthOf(turn))
         }
-        if (trial.phase !== 'over') expect(kingsGate.check(trial, seat, END)).toBeUndefined()
-        expect(seen).not.toContain(written.join(' '))
-        seen.add(written.join(' '))
+        kingsGate.apply(state, state.turn, pick(kingsGate.legalActions(state, state.turn), chance), chance)
       }
-    })
+    }
+    expect(longest).toBeGreaterThanOrEqual(3)
+  })
+})
+
+/** The turns as they are written, after each was carried out to its end. */
+function turnsByRules(state: State, turns: Turns): string[] {
+  return Array.from({ length: turns.count }, (_, turn) => {
+    const trial = kingsGate.clone(state)
+    const seat = trial.turn
+    const actions = Array.from({ length: turns.lengthOf(turn) }, (__, i) => actionOf(turns.stepOf(turn, i)))
+    if (!turns.endsMatch(turn)) actions.push(END)
+    for (const action of actions) {
+      expect(kingsGate.check(trial, seat, action)).toBeUndefined()
+      kingsGate.apply(trial, seat, action, new FastChance('none').at(0))
+    }
+    expect(trial.turn !== seat || trial.played.length === 0 || trial.phase === 'over').toBe(true)
+    return actions.map(writeAction).join(' ')
+  })
+}
+
+describe('a fault in it is found', () => {
+  class TooRich extends Position {
+    override prize(place: number): number {
+      return super.prize(place) + (place === 1 ? 1 : 0)
+    }
+  }
+  class AnythingGoes extends Position {
+    override goesWithPlayed(kind: number, counter: number): boolean {
+      return kind < DRAGON_KIND || super.goesWithPlayed(kind, counter)
+    }
+  }
+  class CoversBarracks extends Position {
+    override isTarget(piece: number, seat: number, strength: number): boolean {
+      return printedOfPiece[piece] === BARRACKS ? strength > BARRACKS : super.isTarget(piece, seat, strength)
+    }
+  }
+  class ForgetsToDraw extends Position {
+    override draw(): void {}
+  }
+
+  it.each([
+    ['the second wins one VP more', TooRich],
+    ['any tiles go together', AnythingGoes],
+    ['Barracks can be covered', CoversBarracks],
+    ['nobody draws', ForgetsToDraw],
+  ])('%s', (_, Faulty) => {
+    const found = SEATS.map((seats) =>
+      ALL_OPTIONS.some((__, number) => whereTheyPart(seats, number, new Faulty()) !== undefined),
+    )
+    expect(found).toEqual([true, true, true])
   })
 })

@@ -14,14 +14,13 @@ import {
   LOCATIONS,
   PIECES,
   type Piece,
-  TILES,
   TOURNEY_LOSS,
 } from '../content'
-import { CELLS, type Cell, cellsOf, spaceCell } from '../grid'
+import { type Cell, cellsOf, ORIENTATIONS, SPACES, spaceCell } from '../grid'
 import { ownerOfColour } from '../pieces'
 import { FREE, PHASES, type State } from '../state'
+import { COLOURS, Numbers, SEATS } from './numbers'
 import {
-  ALL_SPACES,
   BISHOP,
   BURN,
   cellOfStep,
@@ -53,14 +52,6 @@ import {
 
 export const [TILES_PHASE, LOCATION_PHASE, END_PHASE, OVER_PHASE] = [0, 1, 2, 3] as const
 
-const SEATS = 4
-const COLOURS = 4
-const FIRST_SCALAR = 2 * TILES.length + 6 * SEATS
-const SCALARS = 13
-const MOST_PLACES = 512
-const MOST_CHANGES = 256
-const SAVES = 16
-
 const [GRAVEYARD, GARRISON, TOURNEY, LAST] = [
   1 + LOCATIONS.findIndex(({ id }) => id === 'graveyard'),
   1 + LOCATIONS.findIndex(({ id }) => id === 'garrison'),
@@ -77,136 +68,23 @@ const PRIZE_COUNTERS = LOCATIONS.map(({ counters }) =>
 )
 const DANGEROUS = LOCATIONS.map(({ dangerous }) => dangerous)
 
-export class Position {
-  seats = 2
-  colours = COLOURS
-  /** KG-L1, KG-N3 */
-  capped = false
-  turned = true
-  readonly cells = new Uint8Array(CELLS)
-  /** All numbers below in one, so that they are kept and brought back at once. */
-  readonly #numbers = new Int32Array(FIRST_SCALAR + SCALARS)
-  /** By tile: every colour has one owner. */
-  readonly hand = this.#numbers.subarray(0, TILES.length)
-  readonly stack = this.#numbers.subarray(TILES.length, 2 * TILES.length)
-  /** By seat. Counters are a bit each, in the order of COUNTERS. */
-  readonly handSize = this.#bySeat(0)
-  readonly stackSize = this.#bySeat(1)
-  readonly counters = this.#bySeat(2)
-  readonly vp = this.#bySeat(3)
-  readonly won = this.#bySeat(4)
-  readonly ranks = this.#bySeat(5)
-  /** The cells where something was put, in this order; some may be empty again. */
-  readonly places = new Int16Array(MOST_PLACES)
-  /** What cells held before they changed. */
-  readonly #changes = new Int32Array(MOST_CHANGES)
-  readonly #saves = Array.from({ length: SAVES }, () => new Int32Array(FIRST_SCALAR + SCALARS))
-
-  #bySeat(which: number): Int32Array {
-    const from = 2 * TILES.length + which * SEATS
-    return this.#numbers.subarray(from, from + SEATS)
-  }
-
-  // Scalars -------------------------------------------------------------------------------------------
-
-  get turn(): Seat {
-    return this.#numbers[FIRST_SCALAR] as number
-  }
-  set turn(seat: Seat) {
-    this.#numbers[FIRST_SCALAR] = seat
-  }
-  get phase(): number {
-    return this.#numbers[FIRST_SCALAR + 1] as number
-  }
-  set phase(phase: number) {
-    this.#numbers[FIRST_SCALAR + 1] = phase
-  }
-  /** Where the current location lies: its cell, and which way. */
-  get lying(): Cell {
-    return this.#numbers[FIRST_SCALAR + 2] as number
-  }
-  set lying(cell: Cell) {
-    this.#numbers[FIRST_SCALAR + 2] = cell
-  }
-  get way(): number {
-    return this.#numbers[FIRST_SCALAR + 3] as number
-  }
-  set way(way: number) {
-    this.#numbers[FIRST_SCALAR + 3] = way
-  }
-  /** 1 to 10. */
-  get location(): number {
-    return this.#numbers[FIRST_SCALAR + 4] as number
-  }
-  set location(location: number) {
-    this.#numbers[FIRST_SCALAR + 4] = location
-  }
-  /** How many tiles were played in this turn, and of which kinds: a bit each. */
-  get played(): number {
-    return this.#numbers[FIRST_SCALAR + 5] as number
-  }
-  set played(count: number) {
-    this.#numbers[FIRST_SCALAR + 5] = count
-  }
-  get playedKinds(): number {
-    return this.#numbers[FIRST_SCALAR + 6] as number
-  }
-  set playedKinds(kinds: number) {
-    this.#numbers[FIRST_SCALAR + 6] = kinds
-  }
-  get placeCount(): number {
-    return this.#numbers[FIRST_SCALAR + 7] as number
-  }
-  set placeCount(count: number) {
-    this.#numbers[FIRST_SCALAR + 7] = count
-  }
-  get #changeCount(): number {
-    return this.#numbers[FIRST_SCALAR + 8] as number
-  }
-  set #changeCount(count: number) {
-    this.#numbers[FIRST_SCALAR + 8] = count
-  }
-  /** 1 once a location was scored. */
-  get scored(): number {
-    return this.#numbers[FIRST_SCALAR + 9] as number
-  }
-  set scored(scored: number) {
-    this.#numbers[FIRST_SCALAR + 9] = scored
-  }
-  /** Two hashes of what lies on all cells. */
-  get tableLow(): number {
-    return this.#numbers[FIRST_SCALAR + 10] as number
-  }
-  get tableHigh(): number {
-    return this.#numbers[FIRST_SCALAR + 12] as number
-  }
-  /** The seat that has played tiles and not yet drawn, counted from 1; 0: nobody. */
-  get owesDraw(): number {
-    return this.#numbers[FIRST_SCALAR + 11] as number
-  }
-  set owesDraw(seat: number) {
-    this.#numbers[FIRST_SCALAR + 11] = seat
-  }
-
-  // Setting up, keeping and bringing back ---------------------------------------------------------------
-
+export class Position extends Numbers {
   read(state: State): void {
     this.seats = state.players.length
     this.colours = coloursInPlay(this.seats).length
     this.capped = state.options.graveyard === 'cap'
     this.turned = state.options.rotation
-    this.cells.fill(EMPTY)
-    this.#numbers.fill(0)
-    for (const lying of state.locations) for (const cell of cellsOf(lying)) this.#put(cell, LOCATION)
+    this.clear()
+    for (const lying of state.locations) for (const cell of cellsOf(lying)) this.put(cell, LOCATION)
     const lying = state.locations.at(-1)
     if (lying === undefined) throw new TypeError('there is no location')
     this.lying = lying.cell
-    this.way = lying.orientation === 'horizontal' ? 0 : 1
+    this.way = ORIENTATIONS.indexOf(lying.orientation)
     this.location = state.locations.length
     state.spaces.forEach((space, i) => {
-      if (space !== FREE) this.#put(spaceCell(lying, i), numberOf(space))
+      if (space !== FREE) this.put(spaceCell(lying, i), numberOf(space))
     })
-    for (const { cell, piece } of state.elsewhere) this.#put(cell, numberOf(piece))
+    for (const { cell, piece } of state.elsewhere) this.put(cell, numberOf(piece))
     state.players.forEach(({ vp, hand, stack, counters }, seat) => {
       this.vp[seat] = vp
       this.handSize[seat] = hand.length
@@ -221,55 +99,7 @@ export class Position {
     this.turn = state.turn
     this.phase = PHASES.indexOf(state.phase)
     for (const tile of state.played) this.#notePlayed(tileNumber(tile) % KINDS)
-    this.#changeCount = 0
-  }
-
-  copyFrom(other: Position): void {
-    this.seats = other.seats
-    this.colours = other.colours
-    this.capped = other.capped
-    this.turned = other.turned
-    this.cells.set(other.cells)
-    this.#numbers.set(other.#numbers)
-    this.places.set(other.places)
-    this.#changeCount = 0
-  }
-
-  /** Keeps the position so that `restore` brings it back, for as long as nothing before it is brought back. */
-  save(place: number): void {
-    this.#saves[place]?.set(this.#numbers)
-  }
-
-  restore(place: number): void {
-    const save = this.#saves[place] as Int32Array
-    const until = save[FIRST_SCALAR + 8] as number
-    for (let i = this.#changeCount - 1; i >= until; i--) {
-      const change = this.#changes[i] as number
-      this.cells[change >> 8] = change & 0xff
-    }
-    this.#numbers.set(save)
-  }
-
-  /** Forgets how to go back. */
-  settle(): void {
-    this.#changeCount = 0
-  }
-
-  #put(cell: Cell, piece: number): void {
-    const before = this.cells[cell] as number
-    this.#changes[this.#changeCount++] = (cell << 8) | before
-    if (before === EMPTY) this.places[this.placeCount++] = cell
-    else this.#mix(cell, before)
-    if (piece !== EMPTY) this.#mix(cell, piece)
-    this.cells[cell] = piece
-  }
-
-  /** Adds to the hashes, or takes away what was added before. */
-  #mix(cell: Cell, piece: number): void {
-    const low = Math.imul((cell << 8) + piece, 0x9e3779b1)
-    const high = Math.imul(low ^ (low >>> 15), 0x85ebca6b)
-    this.#numbers[FIRST_SCALAR + 10] = this.tableLow ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35)
-    this.#numbers[FIRST_SCALAR + 12] = this.tableHigh ^ Math.imul(high ^ (high >>> 17), 0x27d4eb2f)
+    this.settle()
   }
 
   // What follows from what lies there -------------------------------------------------------------------
@@ -290,23 +120,16 @@ export class Position {
     return (this.handSize[seat] as number) + (this.stackSize[seat] as number) > 0
   }
 
-  freeSpaces(): number {
-    const around = spacesOf(this.way)
-    let free = 0
-    for (let space = 0; space < ALL_SPACES; space++) {
-      if (this.cells[this.lying + (around[space] as number)] === EMPTY) free++
-    }
-    return free
+  isLastTile(seat: Seat): boolean {
+    return (this.handSize[seat] as number) + (this.stackSize[seat] as number) === 1
   }
 
-  /** KG-X3 */
-  isDangerous(): boolean {
+  isSurrounded(): boolean {
     const around = spacesOf(this.way)
-    let dangerous = DANGEROUS[this.location - 1] as boolean
-    for (let space = 0; space < ALL_SPACES; space++) {
-      if (counterOfPiece[this.cells[this.lying + (around[space] as number)] as number] === KING) dangerous = !dangerous
+    for (let space = 0; space < SPACES; space++) {
+      if (this.cells[this.lying + (around[space] as number)] === EMPTY) return false
     }
-    return dangerous
+    return true
   }
 
   /** KG-T2, KG-L1, KG-L2, KG-X5: whether a tile of this kind may be played after those of this turn. */
@@ -345,21 +168,21 @@ export class Position {
         const counter = counterOfStep(step)
         this.#playFromHand(tile)
         if (counter > 0) add(this.counters, this.turn, -(1 << (counter - 1)))
-        this.#put(cell, pieceNumber(Math.floor(tile / KINDS), tile % KINDS, counter))
+        this.put(cell, pieceNumber(Math.floor(tile / KINDS), tile % KINDS, counter))
         this.#afterPlay()
         return
       }
       case BURN:
         this.#playFromHand(tileOfStep(step))
-        if (cell !== NOWHERE) this.#put(cell, EMPTY)
+        if (cell !== NOWHERE) this.put(cell, EMPTY)
         this.#afterPlay()
         return
       case MOVE: {
         const from = fromOfStep(step)
         const piece = this.cells[from] as number
         add(this.counters, this.turn, -(1 << (SORCERESS - 1)))
-        this.#put(from, EMPTY)
-        this.#put(cell, piece + SORCERESS)
+        this.put(from, EMPTY)
+        this.put(cell, piece + SORCERESS)
         this.phase = END_PHASE
         this.#maybeScore()
         return
@@ -377,6 +200,19 @@ export class Position {
     this.#notePlayed(tile % KINDS)
   }
 
+  /** Takes back the last step if it was a tile or dragon that neither scored nor was the last: quicker than `restore`. */
+  takeBack(step: number, pieceBefore: number, kindsBefore: number): void {
+    const tile = tileOfStep(step)
+    const cell = cellOfStep(step)
+    const counter = typeOfStep(step) === PLACE ? counterOfStep(step) : 0
+    add(this.hand, tile, 1)
+    add(this.handSize, this.turn, 1)
+    if (counter > 0) add(this.counters, this.turn, 1 << (counter - 1))
+    this.played--
+    this.playedKinds = kindsBefore
+    if (cell !== NOWHERE) this.putBack(cell, pieceBefore)
+  }
+
   #notePlayed(kind: number): void {
     this.played++
     this.playedKinds |= 1 << kind
@@ -389,7 +225,7 @@ export class Position {
   }
 
   #maybeScore(): void {
-    if (this.freeSpaces() > 0) return
+    if (!this.isSurrounded()) return
     this.score(this.turn)
     this.phase = this.location === LAST || this.#withTiles() < 2 ? OVER_PHASE : LOCATION_PHASE
   }
@@ -404,8 +240,8 @@ export class Position {
     this.lying = cell
     this.way = way
     this.location++
-    this.#put(cell, LOCATION)
-    this.#put(cell + (OTHER_CELL[way] as number), LOCATION)
+    this.put(cell, LOCATION)
+    this.put(cell + (OTHER_CELL[way] as number), LOCATION)
   }
 
   /** The word that the turn is over. The hand is filled by `draw`. */
@@ -470,40 +306,58 @@ export class Position {
 
   // Scoring ---------------------------------------------------------------------------------------------
 
-  /** By colour, as `rank` last read them. */
+  /** By colour, as `rank` last read them: totals, numbers of tiles, and what of the totals can be covered or burnt. */
   readonly totals = new Int32Array(COLOURS)
   readonly tiles = new Int32Array(COLOURS)
+  readonly exposed = new Int32Array(COLOURS)
   /** The colours from the first to the last. */
   readonly order = new Int32Array(COLOURS)
   readonly #keys = new Int32Array(COLOURS)
   bishop = false
+  dangerous = false
 
-  /** KG-P1 to KG-P3, KG-X4: how the colours stand at the current location. */
+  /** KG-P1 to KG-P3, KG-X3, KG-X4: how the colours stand at the current location. */
   rank(lastBy: Seat): void {
-    const { cells, totals, tiles, colours, seats, order } = this
+    const { cells, totals, tiles, exposed, lying } = this
     const around = spacesOf(this.way)
-    totals.fill(0)
-    tiles.fill(0)
-    this.bishop = false
-    for (let space = 0; space < ALL_SPACES; space++) {
-      const piece = cells[this.lying + (around[space] as number)] as number
+    for (let colour = 0; colour < COLOURS; colour++) {
+      totals[colour] = 0
+      tiles[colour] = 0
+      exposed[colour] = 0
+    }
+    let bishop = false
+    let dangerous = DANGEROUS[this.location - 1] as boolean
+    for (let space = 0; space < SPACES; space++) {
+      const piece = cells[lying + (around[space] as number)] as number
       if (piece === EMPTY) continue
       const colour = colourOfPiece[piece] as number
+      const value = effectiveOfPiece[piece] as number
       tiles[colour] = (tiles[colour] as number) + 1
-      totals[colour] = (totals[colour] as number) + (effectiveOfPiece[piece] as number)
-      if (counterOfPiece[piece] === BISHOP) this.bishop = true
+      totals[colour] = (totals[colour] as number) + value
+      if (exposedPiece[piece] === 1) exposed[colour] = (exposed[colour] as number) + value
+      const counter = counterOfPiece[piece]
+      if (counter === BISHOP) bishop = true
+      else if (counter === KING) dangerous = !dangerous
     }
-    if (this.bishop) totals.set(tiles)
+    if (bishop) for (let colour = 0; colour < COLOURS; colour++) totals[colour] = tiles[colour] as number
+    this.bishop = bishop
+    this.dangerous = dangerous
+    this.#sort(lastBy)
+  }
+
+  #sort(lastBy: Seat): void {
+    const { totals, tiles, colours, seats, order } = this
+    const keys = this.#keys
     for (let colour = 0; colour < colours; colour++) {
       const behind = (this.ownerOf(colour) - lastBy - 1 + seats) % seats
       const key =
         (totals[colour] as number) * 64 + ((tiles[colour] as number) > 0 ? 32 : 0) + (seats - behind) * 4 - colour
       let at = colour
-      for (; at > 0 && (this.#keys[at - 1] as number) < key; at--) {
-        this.#keys[at] = this.#keys[at - 1] as number
+      for (; at > 0 && (keys[at - 1] as number) < key; at--) {
+        keys[at] = keys[at - 1] as number
         order[at] = order[at - 1] as number
       }
-      this.#keys[at] = key
+      keys[at] = key
       order[at] = colour
     }
   }
@@ -516,8 +370,10 @@ export class Position {
 
   score(lastBy: Seat): void {
     this.rank(lastBy)
-    this.won.fill(0)
-    this.ranks.fill(0)
+    for (let seat = 0; seat < SEATS; seat++) {
+      this.won[seat] = 0
+      this.ranks[seat] = 0
+    }
     const counters = PRIZE_COUNTERS[this.location - 1] as Int32Array
     for (let place = 0; place < this.colours; place++) {
       const colour = this.order[place] as number

@@ -2,14 +2,15 @@
  * Whole turns and what they are worth to whoever plays them. Every part of a turn that could be its end is judged as one; the
  * most promising are played on. Spaces that come to the same are tried once.
  */
-import { chanceOf, type Network } from '@crownlands/core/network'
+
 import type { Seat } from '@crownlands/core/game'
+import { chanceOf, type Network } from '@crownlands/core/network'
 import { GUILDMASTER_BONUS, HOUSE, KINDS } from '../content'
-import type { Cell } from '../grid'
+import { type Cell, SPACES } from '../grid'
 import { Reader } from './features'
 import {
-  ALL_SPACES,
   burnStep,
+  cellOfStep,
   colourOfPiece,
   counterOfPiece,
   DRAGON_KIND,
@@ -17,6 +18,7 @@ import {
   GUILDMASTER,
   KING,
   LOCATION,
+  MOVE,
   moveStep,
   NOWHERE,
   PLACE,
@@ -34,8 +36,8 @@ import { END_PHASE, LOCATION_PHASE, OVER_PHASE, type Position, TILES_PHASE } fro
 /** So many turns are looked at, of so many steps. */
 const MOST_TURNS = 512
 const MOST_STEPS = 10
-/** How many turns of the same length are played on, besides those of Houses alone. */
-const PLAYED_ON = 6
+/** How many turns of the same length are played on at most, besides those of Houses alone. */
+const MOST_PLAYED_ON = 8
 /** How many places for the next location are looked at: where laying it is all that is left, and after each turn that ends one. */
 const PLACES_LAST = 12
 const PLACES = 3
@@ -63,6 +65,8 @@ export class Turns {
   /** Whether it can be played on, and is one of Houses alone, as open as can be. */
   readonly #goesOn = new Uint8Array(MOST_TURNS)
   readonly #isMain = new Uint8Array(MOST_TURNS)
+  readonly #ends = new Uint8Array(MOST_TURNS)
+  readonly #borders = new Float64Array(MOST_PLAYED_ON)
   readonly #networks: readonly Network[]
   readonly #reader: Reader
   readonly #nextReader: Reader
@@ -71,11 +75,13 @@ export class Turns {
   /** The turn that is being made. */
   readonly #made = new Int32Array(MOST_STEPS)
   #length = 0
+  #playedOn = MOST_PLAYED_ON
   #seat = 0
+  #next = 0
   /** The spaces as the turn has them: free ones by how open they are, and one of each piece that can be played on. */
-  readonly #free = new Int32Array(ALL_SPACES)
+  readonly #free = new Int32Array(SPACES)
   #freeCount = 0
-  readonly #targets = new Int32Array(ALL_SPACES)
+  readonly #targets = new Int32Array(SPACES)
   #targetCount = 0
   #dangerous = false
 
@@ -86,6 +92,11 @@ export class Turns {
     this.#nextReader = new Reader(seats)
   }
 
+  /** Whether the match is over with the last step, so that there is no word to say. */
+  endsMatch(turn: number): boolean {
+    return this.#ends[turn] === 1
+  }
+
   lengthOf(turn: number): number {
     return this.#lengths[turn] as number
   }
@@ -94,8 +105,25 @@ export class Turns {
     return this.#steps[turn * MOST_STEPS + i] as number
   }
 
-  /** Finds the turns of the seat whose turn it is, or what is left of the turn. */
-  find(position: Position): void {
+  /** The best turns of those that were found, the very best first. */
+  best(most: number): readonly number[] {
+    const best: number[] = []
+    for (let turn = 0; turn < this.count; turn++) {
+      const worth = this.worth[turn] as number
+      if (best.length === most) {
+        if (worth <= (this.worth[best[most - 1] as number] as number)) continue
+        best.pop()
+      }
+      let at = best.length
+      while (at > 0 && (this.worth[best[at - 1] as number] as number) < worth) at--
+      best.splice(at, 0, turn)
+    }
+    return best
+  }
+
+  /** Finds the turns of the seat whose turn it is, or what is left of the turn; of the same length so many are played on. */
+  find(position: Position, playedOn = MOST_PLAYED_ON): void {
+    this.#playedOn = playedOn
     this.count = 0
     this.#seat = position.turn
     this.#length = 0
@@ -112,7 +140,8 @@ export class Turns {
       this.#made[0] = places.steps[i] as number
       this.#length = 1
       position.step(places.steps[i] as number)
-      this.#note(this.#worthAfterLaying(position, 1), 0, 0)
+      const worth = this.#worthAfterLaying(position, 1)
+      this.#note(worth, 0, 0, position.phase === OVER_PHASE ? 1 : 0)
       position.restore(0)
     }
   }
@@ -120,7 +149,8 @@ export class Turns {
   #findPlays(position: Position): void {
     const network = this.#networks[position.location - 1] as Network
     this.#reader.readOpenness(position)
-    network.setGround(this.#reader.read(position, this.#seat, position.nextWithTiles()))
+    this.#next = position.nextWithTiles()
+    network.setGround(this.#reader.read(position, this.#seat, this.#next))
     if (position.played > 0) this.#note(this.#worthNow(position), 0, 0)
     position.save(0)
     this.#playOn(position, -1)
@@ -142,13 +172,18 @@ export class Turns {
 
   /** Of the turns from one to another, the best ones and those of Houses go on; the others do not. */
   #choosePlayedOn(from: number, until: number): void {
-    let border = Number.NEGATIVE_INFINITY
-    if (until - from > PLAYED_ON) {
-      const best = this.worth.slice(from, until).filter((_, i) => this.#goesOn[from + i] === 1)
-      border = best.sort().at(-PLAYED_ON) ?? border
+    const border = this.#borders
+    border.fill(Number.NEGATIVE_INFINITY)
+    for (let turn = from; turn < until; turn++) {
+      const worth = this.worth[turn] as number
+      if (this.#goesOn[turn] === 0 || worth <= (border[0] as number)) continue
+      // The lowest of the best comes first.
+      let at = 0
+      for (; at + 1 < this.#playedOn && (border[at + 1] as number) < worth; at++) border[at] = border[at + 1] as number
+      border[at] = worth
     }
     for (let turn = from; turn < until; turn++) {
-      if ((this.worth[turn] as number) < border && this.#isMain[turn] === 0) this.#goesOn[turn] = 0
+      if ((this.worth[turn] as number) < (border[0] as number) && this.#isMain[turn] === 0) this.#goesOn[turn] = 0
     }
   }
 
@@ -188,12 +223,13 @@ export class Turns {
     const around = spacesOf(way)
     this.#freeCount = 0
     this.#targetCount = 0
-    for (let space = 0; space < ALL_SPACES; space++) {
+    for (let space = 0; space < SPACES; space++) {
       const piece = cells[lying + (around[space] as number)] as number
       if (piece === EMPTY) this.#noteFree(space)
       else if (position.isTarget(piece, this.#seat, STRONGEST)) this.#noteTarget(position, space, piece)
     }
-    this.#dangerous = position.isDangerous()
+    position.rank(this.#seat)
+    this.#dangerous = position.dangerous
   }
 
   #noteFree(space: number): void {
@@ -283,17 +319,32 @@ export class Turns {
   #try(position: Position, step: number, main: number): void {
     if (this.count === MOST_TURNS) return
     const depth = this.#length
-    position.save(1)
     this.#made[this.#length++] = step
+    const before = position.cells[cellOfStep(step)] as number
+    const last = this.#freeCount === 1 && before === EMPTY
+    if (last || typeOfStep(step) === MOVE || position.isLastTile(this.#seat)) this.#tryLast(position, step)
+    else {
+      const kinds = position.playedKinds
+      position.step(step)
+      this.#note(this.#worthNow(position), 1, main)
+      position.takeBack(step, before, kinds)
+    }
+    this.#length = depth
+  }
+
+  /** What may score the location or be the end. */
+  #tryLast(position: Position, step: number): void {
+    position.save(1)
     position.step(step)
     const goesOn = position.phase === TILES_PHASE ? 1 : 0
-    this.#note(this.#worthAfter(position), goesOn, main)
-    this.#length = depth
+    const worth = this.#worthAfter(position)
+    this.#note(worth, goesOn, 0, position.phase === OVER_PHASE ? 1 : 0)
     position.restore(1)
   }
 
-  #note(worth: number, goesOn: number, main: number): void {
+  #note(worth: number, goesOn: number, main: number, ends = 0): void {
     const turn = this.count++
+    this.#ends[turn] = ends
     this.worth[turn] = worth
     this.#lengths[turn] = this.#length
     this.#goesOn[turn] = goesOn
@@ -305,7 +356,8 @@ export class Turns {
 
   #worthNow(position: Position): number {
     const network = this.#networks[position.location - 1] as Network
-    return network.evaluateNear(this.#reader.read(position, this.#seat, position.nextWithTiles()))
+    const input = this.#reader.readNear(position, this.#seat, this.#next)
+    return network.evaluateNear(input, this.#reader.near)
   }
 
   /** Of a turn that could end here; where a location was scored, with the next one laid where that is best. */
