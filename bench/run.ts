@@ -27,6 +27,8 @@ const VARIANTS: readonly Variant[] = [
   { name: 'kings-gate-pick', what: 'King’s Gate, random choice without a list', counts: 'actions', peers: false },
   { name: 'kings-gate-list', what: 'King’s Gate, pick from the list', counts: 'actions', peers: false },
   { name: 'gate', what: 'Gate, pick from the list of legal actions', counts: 'actions', peers: false },
+  { name: 'gate-search', what: 'Gate, the search bot', counts: 'iterations', peers: false },
+  { name: 'gate-search-november', what: 'Gate, the search bot of November 2026', counts: 'iterations', peers: false },
 ]
 
 /** Random games per second on one core that a game must reach. */
@@ -145,7 +147,7 @@ function printTable(medians: readonly Measured[], runs: ReadonlyMap<string, read
   const header = ['variant', 'games/s', 'all rounds', 'speed', 'ratio', 'what'] as const
   for (const [name, games, range, speed, ratio, what] of [header, ...lines]) {
     print(
-      `${name.padEnd(16)}${games.padStart(9)}${range.padStart(17)}${speed.padStart(24)}${ratio.padStart(9)}  ${what}`,
+      `${name.padEnd(22)}${games.padStart(9)}${range.padStart(17)}${speed.padStart(24)}${ratio.padStart(9)}  ${what}`,
     )
   }
 }

@@ -97,7 +97,22 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   #withoutSearch(action: Action, view: View, seat: Seat): SearchReport<Action> {
     const { game, heuristics } = this.#rules
     const value = heuristics.evaluate(game.imagine(view, this.#chance))[seat] ?? 0
-    return { iterations: 0, choices: [{ turn: [action], visits: 0, value }], line: [action] }
+    const line = this.#solvedLine(action, view, seat)
+    return { iterations: 0, choices: [{ turn: [action], visits: 0, value }], line }
+  }
+
+  /** What was worked out, and what can be after it, as far as that depends on nobody and nothing else. */
+  #solvedLine(first: Action, view: View, seat: Seat): readonly Action[] {
+    const { game, heuristics } = this.#rules
+    const state = game.imagine(view, this.#chance)
+    const line: Action[] = []
+    let next: Action | undefined = first
+    while (next !== undefined && line.length < LONGEST_LINE) {
+      line.push(next)
+      if (!this.#isQuiet(state, seat, next) || !game.toAct(state).includes(seat)) break
+      next = heuristics.solve?.(game.view(state, seat), seat)
+    }
+    return line
   }
 
   // The tree ------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /**
  * `npm run fit -- <game>`: teaches the bots of a game anew what positions are worth, by games that they play against
- * themselves, for when its rules or its cards have changed. Writes the game's data file. `-- gate --rounds 3 --games 1000` for
- * other numbers of rounds and of games in each; `--minutes 20` where a game learns for so long.
+ * themselves, for when its rules or its cards have changed. Writes the game's data files. `-- gate --games 1000` for another
+ * number of games; `--minutes 20` where a game learns for so long. Gate has a round for each of its two networks.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { installIfMissing } from './setup.js'
 
 /** The games that learn (`bench/fit/<game>.ts`), and what they are given unless told: `rounds` is for all, the rest is theirs. */
 const FITS = {
-  gate: { rounds: '2', games: '3000' },
+  gate: { rounds: '2', games: '200000' },
   'kings-gate': { rounds: '2', minutes: '8' },
 }
 

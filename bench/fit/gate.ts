@@ -1,116 +1,91 @@
 /**
- * A round of `npm run fit -- gate`: plays sieges with the search bot and fits what the bots of Gate expect of a position
- * between two turns (`games/gate/heuristics-weights.ts`) to these sieges and those of earlier rounds. Only several rounds
- * together tell what is good from what the bot happens to do: fitted to its latest games alone it plays worse.
+ * `npm run fit -- gate`: teaches the bots of Gate how sieges end. They play against the game, mostly what the network thinks
+ * best, and after each siege it learns to have said what was said later, and in the end what came of it (temporal
+ * differences). Phases in any order and strict ones have a network each: one round for either.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { SearchBot } from '@crownlands/bots/search'
-import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import { StateGlimpse } from '@crownlands/core/glimpse'
-import type { Difficulty } from '@crownlands/games/gate/content'
-import { gate } from '@crownlands/games/gate/game'
-import { heuristics } from '@crownlands/games/gate/heuristics'
-import { allPoints, type Features, featuresOf, nightBefore } from '@crownlands/games/gate/heuristics-prospects'
-import { FEATURES, type Feature } from '@crownlands/games/gate/heuristics-weights'
-import type { Options } from '@crownlands/games/gate/state'
-import { linear, logistic } from './regression'
+import { at } from '@crownlands/core/lists'
+import { DIFFICULTY_NAMES, type Difficulty } from '@crownlands/games/gate/content'
+import { type WrittenWeights, writeWeights } from '@crownlands/games/gate/learned/network'
+import { SiegeSchool } from './gate-school'
 
-/** How long the bot thinks, and how often it errs, so that worse positions are known too. */
-const ITERATIONS = 100
-const ERRORS = 0.03
 /** Most is learnt where the end is open. */
-const MIX: readonly Difficulty[] = ['standard', 'hard', 'boss', 'boss']
-
-interface Sample {
-  readonly features: Features
-  readonly won: boolean
-  readonly share: number
-}
-
-/** The positions between the turns of one siege, and how it ended. */
-function samplesOf(options: Options, seed: string): readonly Sample[] {
-  const chance = new FastChance(seed)
-  const own = new FastChance(`${seed}/bot`).at(0)
-  const bot = new SearchBot({ game: gate, heuristics }, own, { iterations: ITERATIONS })
-  const state = gate.setup(options, 1, chance.at(0))
-  const glimpse = new StateGlimpse(gate, state, 0)
-  const nights: Features[] = []
-  let turn = 0
-  for (let actions = 1; gate.toAct(state).length > 0; actions++) {
-    if (state.turn !== turn) nights.push(featuresOf(state, nightBefore(state)))
-    turn = state.turn
-    const errs = own.below(1000) < ERRORS * 1000
-    gate.apply(state, 0, errs ? pick(glimpse.legal(), own) : bot.choose(glimpse), chance.at(actions))
-  }
-  const { winners = [], scores: [score = 0] = [] } = gate.outcome(state) ?? {}
-  return nights.map((features) => ({ features, won: winners.length > 0, share: score / allPoints(state) }))
-}
-
-/** Every feature by itself, and once more for how much of the horde is still to come. */
-function columnsOf(features: Features): number[] {
-  return FEATURES.flatMap((name) => [features[name], features[name] * features.hordeHealth])
-}
-
-function fitted(samples: readonly Sample[]): string {
-  const won = samples.filter((sample) => sample.won)
-  const win = logistic(
-    samples.map(({ features }) => columnsOf(features)),
-    samples.map((sample) => sample.won),
-  )
-  const share = linear(
-    won.map(({ features }) => columnsOf(features)),
-    won.map((sample) => sample.share),
-  )
-  const pair = (weights: readonly number[], i: number, digits: number) =>
-    `[${[weights[2 * i], weights[2 * i + 1]].map((weight = 0) => Number(weight.toFixed(digits))).join(', ')}]`
-  const lines = FEATURES.map(
-    (name: Feature, i) => `    ${name}: { win: ${pair(win, i, 2)}, share: ${pair(share, i, 3)} },`,
-  )
-  return lines.join('\n')
-}
-
-/** What the file says before the weights. */
-const HEADER = `/**
- * What \`heuristics-prospects.ts\` knows from experience, for phases in any order and for strict ones (G-T3): by feature,
- * its weight once all enemies have come, and what is added to that when all are still to come. \`win\` adds up to the log
- * odds of a victory, \`share\` to the share of all points that a victory brings. Written by \`npm run fit -- gate\`.
- */
-`
-const FOOTER = `
-export type Feature = keyof typeof WEIGHTS.anyOrder
-
-export const FEATURES = Object.keys(WEIGHTS.anyOrder) as readonly Feature[]
-`
-
-type Samples = Readonly<Record<'anyOrder' | 'strict', Sample[]>>
+const MIX: readonly Difficulty[] = ['boss', 'standard', 'boss', 'hard', 'boss', 'standard', 'boss', 'gentle']
+const HIDDEN = 32
+/** Of a line of the file that is written. */
+const WIDTH = 120
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '3000' },
     round: { type: 'string', default: '1' },
     folder: { type: 'string', default: '.' },
+    games: { type: 'string', default: '400000' },
   },
 })
 const games = Number(values.games)
-const kept = join(values.folder, 'samples.json')
-const samples: Samples = existsSync(kept)
-  ? (JSON.parse(readFileSync(kept, 'utf8')) as Samples)
-  : { anyOrder: [], strict: [] }
-let victories = 0
-for (let game = 0; game < games; game++) {
-  const strictPhases = game % 2 === 1
-  const difficulty = MIX[Math.floor(game / 2) % MIX.length] ?? 'boss'
-  const played = samplesOf({ difficulty, strictPhases }, `round ${values.round}, siege ${game}`)
-  samples[strictPhases ? 'strict' : 'anyOrder'].push(...played)
-  if (played[0]?.won) victories++
-  if ((game + 1) % 100 === 0) console.log(`round ${values.round}: ${game + 1} of ${games} sieges, ${victories} won`)
-}
-writeFileSync(kept, JSON.stringify(samples))
-const tables = Object.entries(samples).map(([name, of]) => `  ${name}: {\n${fitted(of)}\n  },\n`)
-writeFileSync(
-  'games/gate/heuristics-weights.ts',
-  `${HEADER}export const WEIGHTS = {\n${tables.join('')}} as const\n${FOOTER}`,
+/** Each round teaches one of the two. */
+const { file, what, strictPhases } = at(
+  [
+    { file: 'weights-any-order.ts', what: 'phases in any order', strictPhases: false },
+    { file: 'weights-strict.ts', what: 'strict phases (G-T3)', strictPhases: true },
+  ],
+  Number(values.round) - 1,
 )
+const school = new SiegeSchool(HIDDEN, new FastChance(`gate, ${what}`).at(0))
+let tally = newTally()
+let latest = ''
+for (let game = 0; game < games; game++) {
+  const difficulty = at(MIX, game % MIX.length)
+  tally[difficulty].games++
+  if (school.play({ difficulty, strictPhases }, game / games)) tally[difficulty].won++
+  if ((game + 1) % Math.ceil(games / 20) !== 0) continue
+  latest = DIFFICULTY_NAMES.map((name) => `${name} ${percent(tally[name])}`).join(', ')
+  console.log(`${what}: ${game + 1} of ${games} sieges; won of the latest: ${latest}`)
+  tally = newTally()
+}
+write(writeWeights(school))
+
+function write({ scale, units, win, share }: WrittenWeights): void {
+  const minutes = Math.ceil(process.cpuUsage().user / 60_000_000)
+  const made = new Date().toISOString().slice(0, 10)
+  const lines = [
+    '/**',
+    ` * What the bots of Gate have learned (\`network.ts\`) for ${what}: by \`npm run fit -- gate --games ${games}\``,
+    ` * in ${minutes} minutes of one core, ${made}. Of the latest sieges it won by first impressions: ${latest}.`,
+    ' */',
+    "import type { WrittenWeights } from './network'",
+    '',
+    'export const WEIGHTS: WrittenWeights = {',
+    `  scale: ${scale},`,
+    '  units:',
+    `    '${units}',`,
+    ...listed('win', win),
+    ...listed('share', share),
+    '}',
+    '',
+  ]
+  writeFileSync(`games/gate/learned/${file}`, lines.join('\n'))
+}
+
+/** As the formatter would have it. */
+function listed(name: string, numbers: readonly number[]): string[] {
+  const lines = ['   ']
+  for (const number of numbers) {
+    const line = `${lines.at(-1)} ${number},`
+    if (line.length > WIDTH) lines.push(`    ${number},`)
+    else lines[lines.length - 1] = line
+  }
+  return [`  ${name}: [`, ...lines, '  ],']
+}
+
+type Tally = Record<Difficulty, { games: number; won: number }>
+
+function newTally(): Tally {
+  return Object.fromEntries(DIFFICULTY_NAMES.map((name) => [name, { games: 0, won: 0 }])) as Tally
+}
+
+function percent({ games, won }: { readonly games: number; readonly won: number }): string {
+  return `${((100 * won) / games).toFixed(1)}%`
+}

@@ -116,13 +116,12 @@ function auditStep(state: State): string | undefined {
   return isInOrder(attackers, byCardOrder) ? undefined : 'the cards that attacked must be listed in order'
 }
 
-/** G-U4: who attacked has hit somebody, and the Tower with them. */
+/** G-U4: who attacked has hit somebody, and the Tower only with them. */
 function auditAttack(state: State): string | undefined {
-  const { attackers, attacked, tower, towerShot, target, left, right } = state
+  const { attackers, attacked, towerShot, target, left, right } = state
   const least = sum(attackers, 'attack')
   if (attacked < least) return `the attack was ${attacked}, less than the ${least} of those who attacked (G-U4)`
   if (towerShot && attacked === 0) return 'the Tower adds to an attack, and there was none (G-U4)'
-  if (attacked > 0 && tower > 0 && !towerShot) return 'the Tower did not add to the first attack (G-U4)'
   const hit = [left, right].find((foe) => foe !== undefined && foe.enemy === target)
   if (target !== undefined && (hit === undefined || hit.damage === 0 || attacked === 0)) {
     return `${target} was not hit, so it is not the one to attack (G-U4)`

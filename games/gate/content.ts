@@ -167,6 +167,11 @@ export function healthOf(name: Enemy, difficulty: Difficulty): number {
   return DIFFICULTIES[difficulty].health[name] ?? ENEMIES[name].health
 }
 
+/** All the points that there are. */
+export function allPoints(difficulty: Difficulty): number {
+  return DIFFICULTIES[difficulty].enemies.reduce((sum, enemy) => sum + ENEMIES[enemy].points, 0)
+}
+
 /** G-E3: from so many points on a win. */
 const RANK_SET = {
   survivor: 0,

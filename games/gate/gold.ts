@@ -12,14 +12,14 @@ type CommandAction = Extract<Action, { readonly type: 'command' }>
 
 /** G-M2 */
 export function giveCommand(state: State, action: CommandAction, chance: Chance, events: Event[] | undefined): void {
-  const { command, enemy, split, rest } = action
+  const { command, enemy, split } = action
   const { cost, effect, amount } = COMMANDS[command]
   state.gold -= cost
   state.commands = [...state.commands, command]
   events?.push({ type: 'command-used', command, cost, gold: state.gold })
   if (effect === 'calm') calm(state, command, amount, events)
   if (effect === 'market') layOutMarket(state, chance, events)
-  if (enemy !== undefined) attack(state, enemy, { by: command, attack: amount, doubled: false }, rest, events)
+  if (enemy !== undefined) attack(state, enemy, { by: command, attack: amount, doubled: false }, action, events)
   if (split !== undefined) repair(state, command, commandRepair(command), split, events)
 }
 

@@ -51,13 +51,13 @@ describe('the heuristics of Gate', () => {
 
   it('G-U4: think about sparing an enemy only where it would die, and never give a wound away', () => {
     const legalRests = (state: State) => gate.legalActions(state, 0).filter((action) => 'rest' in action)
-    const wounded = draw({ left: 'rat-lord 5', right: 'dark-priest', hand: 'champion' })
+    const wounded = draw({ left: 'rat-lord 5', right: 'dark-priest', hand: 'champion', tower: 0 })
     const [spared] = legalRests(wounded)
     expect(heuristics.choices?.(wounded, 0)).not.toContain(spared)
     const legal = gate.legalActions(wounded, 0)
     const judged = heuristics.judge(wounded, 0, legal)
     expect(Math.min(...judged)).toBe(judged[legal.findIndex((action) => action === spared)])
-    const killed = draw({ left: 'rat-lord 5', right: 'dark-priest 3', hand: 'champion' })
+    const killed = draw({ left: 'rat-lord 5', right: 'dark-priest 3', hand: 'champion', tower: 0 })
     expect(heuristics.choices?.(killed, 0)).toEqual(gate.legalActions(killed, 0))
     expect(legalRests(killed)).toHaveLength(2)
   })

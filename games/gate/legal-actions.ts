@@ -13,8 +13,8 @@ import {
 } from './content'
 import { hasNewCitizens } from './gold'
 import { bestSplits, cardRepair, commandRepair, isDamaged, missingHealth, type Repair } from './repairs'
-import type { Action, Rest, Split, State } from './state'
-import { enemyToDouble, leftOver } from './town'
+import type { Action, Manner, Split, State } from './state'
+import { enemyToDouble, leftOver, towerAttack } from './town'
 
 const INCOME = forEvery(CARD_NAMES, (card): Action => ({ type: 'income', card }))
 const CALM = forEvery(CARD_NAMES, (card): Action => ({ type: 'calm', card }))
@@ -38,13 +38,25 @@ function forEvery<Name extends string, T>(names: readonly Name[], make: (name: N
   return Object.fromEntries(names.map((name) => [name, Object.freeze(make(name))])) as Record<Name, T>
 }
 
+type Attacking = Extract<Action, Manner>
+
 /** G-U4: the other enemy takes what is left over, or is spared. */
-interface AttackWays {
-  readonly goesOn: Action
-  readonly isLost: Action
+interface RestWays {
+  readonly goesOn: Attacking
+  readonly isLost: Attacking
 }
 
-function attackWays(action: Extract<Action, { readonly rest?: Rest }>): AttackWays {
+/** G-U4: the Tower adds its 1, if it can, or waits. */
+interface AttackWays {
+  readonly withTower: RestWays
+  readonly withoutTower: RestWays
+}
+
+function attackWays(action: Attacking): AttackWays {
+  return { withTower: restWays(action), withoutTower: restWays({ ...action, tower: 'waits' }) }
+}
+
+function restWays(action: Attacking): RestWays {
   return { goesOn: Object.freeze(action), isLost: Object.freeze({ ...action, rest: 'lost' }) }
 }
 
@@ -121,10 +133,16 @@ function addOnEnemies(
   }
 }
 
-/** G-U4: where something would be left over for another enemy, both ways. */
+/** G-U4: where the Tower would add something, with it and without. */
 function addAttack(actions: Action[], state: State, enemy: Enemy, attack: number, ways: AttackWays): void {
-  actions.push(ways.goesOn)
-  if (leftOver(state, enemy, attack) > 0) actions.push(ways.isLost)
+  addRests(actions, state, enemy, attack, ways.withTower)
+  if (towerAttack(state, ways.withTower.goesOn) > 0) addRests(actions, state, enemy, attack, ways.withoutTower)
+}
+
+/** G-U4: where something would be left over for another enemy, both ways. */
+function addRests(actions: Action[], state: State, enemy: Enemy, attack: number, { goesOn, isLost }: RestWays): void {
+  actions.push(goesOn)
+  if (leftOver(state, enemy, attack, goesOn) > 0) actions.push(isLost)
 }
 
 /** G-U6 */

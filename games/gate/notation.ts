@@ -10,7 +10,7 @@
  *                                                            end                 the enemies come
  *
  * `/lost` after an attack, a doubling or a Volley: what the death of the enemy leaves over hits nobody. Unless written,
- * the other enemy takes it.
+ * the other enemy takes it. `/waits`: the Tower does not add its 1, which it may still do later in the turn.
  *
  * Whoever types may stop as soon as a name is the only one that begins so: `war>rat`, `r:dru`, `w:g`.
  *
@@ -35,6 +35,7 @@ import {
 import {
   type Action,
   type Foe,
+  type Manner,
   type Options,
   type Phase,
   type Split,
@@ -46,8 +47,9 @@ import {
 // Actions -----------------------------------------------------------------------------------------
 
 export function writeAction(action: Action): string {
+  const tower = 'tower' in action && action.tower !== undefined ? `/${action.tower}` : ''
   const rest = 'rest' in action && action.rest !== undefined ? `/${action.rest}` : ''
-  return writeDeed(action) + rest
+  return writeDeed(action) + tower + rest
 }
 
 function writeDeed(action: Action): string {
@@ -83,12 +85,19 @@ function writeSplit(split: Split): string {
 }
 
 export function parseAction(text: string): Action | undefined {
-  const [deed = '', restText, ...more] = text.split('/')
+  const [deed = '', ...manners] = text.split('/')
   const action = parseDeed(deed)
-  if (restText === undefined || action === undefined) return action
-  const rest = more.length > 0 ? undefined : find(['lost'], restText)
-  const takesRest = action.type === 'attack' || action.type === 'double' || action.type === 'command'
-  return takesRest && rest !== undefined ? { ...action, rest } : undefined
+  if (manners.length === 0 || action === undefined) return action
+  const isAttack = action.type === 'attack' || action.type === 'double' || action.type === 'command'
+  const manner = parseManner(manners)
+  return isAttack && manner !== undefined ? { ...action, ...manner } : undefined
+}
+
+/** Each once, in any order. */
+function parseManner(texts: readonly string[]): Manner | undefined {
+  const said = texts.map((text) => find(['lost', 'waits'], text))
+  if (said.includes(undefined) || new Set(said).size < said.length) return undefined
+  return { ...(said.includes('lost') && { rest: 'lost' }), ...(said.includes('waits') && { tower: 'waits' }) }
 }
 
 function parseDeed(text: string): Action | undefined {

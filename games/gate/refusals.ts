@@ -13,8 +13,8 @@ import {
   missingHealth,
   type Repair,
 } from './repairs'
-import { type Action, PHASES, type Phase, type Reason, type Rest, type Split, type State } from './state'
-import { enemyToDouble, leftOver } from './town'
+import { type Action, type Manner, PHASES, type Phase, type Reason, type Split, type State } from './state'
+import { enemyToDouble, leftOver, towerAttack } from './town'
 
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>
 
@@ -40,7 +40,7 @@ export function refuse(state: State, action: Action): Refusal<Reason> | undefine
       return (
         refuseTrait(state, action.card, 'attack') ??
         refuseEnemy(state, action.enemy) ??
-        refuseRest(state, action.enemy, CARDS[action.card].attack, action.rest)
+        refuseManner(state, action.enemy, CARDS[action.card].attack, action)
       )
     case 'power':
       return refusePower(state, action)
@@ -89,9 +89,11 @@ function refuseEnemy({ left, right, target }: State, enemy: Enemy): Refusal<Reas
   return refusal('G-U4', 'enemy-must-die-first', { enemy: target })
 }
 
-/** G-U4: an enemy is spared only what it would get. */
-function refuseRest(state: State, enemy: Enemy, attack: number, rest: Rest): Refusal<Reason> | undefined {
-  return rest === undefined || leftOver(state, enemy, attack) > 0 ? undefined : refusal('G-U4', 'nothing-left-over')
+/** G-U4: the Tower waits only where it would add something, and an enemy is spared only what it would get. */
+function refuseManner(state: State, enemy: Enemy, attack: number, manner: Manner): Refusal<Reason> | undefined {
+  if (manner.tower !== undefined && towerAttack(state, {}) === 0) return refusal('G-U4', 'tower-adds-nothing')
+  if (manner.rest === undefined || leftOver(state, enemy, attack, manner) > 0) return undefined
+  return refusal('G-U4', 'nothing-left-over')
 }
 
 /** G-U6, G-U7 */
@@ -109,17 +111,18 @@ function refusePower(state: State, { card, target }: ActionOf<'power'>): Refusal
 }
 
 /** G-U6 */
-function refuseDoubling(state: State, { card, rest }: ActionOf<'double'>): Refusal<Reason> | undefined {
+function refuseDoubling(state: State, action: ActionOf<'double'>): Refusal<Reason> | undefined {
+  const { card } = action
   if (state.doublings === 0) return refusal('G-U6', 'no-doubling')
   if (!state.attackers.includes(card)) return refusal('G-U6', 'did-not-attack', { card })
   const enemy = enemyToDouble(state)
   if (enemy === undefined) return refusal('G-U4', 'no-enemy-out')
-  return refuseRest(state, enemy, CARDS[card].attack, rest)
+  return refuseManner(state, enemy, CARDS[card].attack, action)
 }
 
 /** G-M2 */
 function refuseCommand(state: State, action: ActionOf<'command'>): Refusal<Reason> | undefined {
-  const { command, enemy, split, rest } = action
+  const { command, enemy, split, rest, tower } = action
   const { cost, effect, amount } = COMMANDS[command]
   const early = refusePhase(state, 'commands')
   if (early !== undefined) return early
@@ -129,10 +132,11 @@ function refuseCommand(state: State, action: ActionOf<'command'>): Refusal<Reaso
     return refusal('G-C4', 'takes-no-target', { source: command })
   }
   if (rest !== undefined && effect !== 'attack') return refusal('G-U4', 'nothing-left-over')
+  if (tower !== undefined && effect !== 'attack') return refusal('G-U4', 'tower-adds-nothing')
   switch (effect) {
     case 'attack':
       if (enemy === undefined) return refusal('G-C4', 'name-an-enemy', { command })
-      return refuseEnemy(state, enemy) ?? refuseRest(state, enemy, amount, rest)
+      return refuseEnemy(state, enemy) ?? refuseManner(state, enemy, amount, action)
     case 'repair':
       return refuseRepairCommand(state, command, split)
     case 'market':

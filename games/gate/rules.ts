@@ -48,7 +48,7 @@ export function apply(state: State, _seat: Seat, action: Action, chance: Chance,
     case 'attack':
       enterPhase(state, 'cards')
       takeFromHand(state, action.card)
-      attackWithCard(state, action.card, action.enemy, action.rest, events)
+      attackWithCard(state, action.card, action.enemy, action, events)
       afterTrait(state, action.card, events)
       return
     case 'power':
@@ -59,7 +59,7 @@ export function apply(state: State, _seat: Seat, action: Action, chance: Chance,
       declinePower(state, events)
       return
     case 'double':
-      doubleAttack(state, action.card, action.rest, events)
+      doubleAttack(state, action.card, action, events)
       return
     case 'command':
       giveCommand(state, action, chance, events)

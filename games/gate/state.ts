@@ -176,6 +176,9 @@ export type Split = Infer<typeof splitSchema>
 const rest = optional(oneOf(['lost']))
 export type Rest = Infer<typeof rest>
 
+/** G-U4: the Tower adds nothing to this attack, and may to a later one. Unless told, it adds its 1 to the first. */
+const tower = optional(oneOf(['waits']))
+
 export const actionSchema = variants(
   /** G-M1 */
   object({ type: oneOf(['income']), card }),
@@ -184,7 +187,7 @@ export const actionSchema = variants(
   /** G-U3 */
   object({ type: oneOf(['calm']), card }),
   /** G-U4 */
-  object({ type: oneOf(['attack']), card, enemy, rest }),
+  object({ type: oneOf(['attack']), card, enemy, rest, tower }),
   /**
    * A power of G-U6 or G-U7. Of a card in hand: it is played for its power alone (G-U1). Of the card just played for a
    * trait: its power as well. Of a card that may leave the game: from the discard pile. `target` is the card that leaves
@@ -194,15 +197,18 @@ export const actionSchema = variants(
   /** G-U1: the card just played does not use its power. */
   object({ type: oneOf(['decline']) }),
   /** G-U6: the attack that this card made counts once more. */
-  object({ type: oneOf(['double']), card, rest }),
+  object({ type: oneOf(['double']), card, rest, tower }),
   /** G-M2. `enemy` for a command that attacks, `split` for one that repairs. */
-  object({ type: oneOf(['command']), command, enemy: optional(enemy), split: optional(splitSchema), rest }),
+  object({ type: oneOf(['command']), command, enemy: optional(enemy), split: optional(splitSchema), rest, tower }),
   /** G-M3 */
   object({ type: oneOf(['recruit']), card }),
   /** G-T3: the town's step is over. */
   object({ type: oneOf(['end']) }),
 )
 export type Action = Infer<typeof actionSchema>
+
+/** How an attack is made (G-U4). */
+export type Manner = Pick<Extract<Action, { readonly type: 'double' }>, 'rest' | 'tower'>
 
 const source = oneOf([...CARD_NAMES, ...COMMAND_NAMES])
 
@@ -355,6 +361,7 @@ export type Reason =
   | 'enemy-must-die-first'
   | 'no-enemy-out'
   | 'nothing-left-over'
+  | 'tower-adds-nothing'
   /** card */
   | 'no-power'
   /** card */

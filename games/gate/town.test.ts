@@ -23,6 +23,7 @@ import {
   repair,
   sparing,
   volley,
+  withoutTower,
 } from './testing/positions'
 
 /** `farm 2 gate 1`: the splits there are for a card. */
@@ -49,7 +50,7 @@ describe('using a card', () => {
   })
 
   it('G-U1: a trait of 0 is none', () => {
-    const state = position({ right: 'rat-lord', hand: 'minstrel knight' })
+    const state = position({ right: 'rat-lord', hand: 'minstrel knight', tower: 0 })
     expect(refusalOf(state, attack('minstrel', 'rat-lord'))).toBe(
       'G-U1 trait-missing {"card":"minstrel","trait":"attack"}',
     )
@@ -250,7 +251,7 @@ describe('attack', () => {
   })
 
   it('G-U4: any enemy first, then that one until it dies', () => {
-    const state = position({ left: 'rat-lord', right: 'dark-priest', hand: 'guard warden', gold: 2 })
+    const state = position({ left: 'rat-lord', right: 'dark-priest', hand: 'guard warden', gold: 2, tower: 0 })
     expect(legal(state, 'attack').map(({ card, enemy }) => `${card} > ${enemy}`)).toEqual([
       'guard > rat-lord',
       'guard > dark-priest',
@@ -371,6 +372,47 @@ describe('attack', () => {
     expect(refusalOf(alone, sparing(attack('knight', 'rat-lord')))).toBe('G-U4 nothing-left-over')
     expect(refusalOf(alone, sparing(double('guard')))).toBe('G-U4 nothing-left-over')
     expect(refusalOf(alone, { ...attack('knight', 'rat-lord'), rest: 'kept' })).toContain('T-A')
+  })
+
+  it('G-U4: the Tower may wait, for a later attack or for none', () => {
+    const state = position({ right: 'rat-lord', hand: 'guard warden' })
+    const [hit] = play(state, [withoutTower(attack('guard', 'rat-lord'))])
+    expect(hit).toMatchObject({ attack: 1, tower: 0, hits: [{ amount: 1 }] })
+    expect([state.right?.damage, state.towerShot]).toEqual([1, false])
+    expect(legal(state, 'attack')).toEqual([attack('warden', 'rat-lord'), withoutTower(attack('warden', 'rat-lord'))])
+    play(state, [attack('warden', 'rat-lord')])
+    expect([state.right?.damage, state.attacked, state.towerShot]).toEqual([4, 4, true])
+  })
+
+  it('G-U4, G-A3: who lets the Tower wait can gain a hero by the fear of an enemy that lives', () => {
+    const heroes = (action: Action) => {
+      const state = position({ right: 'giant-spider', hand: 'warden' })
+      play(state, [action])
+      return forecast(state).heroes
+    }
+    expect(heroes(attack('warden', 'giant-spider'))).toBe(0)
+    expect(heroes(withoutTower(attack('warden', 'giant-spider')))).toBe(1)
+  })
+
+  it('G-U4, G-U6: a Volley and a doubled attack may do without the Tower as well', () => {
+    const state = position({ right: 'grave-lord', hand: 'blacksmith champion', gold: 2 })
+    play(state, [
+      withoutTower(volley('grave-lord')),
+      withoutTower(attack('champion', 'grave-lord')),
+      income('blacksmith'),
+    ])
+    play(state, [withoutTower(double('champion'))])
+    expect([state.attacked, state.scored]).toEqual([7, ['grave-lord']])
+  })
+
+  it('G-U4: the Tower waits only where it would add something', () => {
+    const state = position({ right: 'rat-lord', hand: 'guard warden', gold: 4 })
+    expect(refusalOf(state, withoutTower(FESTIVAL))).toBe('G-U4 tower-adds-nothing')
+    play(state, [attack('guard', 'rat-lord')])
+    expect(refusalOf(state, withoutTower(attack('warden', 'rat-lord')))).toBe('G-U4 tower-adds-nothing')
+    expect(refusalOf(state, withoutTower(volley('rat-lord')))).toBe('G-U4 tower-adds-nothing')
+    const ruin = position({ right: 'rat-lord', hand: 'guard', tower: 0 })
+    expect(refusalOf(ruin, withoutTower(attack('guard', 'rat-lord')))).toBe('G-U4 tower-adds-nothing')
   })
 
   it('G-U4: only an enemy that is out', () => {

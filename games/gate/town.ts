@@ -1,9 +1,9 @@
 /** Using cards (G-U): for a trait, for their power, or for both. */
 import type { Chance } from '@crownlands/core/chance'
-import { CARDS, type Card, type Command, ENEMIES, type Enemy, healthOf, TOWER_ATTACK } from './content'
+import { CARDS, type Card, COMMANDS, type Command, ENEMIES, type Enemy, healthOf, TOWER_ATTACK } from './content'
 import { canDraw, drawCards, leaveGame, putAway, withCard, withoutCard } from './piles'
 import { accountFor, type Repair } from './repairs'
-import { type Action, type Event, type Rest, type Split, type State, score, type View } from './state'
+import { type Action, type Event, type Manner, type Split, type State, score, type View } from './state'
 import { endGame } from './turn'
 
 type Source = Card | Command
@@ -63,9 +63,9 @@ export interface Attack {
 
 type Hit = Extract<Event, { readonly type: 'attacked' }>['hits'][number]
 
-/** G-U4: on one enemy until it dies; what is left then may go to the other. The Tower adds to the first attack. */
-export function attack(state: State, enemy: Enemy, what: Attack, rest: Rest, events: Event[] | undefined): void {
-  const tower = towerAttack(state)
+/** G-U4: on one enemy until it dies; what is left then may go to the other. The Tower adds to one attack of a turn. */
+export function attack(state: State, enemy: Enemy, what: Attack, manner: Manner, events: Event[] | undefined): void {
+  const tower = towerAttack(state, manner)
   if (tower > 0) state.towerShot = true
   const hits: Hit[] | undefined = events === undefined ? undefined : []
   const killed: Enemy[] = []
@@ -74,7 +74,7 @@ export function attack(state: State, enemy: Enemy, what: Attack, rest: Rest, eve
   left -= hit(state, enemy, left, hits, killed)
   // Something is left only if the enemy has died.
   const other = left > 0 ? enemyOut(state) : undefined
-  const spared = rest === 'lost' ? other : undefined
+  const spared = manner.rest === 'lost' ? other : undefined
   if (other !== undefined && spared === undefined) left -= hit(state, other, left, hits, killed)
   if (hits !== undefined) {
     events?.push({ type: 'attacked', ...what, tower, hits, lost: left, ...(spared !== undefined && { spared }) })
@@ -85,17 +85,17 @@ export function attack(state: State, enemy: Enemy, what: Attack, rest: Rest, eve
   }
 }
 
-/** G-U4: with the first attack of a turn. */
-function towerAttack({ tower, towerShot }: State): number {
-  return tower > 0 && !towerShot ? TOWER_ATTACK : 0
+/** G-U4: once a turn, with the first attack for which it is not told to wait. */
+export function towerAttack({ tower, towerShot }: View, manner: Manner): number {
+  return tower > 0 && !towerShot && manner.tower === undefined ? TOWER_ATTACK : 0
 }
 
 /** G-U4: how much of such an attack the death of the enemy would leave over for another that is out. */
-export function leftOver(state: State, enemy: Enemy, attack: number): number {
+export function leftOver(state: State, enemy: Enemy, attack: number, manner: Manner): number {
   const { left, right } = state
   if (left === undefined || right === undefined) return 0
   const { damage } = left.enemy === enemy ? left : right
-  return Math.max(0, attack + towerAttack(state) - (healthOf(enemy, state.options.difficulty) - damage))
+  return Math.max(0, attack + towerAttack(state, manner) - (healthOf(enemy, state.options.difficulty) - damage))
 }
 
 /** Gives back how much the enemy has taken. */
@@ -128,11 +128,31 @@ function moveToScorePile(state: State, enemy: Enemy, events: Event[] | undefined
   events?.push({ type: 'enemy-killed', enemy, points: ENEMIES[enemy].points, score: score(state) })
 }
 
-type SparingAction = Extract<Action, { readonly rest?: Rest }> & { readonly rest: 'lost' }
+type SparingAction = Extract<Action, Manner> & { readonly rest: 'lost' }
 
 /** G-U4: an attack that does not go on to the other enemy. */
 export function isSparing(action: Action): action is SparingAction {
   return 'rest' in action && action.rest === 'lost'
+}
+
+/** G-U4: an attack to which the Tower does not add. */
+export function isWithoutTower(action: Action): action is Extract<Action, Manner> & { readonly tower: 'waits' } {
+  return 'tower' in action && action.tower === 'waits'
+}
+
+/** G-U4: whether the enemy that such an attack is meant for dies by the Tower's 1 and would live without it. */
+export function killsByTower(position: View, action: Action): boolean {
+  const enemy = enemyHit(action, position)
+  const foe = position.left?.enemy === enemy ? position.left : position.right
+  const tower = towerAttack(position, {})
+  if (enemy === undefined || foe === undefined || tower === 0) return false
+  return printedAttack(action) + tower === healthOf(enemy, position.options.difficulty) - foe.damage
+}
+
+/** What an attack has by itself. */
+export function printedAttack(action: Action): number {
+  if (action.type === 'command') return COMMANDS[action.command].amount
+  return action.type === 'attack' || action.type === 'double' ? CARDS[action.card].attack : 0
 }
 
 /** The enemy that an action is meant for, if it attacks. */
@@ -142,9 +162,15 @@ export function enemyHit(action: Action, position: Pick<View, 'target' | 'left' 
 }
 
 /** A card's attack. It may be doubled later in the turn (G-U6). */
-export function attackWithCard(state: State, card: Card, enemy: Enemy, rest: Rest, events: Event[] | undefined): void {
+export function attackWithCard(
+  state: State,
+  card: Card,
+  enemy: Enemy,
+  manner: Manner,
+  events: Event[] | undefined,
+): void {
   state.attackers = withCard(state.attackers, card)
-  attack(state, enemy, { by: card, attack: CARDS[card].attack, doubled: false }, rest, events)
+  attack(state, enemy, { by: card, attack: CARDS[card].attack, doubled: false }, manner, events)
 }
 
 // Powers ------------------------------------------------------------------------------------------
@@ -156,12 +182,12 @@ function readyDoubling(state: State, card: Card, events: Event[] | undefined): v
 }
 
 /** G-U6: the printed number once more, in the same sum. */
-export function doubleAttack(state: State, card: Card, rest: Rest, events: Event[] | undefined): void {
+export function doubleAttack(state: State, card: Card, manner: Manner, events: Event[] | undefined): void {
   state.doublings--
   state.attackers = withoutCard(state.attackers, card)
   const enemy = enemyToDouble(state)
   if (enemy === undefined) throw new TypeError('an attack was doubled with no enemy out')
-  attack(state, enemy, { by: card, attack: CARDS[card].attack, doubled: true }, rest, events)
+  attack(state, enemy, { by: card, attack: CARDS[card].attack, doubled: true }, manner, events)
 }
 
 /** G-U6: the one that takes the sum, or who is left once it has died. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, type Drawing, position, sparing } from '../testing/positions'
+import { attack, type Drawing, position, sparing, withoutTower } from '../testing/positions'
 import { besidesOf } from './besides'
 
 function besides(drawing: Drawing, language: 'en' | 'fr' = 'en') {
@@ -26,6 +26,19 @@ describe('beside the enemy that it is meant for, an attack', () => {
       gain: 'un héros vous rejoint',
     })
     expect(besides({ ...two, heroes: '' })?.gain).toBeUndefined()
+  })
+
+  it('G-U4, G-A3: kills by the Tower alone, at the price of the hero whom the enemy would bring', () => {
+    const view = position({ right: 'giant-spider', hand: 'warden', tower: 3 })
+    const blow = attack('warden', 'giant-spider')
+    expect(besidesOf(view, 'giant-spider', blow, withoutTower(blow), 'en')).toEqual({
+      other: undefined,
+      spare: 'Without the Tower: it lives',
+      gain: 'a hero joins',
+    })
+    expect(besidesOf(view, 'giant-spider', blow, withoutTower(blow), 'fr')?.spare).toBe(
+      'Sans la Vigie\u00a0: l’ennemi survit',
+    )
   })
 
   it('does nothing where nothing is left over', () => {

@@ -106,6 +106,8 @@ export interface BoardText {
     readonly hitsToo: (enemy: Enemy, amount: number) => string
     readonly killsToo: (enemy: Enemy) => string
     readonly spare: (enemy: Enemy) => string
+    /** G-U4: the enemy lives, for the Tower does not add its 1. */
+    readonly withoutTower: string
     readonly split: (source: string) => string
     readonly remove: string
     readonly draw: (cards: number) => string

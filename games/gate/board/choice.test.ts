@@ -39,13 +39,24 @@ describe('a click', () => {
     const answer = { enemy: 'rat-lord', action: blow, sparing: { ...blow, rest: 'lost' } }
     const two = { hand: 'knight', left: 'rat-lord 4', right: 'rot-worm' }
     expect(meaningOf(wish, choice(two))).toMatchObject({
-      question: { asks: 'enemy', answers: [answer, { enemy: 'rot-worm', sparing: undefined }] },
+      question: { asks: 'enemy', answers: [answer, { enemy: 'rot-worm' }] },
     })
     // Even where there is nobody else to attack.
     expect(meaningOf(wish, choice({ ...two, target: 'rat-lord', attacked: 2, towerShot: true }))).toMatchObject({
       question: { answers: [answer] },
     })
     expect(meaningOf(wish, choice({ ...two, right: '' })).does).toBe('act')
+  })
+
+  it('G-U4: asks whether the Tower shall wait only where a life hangs on it', () => {
+    const wish = { kind: 'trait', card: 'knight', trait: 'attack' } as const
+    const blow = { type: 'attack', card: 'knight', enemy: 'rot-worm' } as const
+    const worm = { hand: 'knight', right: 'rot-worm' }
+    expect(meaningOf(wish, choice(worm))).toMatchObject({
+      question: { asks: 'enemy', answers: [{ action: blow, sparing: { ...blow, tower: 'waits' } }] },
+    })
+    expect(meaningOf(wish, choice({ ...worm, right: 'rot-worm 1' }))).toEqual({ does: 'act', action: blow })
+    expect(meaningOf(wish, choice({ ...worm, tower: 0 }))).toEqual({ does: 'act', action: blow })
   })
 
   it('G-U4, G-U6: asks so about a doubled attack too, which is offered once', () => {

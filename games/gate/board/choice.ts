@@ -1,7 +1,7 @@
 /** What a click means: worked out from the legal actions alone. Where several fit, the player is asked which. */
 import { CARDS, type Card, COMMANDS, type Command, ENEMY_NAMES, type Enemy, type Trait } from '../content'
 import type { Action, Split, View } from '../state'
-import { enemyHit, isSparing } from '../town'
+import { enemyHit, isSparing, isWithoutTower, killsByTower } from '../town'
 
 /** What a player wants, before enemy, locations or card are named. */
 export type Wish =
@@ -15,7 +15,10 @@ export type Wish =
 export interface EnemyAnswer {
   readonly enemy: Enemy
   readonly action: Action
-  /** G-U4: the same without what would be left over for the other enemy, where that is something. */
+  /**
+   * G-U4: the same, but somebody lives: the other enemy without what would be left over for it, or this one without the
+   * Tower's 1.
+   */
   readonly sparing: Action | undefined
 }
 
@@ -50,7 +53,7 @@ export interface Choice {
 
 export function meaningOf(wish: Wish, { view, live, legal }: Choice): Meaning {
   if (!live) return { does: 'nothing' }
-  const ways = waysOf(wish, legal)
+  const ways = waysOf(wish, legal).filter((action) => isAskedAbout(action, view))
   const [first, second] = ways
   if (first === undefined) return { does: 'try', action: example(wish, view) }
   // A card that leaves the game is named even if there is only one.
@@ -80,6 +83,11 @@ function fulfils(action: Action, wish: Wish): boolean {
   }
 }
 
+/** G-U4: the Tower is told to wait only where a life hangs on it. */
+function isAskedAbout(action: Action, view: View): boolean {
+  return !isWithoutTower(action) || killsByTower(view, action)
+}
+
 export function isPossible(wish: Wish, legal: readonly Action[]): boolean {
   return waysOf(wish, legal).length > 0
 }
@@ -98,10 +106,11 @@ function questionOf(wish: Wish, ways: readonly Action[], view: View): Question {
 }
 
 function enemyAnswers(ways: readonly Action[], view: View): readonly EnemyAnswer[] {
-  const spared = new Map(ways.filter(isSparing).map((action) => [enemyHit(action, view), action]))
+  const isMerciful = (action: Action) => isSparing(action) || isWithoutTower(action)
+  const spared = new Map(ways.filter(isMerciful).map((action) => [enemyHit(action, view), action]))
   return ways.flatMap((action) => {
     const enemy = enemyHit(action, view)
-    return enemy === undefined || isSparing(action) ? [] : [{ enemy, action, sparing: spared.get(enemy) }]
+    return enemy === undefined || isMerciful(action) ? [] : [{ enemy, action, sparing: spared.get(enemy) }]
   })
 }
 
@@ -110,7 +119,7 @@ type Offer = Extract<Wish, { readonly kind: 'double' | 'power' }>
 /** G-U6, G-U7: what is possible beside cards, market and commands: doubling an attack, leaving from the discard pile. */
 export function offersOf(legal: readonly Action[]): readonly Offer[] {
   return legal.flatMap((action): Offer[] => {
-    if (isSparing(action)) return []
+    if (isSparing(action) || isWithoutTower(action)) return []
     if (action.type === 'double') return [{ kind: 'double', card: action.card }]
     if (action.type !== 'power' || CARDS[action.card].power?.kind !== 'leave') return []
     return [{ kind: 'power', card: action.card }]

@@ -129,7 +129,7 @@ interface EnemyAnswersProps extends ChooserProps {
   readonly answers: readonly EnemyAnswer[]
 }
 
-/** G-U4: joined to an enemy whose death leaves something over, the same blow that spares the other. */
+/** G-U4: joined to an enemy whose death leaves something over or hangs on the Tower, the same blow that spares somebody. */
 function EnemyAnswers({ answers, view, language, hinted, onAnswer, onPoint }: EnemyAnswersProps) {
   const words = BOARD_TEXT[language]
   const isHinted = (action: Action | undefined) => hinted.some((one) => sameData(one, action))
@@ -157,7 +157,7 @@ function EnemyAnswers({ answers, view, language, hinted, onAnswer, onPoint }: En
                   <small>{words.foeHealth(health - (foe?.damage ?? 0), health)}</small>
                   <small>{words.points(ENEMIES[enemy].points)}</small>
                 </span>
-                {besides !== undefined && <strong>{besides.other}</strong>}
+                {besides?.other !== undefined && <strong>{besides.other}</strong>}
               </span>
               {isHinted(action) && <HintMark />}
             </button>

@@ -9,7 +9,7 @@ import { Tips } from '@crownlands/kit/tips.tsx'
 import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Enemy } from '../content'
 import type { Action, Event, View } from '../state'
-import { isSparing } from '../town'
+import { isSparing, isWithoutTower } from '../town'
 import css from './board.module.css'
 import type { Pile } from './board-text'
 import { type Choice, meaningOf, type Question, standingQuestion, type Wish, waysOf } from './choice'
@@ -226,7 +226,10 @@ function isInSquare({ type }: Action): boolean {
 
 /** What the wish that is pointed at would do; of several splits the one that would be proposed. Nobody is spared unasked. */
 function wayPointedAt(view: View, legal: readonly Action[], pointed: Wish | undefined): Action | undefined {
-  const ways = pointed === undefined ? [] : waysOf(pointed, legal).filter((action) => !isSparing(action))
+  const ways =
+    pointed === undefined
+      ? []
+      : waysOf(pointed, legal).filter((action) => !isSparing(action) && !isWithoutTower(action))
   if (ways.length < 2) return ways[0]
   const splits = ways.flatMap((action) => ('split' in action && action.split !== undefined ? [action.split] : []))
   const proposed = proposedSplit(view, splits)

@@ -167,6 +167,7 @@ export const en: BoardText = {
     hitsToo: (enemy, amount) => `${amount} more on the ${names.enemies[enemy]}`,
     killsToo: (enemy) => `the ${names.enemies[enemy]} dies too`,
     spare: (enemy) => `Spare the ${names.enemies[enemy]}`,
+    withoutTower: 'Without the Tower: it lives',
     split: (source) => `${source}: where to repair?`,
     remove: 'Which card shall leave the game?',
     draw: (cards) => (cards === 1 ? 'Draw a card as well?' : `Draw ${cards} cards as well?`),

@@ -171,6 +171,7 @@ export const fr: BoardText = {
     hitsToo: (enemy, amount) => `${amount} de plus sur ${FRENCH.enemies[enemy]}`,
     killsToo: (enemy) => `${FRENCH.enemies[enemy]} meurt aussi`,
     spare: (enemy) => `Épargner ${FRENCH.enemies[enemy]}`,
+    withoutTower: `Sans la Vigie${NBSP}: l’ennemi survit`,
     split: (source) => `${source}${NBSP}: où réparer${NBSP}?`,
     remove: `Quelle carte quitte la partie${NBSP}?`,
     draw: (cards) => (cards === 1 ? `Piocher aussi une carte${NBSP}?` : `Piocher aussi ${cards} cartes${NBSP}?`),

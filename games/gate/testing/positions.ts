@@ -165,10 +165,17 @@ export function double(card: Card): Action {
 
 /** G-U4: an attack that does not go on to the other enemy. */
 export function sparing(action: Action): Action {
-  if (action.type !== 'attack' && action.type !== 'double' && action.type !== 'command') {
-    throw new TypeError(`${action.type} is no attack`)
-  }
-  return { ...action, rest: 'lost' }
+  return { ...attacking(action), rest: 'lost' }
+}
+
+/** G-U4: an attack to which the Tower does not add. */
+export function withoutTower(action: Action): Action {
+  return { ...attacking(action), tower: 'waits' }
+}
+
+function attacking(action: Action) {
+  if (action.type === 'attack' || action.type === 'double' || action.type === 'command') return action
+  throw new TypeError(`${action.type} is no attack`)
 }
 
 export function recruit(card: Card): Action {

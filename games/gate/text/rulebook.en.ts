@@ -103,7 +103,7 @@ export const rulebookEn: Rulebook = {
         },
         {
           id: 'G-U4',
-          text: 'Attack: everything you attack with in a turn is one sum against one enemy. You may deal it out card by card, but the first enemy you hit takes it all until it dies. What is then left over you may deal to the other enemy, or let it go: one that lives still raises fear, and fear can call a hero. You decide attack by attack. Wounds stay from turn to turn. While the Tower stands it adds 1 to the sum, once a turn, together with your first attack. The Volley is an attack like any other: with the Tower it makes 2, even if no card attacks.',
+          text: 'Attack: everything you attack with in a turn is one sum against one enemy. You may deal it out card by card, but the first enemy you hit takes it all until it dies. What is then left over you may deal to the other enemy, or let it go: one that lives still raises fear, and fear can call a hero. You decide attack by attack. Wounds stay from turn to turn. While the Tower stands you may add 1 to the sum, once a turn: it comes with your first attack, unless you let the Tower wait. The Volley is an attack like any other: with the Tower it makes 2, even if no card attacks.',
         },
         {
           id: 'G-U5',

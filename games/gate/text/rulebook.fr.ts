@@ -103,7 +103,7 @@ export const rulebookFr: Rulebook = {
         },
         {
           id: 'G-U4',
-          text: 'Attaquer\u00a0: toutes vos attaques du tour forment une seule somme contre un seul ennemi. Vous pouvez la porter carte par carte, mais le premier ennemi touché encaisse tout jusqu’à sa mort. Le surplus peut alors frapper l’autre ennemi, ou être perdu si vous préférez l’épargner\u00a0: un ennemi en vie fait encore monter la peur, et la peur appelle parfois un héros. Vous en décidez à chaque attaque. Les blessures restent d’un tour à l’autre. Tant que la Vigie est debout, elle ajoute 1 à la somme, une fois par tour, avec votre première attaque. La Volée de flèches est une attaque comme une autre\u00a0: avec la Vigie, elle fait 2, même si aucune carte n’attaque.',
+          text: 'Attaquer\u00a0: toutes vos attaques du tour forment une seule somme contre un seul ennemi. Vous pouvez la porter carte par carte, mais le premier ennemi touché encaisse tout jusqu’à sa mort. Le surplus peut alors frapper l’autre ennemi, ou être perdu si vous préférez l’épargner\u00a0: un ennemi en vie fait encore monter la peur, et la peur appelle parfois un héros. Vous en décidez à chaque attaque. Les blessures restent d’un tour à l’autre. Tant que la Vigie est debout, vous pouvez ajouter 1 à la somme, une fois par tour\u00a0: ce point s’ajoute à votre première attaque, à moins que vous ne fassiez attendre la Vigie. La Volée de flèches est une attaque comme une autre\u00a0: avec la Vigie, elle fait 2, même si aucune carte n’attaque.',
         },
         {
           id: 'G-U5',

@@ -15,7 +15,7 @@ import {
   type Trait,
 } from '../content'
 import { manifest } from '../manifest'
-import type { Action, Ending, Event, Options, Phase, Reason, Rest, View } from '../state'
+import type { Action, Ending, Event, Manner, Options, Phase, Reason, View } from '../state'
 import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
 import { NAMES } from './names'
@@ -49,6 +49,7 @@ const REFUSALS: Sentences<Reason> = {
   'enemy-must-die-first': ({ enemy }) => `Finish ${theEnemy(enemy as Enemy)} first: it takes every hit until it dies.`,
   'no-enemy-out': () => 'No enemy is out: there is nobody to attack.',
   'nothing-left-over': () => 'Nothing would be left over for another enemy: there is nobody to spare, so just attack.',
+  'tower-adds-nothing': () => 'The Tower would add nothing to this attack anyway: just attack.',
   'no-power': ({ card }) => `${capital(theCard(card as Card))} has no power to use like this: play it for a trait.`,
   'not-in-discard': ({ card }) => `${capital(theCard(card as Card))} is not in your discard pile: choose one that is.`,
   'name-a-card': ({ card }) => `Say which card of your discard pile ${theCard(card as Card)} sends away.`,
@@ -176,17 +177,17 @@ function actionText(action: Action): string {
     case 'calm':
       return `${cards[action.card]} calms the people by ${CARDS[action.card].calm}`
     case 'attack':
-      return `${cards[action.card]} attacks ${theEnemy(action.enemy)}${sparing(action.rest)}`
+      return `${cards[action.card]} attacks ${theEnemy(action.enemy)}${manner(action)}`
     case 'power':
       return powerAction(action.card, action.target)
     case 'decline':
       return 'decline the power'
     case 'double':
-      return `double the attack of ${theCard(action.card)}${sparing(action.rest)}`
+      return `double the attack of ${theCard(action.card)}${manner(action)}`
     case 'command': {
       const at = action.enemy === undefined ? '' : ` at ${theEnemy(action.enemy)}`
       const mends = action.split === undefined ? '' : ` repairs ${repairs(action.split) || 'nothing'}`
-      return `${commands[action.command]}${at}${mends}${sparing(action.rest)}`
+      return `${commands[action.command]}${at}${mends}${manner(action)}`
     }
     case 'recruit':
       return `recruit ${theCard(action.card)} for ${CARDS[action.card].cost} gold`
@@ -195,8 +196,8 @@ function actionText(action: Action): string {
   }
 }
 
-function sparing(rest: Rest): string {
-  return rest === 'lost' ? ', sparing the other enemy' : ''
+function manner({ rest, tower }: Manner): string {
+  return `${tower === 'waits' ? ' without the Tower' : ''}${rest === 'lost' ? ', sparing the other enemy' : ''}`
 }
 
 function powerAction(card: Card, target: Card | undefined): string {
@@ -234,6 +235,7 @@ export const en: Words<Action, View, Options, Event> = {
     'druid+repair:farm1,gate1  how much each place regains',
     'warden>rat-lord           the Warden attacks the Rat Lord; what its death leaves over hits the other enemy,',
     'warden>rat-lord/lost      or hits nobody; also double:warden/lost, volley>rat-lord/lost',
+    'warden>rat-lord/waits     the Tower does not add its 1 yet',
     'swindler!                 a card’s power; alchemist!guard sends the Guard away; decline for none',
     'double:warden             the Blacksmith doubles the Warden’s attack',
     'festival                  a command; also volley>rat-lord, work-crew:gate1, town-crier',

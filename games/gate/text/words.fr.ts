@@ -16,7 +16,7 @@ import {
   type Trait,
 } from '../content'
 import { manifest } from '../manifest'
-import type { Action, Ending, Event, Options, Phase, Reason, Rest, View } from '../state'
+import type { Action, Ending, Event, Manner, Options, Phase, Reason, View } from '../state'
 import { whyOf } from '../why'
 import { type BoardWords, drawTable } from './board'
 import { FRENCH, NAMES } from './names'
@@ -65,6 +65,7 @@ const REFUSALS: Sentences<Reason> = {
   'enemy-must-die-first': ({ enemy }) =>
     `Achevez d’abord ${FRENCH.enemies[enemy as Enemy]}\u00a0: tous les coups vont là jusqu’au dernier.`,
   'no-enemy-out': () => 'Aucun ennemi n’est là\u00a0: il n’y a personne à attaquer.',
+  'tower-adds-nothing': () => 'De toute façon, la Vigie n’ajouterait rien à cette attaque\u00a0: attaquez simplement.',
   'nothing-left-over': () =>
     'Il n’y aurait pas de surplus pour un autre ennemi\u00a0: il n’y a personne à épargner, attaquez simplement.',
   'no-power': ({ card }) => `${LeCard(card)} n’a pas de pouvoir\u00a0: jouez sa carte pour une de ses valeurs.`,
@@ -206,18 +207,18 @@ function actionText(action: Action): string {
     case 'calm':
       return `${FRENCH.cards[action.card]} apaise de ${CARDS[action.card].calm}`
     case 'attack':
-      return `${FRENCH.cards[action.card]} attaque ${FRENCH.enemies[action.enemy]}${sparing(action.rest)}`
+      return `${FRENCH.cards[action.card]} attaque ${FRENCH.enemies[action.enemy]}${manner(action)}`
     case 'power':
       return powerAction(action.card, action.target)
     case 'decline':
       return 'renoncer au pouvoir'
     case 'double':
-      return `doubler l’attaque ${de(FRENCH.cards[action.card])}${sparing(action.rest)}`
+      return `doubler l’attaque ${de(FRENCH.cards[action.card])}${manner(action)}`
     case 'command': {
       const name = FRENCH.commands[action.command]
       const at = action.enemy === undefined ? '' : ` sur ${FRENCH.enemies[action.enemy]}`
       const done = action.split === undefined ? `${name}${at}` : repairText(`${name}${at}`, repairs(action.split))
-      return done + sparing(action.rest)
+      return done + manner(action)
     }
     case 'recruit':
       return `recruter ${FRENCH.cards[action.card]} pour ${coins(CARDS[action.card].cost)}`
@@ -226,8 +227,8 @@ function actionText(action: Action): string {
   }
 }
 
-function sparing(rest: Rest): string {
-  return rest === 'lost' ? ' en épargnant l’autre ennemi' : ''
+function manner({ rest, tower }: Manner): string {
+  return `${tower === 'waits' ? ' sans la Vigie' : ''}${rest === 'lost' ? ' en épargnant l’autre ennemi' : ''}`
 }
 
 function repairText(who: string, done: string): string {
@@ -272,6 +273,7 @@ export const fr: Words<Action, View, Options, Event> = {
     'druid+repair:farm1,gate1  ce que regagne chaque lieu (farm, tower, gate)',
     'warden>rat-lord           le Veilleur attaque le Seigneur des rats\u00a0; s’il meurt, le surplus frappe l’autre ennemi,',
     'warden>rat-lord/lost      ou personne\u00a0; aussi double:warden/lost, volley>rat-lord/lost',
+    'warden>rat-lord/waits     la Vigie n’ajoute pas encore son 1',
     'swindler!                 un pouvoir\u00a0; alchemist!guard chasse le Garde\u00a0; decline pour y renoncer',
     'double:warden             le Forgeron double l’attaque du Veilleur',
     'festival                  un ordre\u00a0; aussi volley>rat-lord, work-crew:gate1, town-crier',

@@ -45,6 +45,7 @@ const REASONS: Readonly<Record<Reason, true>> = {
   'enemy-must-die-first': true,
   'no-enemy-out': true,
   'nothing-left-over': true,
+  'tower-adds-nothing': true,
   'no-power': true,
   'not-in-discard': true,
   'name-a-card': true,
