@@ -1,0 +1,129 @@
+/** Kingdoms as a search wants it. */
+import type { Chance } from '@crownlands/core/chance'
+import type { Seat } from '@crownlands/core/game'
+import type { Model } from '@crownlands/core/model'
+import type { Action, State, View } from '../state'
+import { imagine } from '../view'
+import { actionOf, kindOf, rankOf, spaceOf } from './choices'
+import { observedBy } from './observed'
+import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
+import { Playout } from './playout'
+import { Position } from './position'
+import { standing } from './standing'
+import { Worths } from './worths'
+
+export class KingdomsModel implements Model<State, Action> {
+  readonly lasting = true
+  readonly #seat: Seat
+  readonly #root: Position
+  readonly #position: Position
+  readonly #playout = new Playout()
+  readonly #worths = new Worths()
+  readonly #values: Float64Array
+  /** Whether `#worths` are those of the position. */
+  #isLooked = false
+
+  constructor(view: View, seat: Seat, chance: Chance) {
+    this.#seat = seat
+    const state = imagine(view, chance)
+    const seats = state.players.length
+    this.#root = new Position(state.options, seats)
+    this.#root.read(state)
+    this.#position = new Position(state.options, seats)
+    this.#position.copy(this.#root)
+    this.#values = new Float64Array(seats)
+  }
+
+  imagine(chance: Chance): void {
+    this.#position.copy(this.#root)
+    this.#position.dealHiddenTiles(this.#seat, chance)
+    this.#isLooked = false
+  }
+
+  seatToAct(): Seat | undefined {
+    const { over, epoch, turn } = this.#position
+    return over || epoch !== this.#root.epoch ? undefined : turn
+  }
+
+  choices(): ArrayLike<number> {
+    this.#look()
+    return this.#worths.choices
+  }
+
+  judge(): ArrayLike<number> {
+    this.#look()
+    return this.#worths.promises
+  }
+
+  #look(): void {
+    if (this.#isLooked) return
+    this.#worths.look(this.#position)
+    this.#isLooked = true
+  }
+
+  make(choice: number, chance: Chance): void {
+    this.#carryOut(choice, chance)
+    // Where the rules leave one action only there is nothing to think about.
+    while (this.seatToAct() !== undefined && this.#countLegal() === 1) {
+      this.#worths.look(this.#position)
+      this.#carryOut(this.#worths.choices[0] as number, chance)
+    }
+    this.#isLooked = false
+  }
+
+  #carryOut(choice: number, chance: Chance): void {
+    const position = this.#position
+    switch (kindOf(choice)) {
+      case 'draw':
+        position.draw(chance)
+        return
+      case 'take':
+        position.take(choice)
+        return
+      case 'place':
+        position.placeDrawn(spaceOf(choice), chance)
+        return
+      case 'castle':
+        position.placeCastle(rankOf(choice), spaceOf(choice), chance)
+        return
+      case 'start':
+        position.placeStart(spaceOf(choice), chance)
+    }
+  }
+
+  /** As in `legalActions`. */
+  #countLegal(): number {
+    const { drawn, emptyCount, supply, supplyCount, turn, start, castles, options } = this.#position
+    if (drawn !== NOTHING) return emptyCount
+    let tiles = Math.min(1, supplyCount)
+    if (options.noLuck) {
+      tiles = 0
+      for (let tile = 1; tile <= TILE_KINDS; tile++) if ((supply[tile] as number) > 0) tiles++
+    }
+    let kinds = start[turn] === NOTHING ? 0 : 1
+    for (let i = 0; i < RANK_COUNT; i++) if ((castles[turn * RANK_COUNT + i] as number) > 0) kinds++
+    return tiles + kinds * emptyCount
+  }
+
+  observed(): number {
+    return observedBy(this.#seat, this.#position)
+  }
+
+  playOut(chance: Chance): void {
+    if (this.seatToAct() !== undefined) this.#playout.run(this.#position, chance)
+    this.#isLooked = false
+  }
+
+  evaluate(): ArrayLike<number> {
+    standing(this.#position, this.#values)
+    return this.#values
+  }
+
+  actions(choice: number): readonly Action[] {
+    return [actionOf(choice)]
+  }
+
+  position(): State {
+    return this.#position.write()
+  }
+}

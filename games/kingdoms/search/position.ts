@@ -1,0 +1,412 @@
+/**
+ * A position of Kingdoms in numbers. The parts of all lines are counted as pieces are placed, so that whoever looks at a
+ * space has its row and its column at hand. Goes by the same rules and asks chance for the same as `rules.ts`; a test
+ * holds one against the other.
+ */
+import type { Chance } from '@crownlands/core/chance'
+import { EPOCHS, SPACES, startingCastles, type Tile, tileSet } from '../content'
+import { emptySpaces, type Options, type State } from '../state'
+import {
+  BESIDE,
+  COLUMN_OF,
+  castleNumber,
+  DRAGON,
+  FIRST_CASTLE,
+  LINE_COUNT,
+  LINE_LENGTH,
+  LINE_START,
+  LINE_STEP,
+  MINE,
+  MOUNTAIN,
+  NOTHING,
+  PART_COUNT,
+  PARTS_PER_LINE,
+  pieceCalled,
+  pieceNumber,
+  RANK_COUNT,
+  ROW_OF,
+  TILE_KINDS,
+  tileCalled,
+  VALUE,
+  WIZARD,
+} from './pieces'
+
+export const MOST_SEATS = 4
+const NOWHERE = -1
+
+/** How many numbers each of the lists below holds. */
+const SIZES = {
+  board: SPACES,
+  rank: SPACES,
+  rowPart: SPACES,
+  columnPart: SPACES,
+  resources: PART_COUNT,
+  hazards: PART_COUNT,
+  dragon: PART_COUNT,
+  mine: PART_COUNT,
+  empty: PART_COUNT,
+  ranks: PART_COUNT * MOST_SEATS,
+  lastPart: LINE_COUNT,
+  castles: MOST_SEATS * RANK_COUNT,
+  gold: MOST_SEATS,
+  start: MOST_SEATS,
+  supply: TILE_KINDS + 1,
+} as const
+const SIZE = Object.values(SIZES).reduce((sum, size) => sum + size, 0)
+
+export class Position {
+  readonly options: Options
+  readonly seats: number
+  readonly #rankOnes: number
+  readonly #tiles: readonly number[]
+  /** All lists lie one after the other, so that a position is copied in one go. */
+  readonly #all = new Int32Array(SIZE)
+  #from = 0
+
+  /** Pieces by space, and the ranks of castles with the wizard's help (K-P6). */
+  readonly board = this.#list('board')
+  readonly rank = this.#list('rank')
+  /** By space: the parts that it belongs to; of a mountain's space, nothing sensible. */
+  readonly rowPart = this.#list('rowPart')
+  readonly columnPart = this.#list('columnPart')
+  /** By part, three for each line (K-P2): sums of its numbers, whether dragon and mine are there, its empty spaces. */
+  readonly resources = this.#list('resources')
+  readonly hazards = this.#list('hazards')
+  readonly dragon = this.#list('dragon')
+  readonly mine = this.#list('mine')
+  readonly empty = this.#list('empty')
+  /** Ranks of castles: by part and seat. */
+  readonly ranks = this.#list('ranks')
+  /** By line: the last of its parts. */
+  readonly lastPart = this.#list('lastPart')
+  /** Castles in hand: by seat and rank. */
+  readonly castles = this.#list('castles')
+  readonly gold = this.#list('gold')
+  /** Starting tiles by seat, or nothing. */
+  readonly start = this.#list('start')
+  /** By kind of tile: how many are left to draw. */
+  readonly supply = this.#list('supply')
+
+  supplyCount = 0
+  emptyCount = 0
+  drawn = NOTHING
+  turn = 0
+  epoch = 1
+  over = false
+  #wizardAt = NOWHERE
+
+  constructor(options: Options, seats: number) {
+    this.options = options
+    this.seats = seats
+    this.#rankOnes = startingCastles(seats, false)[0] ?? 0
+    this.#tiles = tileSet(options.edition).map(pieceNumber)
+  }
+
+  #list(name: keyof typeof SIZES): Int32Array {
+    const begin = this.#from
+    this.#from += SIZES[name]
+    return this.#all.subarray(begin, this.#from)
+  }
+
+  // From and to the rules -----------------------------------------------------------------------------
+
+  read(state: State): void {
+    this.#all.fill(0)
+    state.board.forEach((piece, space) => {
+      this.board[space] = pieceNumber(piece)
+    })
+    this.emptyCount = state.empty.length
+    state.players.forEach(({ gold, castles, startingTile }, seat) => {
+      this.gold[seat] = gold
+      castles.forEach((count, i) => {
+        this.castles[seat * RANK_COUNT + i] = count
+      })
+      this.start[seat] = startingTile === undefined ? NOTHING : pieceNumber(startingTile)
+    })
+    for (const tile of state.supply) this.#addToSupply(pieceNumber(tile))
+    this.supplyCount = state.supply.length
+    this.drawn = state.drawn === undefined ? NOTHING : pieceNumber(state.drawn)
+    this.turn = state.turn
+    this.epoch = state.epoch
+    this.over = state.over
+    this.#countAll()
+  }
+
+  write(): State {
+    const board = Array.from(this.board, pieceCalled)
+    return {
+      options: this.options,
+      epoch: this.epoch,
+      board,
+      empty: emptySpaces(board),
+      players: Array.from({ length: this.seats }, (_, seat) => ({
+        gold: this.gold[seat] as number,
+        castles: [...this.castles.subarray(seat * RANK_COUNT, (seat + 1) * RANK_COUNT)],
+        startingTile: this.#tileOrNone(this.start[seat] as number),
+      })),
+      supply: Array.from(this.supply).flatMap((count, tile) => Array<Tile>(count).fill(tileCalled(tile))),
+      drawn: this.#tileOrNone(this.drawn),
+      turn: this.turn,
+      over: this.over,
+    }
+  }
+
+  #tileOrNone(tile: number): Tile | undefined {
+    return tile === NOTHING ? undefined : tileCalled(tile)
+  }
+
+  copy(other: Position): void {
+    this.#all.set(other.#all)
+    this.supplyCount = other.supplyCount
+    this.emptyCount = other.emptyCount
+    this.drawn = other.drawn
+    this.turn = other.turn
+    this.epoch = other.epoch
+    this.over = other.over
+    this.#wizardAt = other.#wizardAt
+  }
+
+  /** Deals the starting tiles that the seat does not know anew; every way is equally likely. */
+  dealHiddenTiles(observer: number, chance: Chance): void {
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (seat === observer || this.start[seat] === NOTHING) continue
+      this.#addToSupply(this.start[seat] as number)
+      this.supplyCount++
+    }
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (seat === observer || this.start[seat] === NOTHING) continue
+      this.start[seat] = this.#drawFromSupply(chance)
+    }
+  }
+
+  // A turn --------------------------------------------------------------------------------------------
+
+  /** K-T2 */
+  draw(chance: Chance): void {
+    this.drawn = this.#drawFromSupply(chance)
+  }
+
+  /** K-V1; also a draw that brings this tile. */
+  take(tile: number): void {
+    this.supply[tile] = (this.supply[tile] as number) - 1
+    this.supplyCount--
+    this.drawn = tile
+  }
+
+  placeDrawn(space: number, chance: Chance): void {
+    const tile = this.drawn
+    this.drawn = NOTHING
+    this.#fill(space, tile)
+    this.#afterPlacement(space, chance)
+  }
+
+  /** K-T3 */
+  placeStart(space: number, chance: Chance): void {
+    const seat = this.turn
+    const tile = this.start[seat] as number
+    this.start[seat] = NOTHING
+    this.#fill(space, tile)
+    this.#afterPlacement(space, chance)
+  }
+
+  /** K-T1 */
+  placeCastle(rank: number, space: number, chance: Chance): void {
+    const seat = this.turn
+    const hand = seat * RANK_COUNT + rank - 1
+    this.castles[hand] = (this.castles[hand] as number) - 1
+    this.#fill(space, castleNumber(seat, rank))
+    this.#afterPlacement(space, chance)
+  }
+
+  hasSomethingToPlace(seat: number): boolean {
+    if (this.supplyCount > 0 || this.start[seat] !== NOTHING) return true
+    for (let i = seat * RANK_COUNT; i < (seat + 1) * RANK_COUNT; i++) if ((this.castles[i] as number) > 0) return true
+    return false
+  }
+
+  isWizardBeside(space: number): boolean {
+    return this.#wizardAt !== NOWHERE && (BESIDE[this.#wizardAt] as readonly number[]).includes(space)
+  }
+
+  wizardAt(): number {
+    return this.#wizardAt
+  }
+
+  #drawFromSupply(chance: Chance): number {
+    let left = chance.below(this.supplyCount)
+    let tile = 1
+    for (; left >= (this.supply[tile] as number); tile++) left -= this.supply[tile] as number
+    this.supply[tile] = (this.supply[tile] as number) - 1
+    this.supplyCount--
+    return tile
+  }
+
+  #addToSupply(tile: number): void {
+    this.supply[tile] = (this.supply[tile] as number) + 1
+  }
+
+  #fill(space: number, piece: number): void {
+    this.board[space] = piece
+    this.emptyCount--
+    if (piece >= FIRST_CASTLE) {
+      const rank = ((piece - FIRST_CASTLE) % RANK_COUNT) + 1
+      this.rank[space] = this.isWizardBeside(space) ? rank + 1 : rank
+    } else if (piece === WIZARD) {
+      this.#placeWizard(space)
+      return
+    }
+    this.#countLine(ROW_OF[space] as number)
+    this.#countLine(COLUMN_OF[space] as number)
+  }
+
+  /** K-P6: castles beside it count more, in the lines that it is not in too. */
+  #placeWizard(space: number): void {
+    this.#wizardAt = space
+    for (const beside of BESIDE[space] as readonly number[]) {
+      if ((this.rank[beside] as number) > 0) this.rank[beside] = (this.rank[beside] as number) + 1
+    }
+    for (let line = 0; line < LINE_COUNT; line++) this.#countLine(line)
+  }
+
+  /** One piece is placed in a turn: the turn goes on to the next player who can act, or the epoch ends. */
+  #afterPlacement(space: number, chance: Chance): void {
+    if (this.options.scoreAsYouGo) {
+      // K-V3
+      this.#payIfFull(ROW_OF[space] as number)
+      this.#payIfFull(COLUMN_OF[space] as number)
+    }
+    if (this.emptyCount > 0) {
+      for (let step = 1; step <= this.seats; step++) {
+        const next = (this.turn + step) % this.seats
+        // K-T4
+        if (!this.hasSomethingToPlace(next)) continue
+        this.turn = next
+        return
+      }
+    }
+    this.#endEpoch(chance)
+  }
+
+  // Scoring -------------------------------------------------------------------------------------------
+
+  /** K-P3 to K-P5 */
+  base(part: number): number {
+    const sum = (this.dragon[part] === 0 ? (this.resources[part] as number) : 0) - (this.hazards[part] as number)
+    return this.mine[part] === 0 ? sum : 2 * sum
+  }
+
+  isFull(line: number): boolean {
+    const part = line * PARTS_PER_LINE
+    return this.empty[part] === 0 && this.empty[part + 1] === 0 && this.empty[part + 2] === 0
+  }
+
+  #payIfFull(line: number): void {
+    if (this.isFull(line)) this.#pay(line)
+  }
+
+  /** K-P7 */
+  #pay(line: number): void {
+    for (let part = line * PARTS_PER_LINE; part < (line + 1) * PARTS_PER_LINE; part++) {
+      const base = this.base(part)
+      if (base === 0) continue
+      for (let seat = 0; seat < this.seats; seat++) {
+        const ranks = this.ranks[part * MOST_SEATS + seat] as number
+        this.gold[seat] = (this.gold[seat] as number) + base * ranks
+      }
+    }
+  }
+
+  /** Counts the parts of a line. */
+  #countLine(line: number): void {
+    const { board, rank, resources, hazards, dragon, mine, empty, ranks } = this
+    const step = LINE_STEP[line] as number
+    const end = (LINE_START[line] as number) + step * (LINE_LENGTH[line] as number)
+    const partOf = step === 1 ? this.rowPart : this.columnPart
+    let part = line * PARTS_PER_LINE
+    resources.fill(0, part, part + PARTS_PER_LINE)
+    hazards.fill(0, part, part + PARTS_PER_LINE)
+    dragon.fill(0, part, part + PARTS_PER_LINE)
+    mine.fill(0, part, part + PARTS_PER_LINE)
+    empty.fill(0, part, part + PARTS_PER_LINE)
+    ranks.fill(0, part * MOST_SEATS, (part + PARTS_PER_LINE) * MOST_SEATS)
+    for (let space = LINE_START[line] as number; space < end; space += step) {
+      const piece = board[space] as number
+      partOf[space] = part
+      if (piece === NOTHING) empty[part] = (empty[part] as number) + 1
+      else if (piece >= FIRST_CASTLE) {
+        const of = part * MOST_SEATS + Math.floor((piece - FIRST_CASTLE) / RANK_COUNT)
+        ranks[of] = (ranks[of] as number) + (rank[space] as number)
+      } else if (piece === MOUNTAIN) part++
+      else if (piece === DRAGON) dragon[part] = 1
+      else if (piece === MINE) mine[part] = 1
+      else {
+        const value = VALUE[piece] as number
+        if (value > 0) resources[part] = (resources[part] as number) + value
+        else hazards[part] = (hazards[part] as number) - value
+      }
+    }
+    this.lastPart[line] = part
+  }
+
+  #countAll(): void {
+    this.#wizardAt = this.board.indexOf(WIZARD)
+    for (let space = 0; space < SPACES; space++) {
+      const piece = this.board[space] as number
+      const rank = piece < FIRST_CASTLE ? 0 : ((piece - FIRST_CASTLE) % RANK_COUNT) + 1
+      this.rank[space] = rank > 0 && this.isWizardBeside(space) ? rank + 1 : rank
+    }
+    for (let line = 0; line < LINE_COUNT; line++) this.#countLine(line)
+  }
+
+  // Epochs and end ------------------------------------------------------------------------------------
+
+  #endEpoch(chance: Chance): void {
+    for (let line = 0; line < LINE_COUNT; line++) {
+      // K-V3: full lines are paid already.
+      if (!this.options.scoreAsYouGo || !this.isFull(line)) this.#pay(line)
+    }
+    if (this.#isLastEpoch()) {
+      this.over = true
+      return
+    }
+    // K-E1
+    if (!this.options.lastCastle) {
+      for (let seat = 0; seat < this.seats; seat++) this.castles[seat * RANK_COUNT] = this.#rankOnes
+    }
+    this.board.fill(NOTHING)
+    this.emptyCount = SPACES
+    this.turn = this.#nextStarter()
+    this.epoch++
+    this.supply.fill(0)
+    for (const tile of this.#tiles) this.#addToSupply(tile)
+    this.supplyCount = this.#tiles.length
+    // K-E2
+    if (!this.options.noLuck) {
+      for (let seat = 0; seat < this.seats; seat++) this.start[seat] = this.#drawFromSupply(chance)
+    }
+    this.#countAll()
+  }
+
+  #isLastEpoch(): boolean {
+    if (!this.options.lastCastle) return this.epoch === EPOCHS // K-E4
+    for (let seat = 0; seat < this.seats; seat++) if (this.castlesLeft(seat) === 0) return true // K-V2
+    return false
+  }
+
+  castlesLeft(seat: number): number {
+    let count = 0
+    for (let i = seat * RANK_COUNT; i < (seat + 1) * RANK_COUNT; i++) count += this.castles[i] as number
+    return count
+  }
+
+  /** K-E3 */
+  #nextStarter(): number {
+    const { seats, gold, turn } = this
+    let starter = (turn + 1) % seats
+    for (let step = 2; step <= seats; step++) {
+      const seat = (turn + step) % seats
+      if ((gold[seat] as number) > (gold[starter] as number)) starter = seat
+    }
+    return starter
+  }
+}
