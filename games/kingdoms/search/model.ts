@@ -22,6 +22,8 @@ export class KingdomsModel implements Model<State, Action> {
   readonly #values: Float64Array
   /** Whether `#worths` are those of the position. */
   #isLooked = false
+  /** What was last decided by. */
+  #chance: Chance | undefined
 
   constructor(view: View, seat: Seat, chance: Chance) {
     this.#seat = seat
@@ -62,6 +64,7 @@ export class KingdomsModel implements Model<State, Action> {
   }
 
   make(choice: number, chance: Chance): void {
+    this.#chance = chance
     this.#carryOut(choice, chance)
     // Where the rules leave one action only there is nothing to think about.
     while (this.seatToAct() !== undefined && this.#countLegal() === 1) {
@@ -81,13 +84,13 @@ export class KingdomsModel implements Model<State, Action> {
         position.take(choice)
         return
       case 'place':
-        position.placeDrawn(spaceOf(choice), chance)
+        position.placeDrawn(spaceOf(choice))
         return
       case 'castle':
-        position.placeCastle(rankOf(choice), spaceOf(choice), chance)
+        position.placeCastle(rankOf(choice), spaceOf(choice))
         return
       case 'start':
-        position.placeStart(spaceOf(choice), chance)
+        position.placeStart(spaceOf(choice))
     }
   }
 
@@ -106,10 +109,12 @@ export class KingdomsModel implements Model<State, Action> {
   }
 
   observed(): number {
+    this.#layOut()
     return observedBy(this.#seat, this.#position)
   }
 
   playOut(chance: Chance): void {
+    this.#chance = chance
     if (this.seatToAct() !== undefined) this.#playout.run(this.#position, chance)
     this.#isLooked = false
   }
@@ -123,7 +128,13 @@ export class KingdomsModel implements Model<State, Action> {
     return [actionOf(choice)]
   }
 
+  /** A new epoch is only laid out for those who look: a search ends where it begins. */
+  #layOut(): void {
+    if (this.#position.isToBeLaidOut && this.#chance !== undefined) this.#position.layOut(this.#chance)
+  }
+
   position(): State {
+    this.#layOut()
     return this.#position.write()
   }
 }

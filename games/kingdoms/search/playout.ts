@@ -1,7 +1,6 @@
 /** Plays an epoch out quickly and sensibly: every action is looked at, with some noise. */
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import { SPACES } from '../content'
 import { NOTHING, RANK_COUNT, TILE_KINDS, VALUE } from './pieces'
 import type { Position } from './position'
 import { Prospects } from './prospects'
@@ -43,7 +42,7 @@ export class Playout {
     this.#noise = chance.below(NOISES)
     if (position.drawn !== NOTHING) {
       this.#findPlace(position, position.drawn)
-      position.placeDrawn(this.#space, chance)
+      position.placeDrawn(this.#space)
       return
     }
     const { turn, castles, options } = position
@@ -82,8 +81,8 @@ export class Playout {
         return
       }
     }
-    if (rank === 0) position.placeStart(space, chance)
-    else position.placeCastle(rank, space, chance)
+    if (rank === 0) position.placeStart(space)
+    else position.placeCastle(rank, space)
   }
 
   #someNoise(of: number): number {
@@ -92,12 +91,12 @@ export class Playout {
 
   /** Where a rank brings most. */
   #findLand(position: Position): void {
-    const { board, rowPart, columnPart } = position
+    const { emptySpaces, emptyCount, rowPart, columnPart } = position
     const { land } = this.#prospects
     const noise = this.#noise
     let most = Number.NEGATIVE_INFINITY
-    for (let space = 0; space < SPACES; space++) {
-      if (board[space] !== NOTHING) continue
+    for (let i = 0; i < emptyCount; i++) {
+      const space = emptySpaces[i] as number
       const worth =
         (land[rowPart[space] as number] as number) +
         (land[columnPart[space] as number] as number) +
@@ -112,14 +111,14 @@ export class Playout {
 
   /** Where a tile brings most. */
   #findPlace(position: Position, tile: number): void {
-    const { board, rowPart, columnPart } = position
+    const { emptySpaces, emptyCount, rowPart, columnPart } = position
     const prospects = this.#prospects
     const value = VALUE[tile] as number
     const noise = this.#noise
     const by = value > 0 ? prospects.up : prospects.down
     let most = Number.NEGATIVE_INFINITY
-    for (let space = 0; space < SPACES; space++) {
-      if (board[space] !== NOTHING) continue
+    for (let i = 0; i < emptyCount; i++) {
+      const space = emptySpaces[i] as number
       const gain =
         value === 0
           ? prospects.tileAt(tile, space)
@@ -134,12 +133,12 @@ export class Playout {
   }
 
   /** What a tile from the supply brings on average at its best place; those without a number count nothing. */
-  #expectedOfDraw({ board, rowPart, columnPart, supply, supplyCount }: Position): number {
+  #expectedOfDraw({ emptySpaces, emptyCount, rowPart, columnPart, supply, supplyCount }: Position): number {
     const { up, down } = this.#prospects
     let most = 0
     let least = 0
-    for (let space = 0; space < SPACES; space++) {
-      if (board[space] !== NOTHING) continue
+    for (let i = 0; i < emptyCount; i++) {
+      const space = emptySpaces[i] as number
       const row = rowPart[space] as number
       const column = columnPart[space] as number
       most = Math.max(most, (up[row] as number) + (up[column] as number))

@@ -33,10 +33,23 @@ import {
 
 export const MOST_SEATS = 4
 const NOWHERE = -1
+/** Ranks of a seat in a part: more than castles that fit into it can have. */
+export const BITS = 8
+export const MOST_RANKS = (1 << BITS) - 1
+
+/** By piece, of castles: the rank, and where the ranks of the owner begin. */
+const CASTLE_RANK = Int32Array.from({ length: FIRST_CASTLE + MOST_SEATS * RANK_COUNT }, (_, piece) =>
+  piece < FIRST_CASTLE ? 0 : ((piece - FIRST_CASTLE) % RANK_COUNT) + 1,
+)
+const SHIFT = CASTLE_RANK.map((rank, piece) =>
+  rank === 0 ? 0 : BITS * Math.floor((piece - FIRST_CASTLE) / RANK_COUNT),
+)
 
 /** How many numbers each of the lists below holds. */
 const SIZES = {
   board: SPACES,
+  emptySpaces: SPACES,
+  emptyAt: SPACES,
   rank: SPACES,
   rowPart: SPACES,
   columnPart: SPACES,
@@ -45,7 +58,7 @@ const SIZES = {
   dragon: PART_COUNT,
   mine: PART_COUNT,
   empty: PART_COUNT,
-  ranks: PART_COUNT * MOST_SEATS,
+  ranks: PART_COUNT,
   lastPart: LINE_COUNT,
   castles: MOST_SEATS * RANK_COUNT,
   gold: MOST_SEATS,
@@ -66,6 +79,9 @@ export class Position {
   /** Pieces by space, and the ranks of castles with the wizard's help (K-P6). */
   readonly board = this.#list('board')
   readonly rank = this.#list('rank')
+  /** The empty spaces in any order, and where in that list each is. */
+  readonly emptySpaces = this.#list('emptySpaces')
+  readonly emptyAt = this.#list('emptyAt')
   /** By space: the parts that it belongs to; of a mountain's space, nothing sensible. */
   readonly rowPart = this.#list('rowPart')
   readonly columnPart = this.#list('columnPart')
@@ -75,7 +91,7 @@ export class Position {
   readonly dragon = this.#list('dragon')
   readonly mine = this.#list('mine')
   readonly empty = this.#list('empty')
-  /** Ranks of castles: by part and seat. */
+  /** By part: the ranks of all castles, eight bits for each seat. */
   readonly ranks = this.#list('ranks')
   /** By line: the last of its parts. */
   readonly lastPart = this.#list('lastPart')
@@ -93,6 +109,8 @@ export class Position {
   turn = 0
   epoch = 1
   over = false
+  /** An epoch has begun and its tiles are not laid out yet. */
+  isToBeLaidOut = false
   #wizardAt = NOWHERE
 
   constructor(options: Options, seats: number) {
@@ -115,7 +133,6 @@ export class Position {
     state.board.forEach((piece, space) => {
       this.board[space] = pieceNumber(piece)
     })
-    this.emptyCount = state.empty.length
     state.players.forEach(({ gold, castles, startingTile }, seat) => {
       this.gold[seat] = gold
       castles.forEach((count, i) => {
@@ -129,6 +146,7 @@ export class Position {
     this.turn = state.turn
     this.epoch = state.epoch
     this.over = state.over
+    this.isToBeLaidOut = false
     this.#countAll()
   }
 
@@ -163,6 +181,7 @@ export class Position {
     this.turn = other.turn
     this.epoch = other.epoch
     this.over = other.over
+    this.isToBeLaidOut = other.isToBeLaidOut
     this.#wizardAt = other.#wizardAt
   }
 
@@ -193,29 +212,29 @@ export class Position {
     this.drawn = tile
   }
 
-  placeDrawn(space: number, chance: Chance): void {
+  placeDrawn(space: number): void {
     const tile = this.drawn
     this.drawn = NOTHING
     this.#fill(space, tile)
-    this.#afterPlacement(space, chance)
+    this.#afterPlacement(space)
   }
 
   /** K-T3 */
-  placeStart(space: number, chance: Chance): void {
+  placeStart(space: number): void {
     const seat = this.turn
     const tile = this.start[seat] as number
     this.start[seat] = NOTHING
     this.#fill(space, tile)
-    this.#afterPlacement(space, chance)
+    this.#afterPlacement(space)
   }
 
   /** K-T1 */
-  placeCastle(rank: number, space: number, chance: Chance): void {
+  placeCastle(rank: number, space: number): void {
     const seat = this.turn
     const hand = seat * RANK_COUNT + rank - 1
     this.castles[hand] = (this.castles[hand] as number) - 1
     this.#fill(space, castleNumber(seat, rank))
-    this.#afterPlacement(space, chance)
+    this.#afterPlacement(space)
   }
 
   hasSomethingToPlace(seat: number): boolean {
@@ -247,29 +266,63 @@ export class Position {
 
   #fill(space: number, piece: number): void {
     this.board[space] = piece
-    this.emptyCount--
+    this.#removeFromEmpty(space)
+    const row = this.rowPart[space] as number
+    const column = this.columnPart[space] as number
+    this.empty[row] = (this.empty[row] as number) - 1
+    this.empty[column] = (this.empty[column] as number) - 1
     if (piece >= FIRST_CASTLE) {
-      const rank = ((piece - FIRST_CASTLE) % RANK_COUNT) + 1
-      this.rank[space] = this.isWizardBeside(space) ? rank + 1 : rank
-    } else if (piece === WIZARD) {
-      this.#placeWizard(space)
+      this.#addRanks(space, (CASTLE_RANK[piece] as number) + (this.isWizardBeside(space) ? 1 : 0))
       return
     }
-    this.#countLine(ROW_OF[space] as number)
-    this.#countLine(COLUMN_OF[space] as number)
+    const value = VALUE[piece] as number
+    if (value > 0) {
+      this.resources[row] = (this.resources[row] as number) + value
+      this.resources[column] = (this.resources[column] as number) + value
+    } else if (value < 0) {
+      this.hazards[row] = (this.hazards[row] as number) - value
+      this.hazards[column] = (this.hazards[column] as number) - value
+    } else if (piece === DRAGON) {
+      this.dragon[row] = 1
+      this.dragon[column] = 1
+    } else if (piece === MINE) {
+      this.mine[row] = 1
+      this.mine[column] = 1
+    } else if (piece === WIZARD) this.#placeWizard(space)
+    else {
+      // K-P2: a mountain.
+      this.#countLine(ROW_OF[space] as number)
+      this.#countLine(COLUMN_OF[space] as number)
+    }
+  }
+
+  #addRanks(space: number, rank: number): void {
+    const ranks = rank << (SHIFT[this.board[space] as number] as number)
+    const row = this.rowPart[space] as number
+    const column = this.columnPart[space] as number
+    this.rank[space] = (this.rank[space] as number) + rank
+    this.ranks[row] = (this.ranks[row] as number) + ranks
+    this.ranks[column] = (this.ranks[column] as number) + ranks
+  }
+
+  #removeFromEmpty(space: number): void {
+    this.emptyCount--
+    const place = this.emptyAt[space] as number
+    const last = this.emptySpaces[this.emptyCount] as number
+    this.emptySpaces[place] = last
+    this.emptyAt[last] = place
   }
 
   /** K-P6: castles beside it count more, in the lines that it is not in too. */
   #placeWizard(space: number): void {
     this.#wizardAt = space
     for (const beside of BESIDE[space] as readonly number[]) {
-      if ((this.rank[beside] as number) > 0) this.rank[beside] = (this.rank[beside] as number) + 1
+      if ((this.rank[beside] as number) > 0) this.#addRanks(beside, 1)
     }
-    for (let line = 0; line < LINE_COUNT; line++) this.#countLine(line)
   }
 
   /** One piece is placed in a turn: the turn goes on to the next player who can act, or the epoch ends. */
-  #afterPlacement(space: number, chance: Chance): void {
+  #afterPlacement(space: number): void {
     if (this.options.scoreAsYouGo) {
       // K-V3
       this.#payIfFull(ROW_OF[space] as number)
@@ -284,10 +337,14 @@ export class Position {
         return
       }
     }
-    this.#endEpoch(chance)
+    this.#endEpoch()
   }
 
   // Scoring -------------------------------------------------------------------------------------------
+
+  ranksOf(part: number, seat: number): number {
+    return ((this.ranks[part] as number) >>> (seat * BITS)) & MOST_RANKS
+  }
 
   /** K-P3 to K-P5 */
   base(part: number): number {
@@ -306,36 +363,36 @@ export class Position {
 
   /** K-P7 */
   #pay(line: number): void {
-    for (let part = line * PARTS_PER_LINE; part < (line + 1) * PARTS_PER_LINE; part++) {
+    for (let part = line * PARTS_PER_LINE; part <= (this.lastPart[line] as number); part++) {
       const base = this.base(part)
       if (base === 0) continue
       for (let seat = 0; seat < this.seats; seat++) {
-        const ranks = this.ranks[part * MOST_SEATS + seat] as number
-        this.gold[seat] = (this.gold[seat] as number) + base * ranks
+        this.gold[seat] = (this.gold[seat] as number) + base * this.ranksOf(part, seat)
       }
     }
   }
 
-  /** Counts the parts of a line. */
+  /** Counts the parts of a line anew. */
   #countLine(line: number): void {
     const { board, rank, resources, hazards, dragon, mine, empty, ranks } = this
     const step = LINE_STEP[line] as number
     const end = (LINE_START[line] as number) + step * (LINE_LENGTH[line] as number)
     const partOf = step === 1 ? this.rowPart : this.columnPart
     let part = line * PARTS_PER_LINE
-    resources.fill(0, part, part + PARTS_PER_LINE)
-    hazards.fill(0, part, part + PARTS_PER_LINE)
-    dragon.fill(0, part, part + PARTS_PER_LINE)
-    mine.fill(0, part, part + PARTS_PER_LINE)
-    empty.fill(0, part, part + PARTS_PER_LINE)
-    ranks.fill(0, part * MOST_SEATS, (part + PARTS_PER_LINE) * MOST_SEATS)
+    for (let one = part; one < part + PARTS_PER_LINE; one++) {
+      resources[one] = 0
+      hazards[one] = 0
+      dragon[one] = 0
+      mine[one] = 0
+      empty[one] = 0
+      ranks[one] = 0
+    }
     for (let space = LINE_START[line] as number; space < end; space += step) {
       const piece = board[space] as number
       partOf[space] = part
       if (piece === NOTHING) empty[part] = (empty[part] as number) + 1
       else if (piece >= FIRST_CASTLE) {
-        const of = part * MOST_SEATS + Math.floor((piece - FIRST_CASTLE) / RANK_COUNT)
-        ranks[of] = (ranks[of] as number) + (rank[space] as number)
+        ranks[part] = (ranks[part] as number) + ((rank[space] as number) << (SHIFT[piece] as number))
       } else if (piece === MOUNTAIN) part++
       else if (piece === DRAGON) dragon[part] = 1
       else if (piece === MINE) mine[part] = 1
@@ -350,17 +407,21 @@ export class Position {
 
   #countAll(): void {
     this.#wizardAt = this.board.indexOf(WIZARD)
+    this.emptyCount = 0
     for (let space = 0; space < SPACES; space++) {
       const piece = this.board[space] as number
-      const rank = piece < FIRST_CASTLE ? 0 : ((piece - FIRST_CASTLE) % RANK_COUNT) + 1
+      const rank = CASTLE_RANK[piece] as number
       this.rank[space] = rank > 0 && this.isWizardBeside(space) ? rank + 1 : rank
+      if (piece !== NOTHING) continue
+      this.emptyAt[space] = this.emptyCount
+      this.emptySpaces[this.emptyCount++] = space
     }
     for (let line = 0; line < LINE_COUNT; line++) this.#countLine(line)
   }
 
   // Epochs and end ------------------------------------------------------------------------------------
 
-  #endEpoch(chance: Chance): void {
+  #endEpoch(): void {
     for (let line = 0; line < LINE_COUNT; line++) {
       // K-V3: full lines are paid already.
       if (!this.options.scoreAsYouGo || !this.isFull(line)) this.#pay(line)
@@ -373,14 +434,18 @@ export class Position {
     if (!this.options.lastCastle) {
       for (let seat = 0; seat < this.seats; seat++) this.castles[seat * RANK_COUNT] = this.#rankOnes
     }
-    this.board.fill(NOTHING)
-    this.emptyCount = SPACES
     this.turn = this.#nextStarter()
     this.epoch++
+    this.isToBeLaidOut = true
+  }
+
+  /** K-E2: what a search can do without once an epoch has ended. */
+  layOut(chance: Chance): void {
+    this.isToBeLaidOut = false
+    this.board.fill(NOTHING)
     this.supply.fill(0)
     for (const tile of this.#tiles) this.#addToSupply(tile)
     this.supplyCount = this.#tiles.length
-    // K-E2
     if (!this.options.noLuck) {
       for (let seat = 0; seat < this.seats; seat++) this.start[seat] = this.#drawFromSupply(chance)
     }

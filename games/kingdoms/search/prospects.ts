@@ -17,7 +17,7 @@ import {
   VALUE,
   WIZARD,
 } from './pieces'
-import { MOST_SEATS, type Position } from './position'
+import { BITS, MOST_RANKS, type Position } from './position'
 
 /** What one empty space of a part adds to its base on average, once it is filled. */
 export const TUNE = {
@@ -42,14 +42,21 @@ export class Prospects {
     this.#seat = seat
     const { lastPart, resources, hazards, dragon, mine, empty, ranks, seats } = position
     const others = 1 / (seats - 1)
+    const shift = BITS * seat
     for (let line = 0; line < LINE_COUNT; line++) {
       const last = lastPart[line] as number
       for (let part = line * PARTS_PER_LINE; part <= last; part++) {
-        const of = part * MOST_SEATS
-        const own = ranks[of + seat] as number
-        let all = (ranks[of] as number) + (ranks[of + 1] as number)
-        if (seats > 2) all += (ranks[of + 2] as number) + (ranks[of + 3] as number)
-        const ahead = own - (all - own) * others
+        const all = ranks[part] as number
+        let ahead = 0
+        if (all !== 0) {
+          const own = (all >>> shift) & MOST_RANKS
+          const sum =
+            (all & MOST_RANKS) +
+            ((all >>> BITS) & MOST_RANKS) +
+            ((all >>> (2 * BITS)) & MOST_RANKS) +
+            (all >>> (3 * BITS))
+          ahead = own - (sum - own) * others
+        }
         const times = 1 + (mine[part] as number)
         const isDragonThere = dragon[part] === 1
         const counted = isDragonThere ? 0 : (resources[part] as number)
@@ -97,14 +104,15 @@ export class Prospects {
 
   /** K-P2: what both sides of the space in its line would bring as parts of their own, less what they bring together. */
   #splitting(line: number, part: number, space: number): number {
-    const { board, rank, ranks, seats } = this.#position as Position
+    const position = this.#position as Position
+    const { board, rank, seats } = position
     const step = LINE_STEP[line] as number
     const start = LINE_START[line] as number
     const end = start + step * (LINE_LENGTH[line] as number)
     const others = 1 / (seats - 1)
     let before = 0
     for (let one = 0; one < seats; one++) {
-      before += (ranks[part * MOST_SEATS + one] as number) * (one === this.#seat ? 1 : -others)
+      before += position.ranksOf(part, one) * (one === this.#seat ? 1 : -others)
     }
     let gain = -(this.land[part] as number) * before
     for (let side = -1; side <= 1; side += 2) {

@@ -1,5 +1,5 @@
 /** How every seat stands: gold, what the board would pay as it is, and what castles in hand are worth in the epochs to come. */
-import { EPOCHS, RANKS } from '../content'
+import { EPOCHS, RANKS, SPACES } from '../content'
 import { LAST_CASTLE, VALUES, type Values } from '../values'
 import { LINE_COUNT, PARTS_PER_LINE, RANK_COUNT } from './pieces'
 import { MOST_SEATS, type Position } from './position'
@@ -29,7 +29,7 @@ export function standing(position: Position, into: Float64Array): void {
     wealth[seat] = (gold[seat] as number) + (over ? 0 : keptCastles(position, seat, values))
     most = Math.max(most, wealth[seat] as number)
   }
-  if (!over && emptyCount < 30) addBoard(position)
+  if (!over && !position.isToBeLaidOut && emptyCount < SPACES) addBoard(position)
   let sum = 0
   let winners = 0
   for (let seat = 0; seat < seats; seat++) {
@@ -54,13 +54,13 @@ export function keptCastles({ castles }: Position, seat: number, { castles: wort
 }
 
 function addBoard(position: Position): void {
-  const { lastPart, ranks, seats, options } = position
+  const { lastPart, seats, options } = position
   for (let line = 0; line < LINE_COUNT; line++) {
     if (options.scoreAsYouGo && position.isFull(line)) continue
     for (let part = line * PARTS_PER_LINE; part <= (lastPart[line] as number); part++) {
       const base = position.base(part)
       for (let seat = 0; seat < seats; seat++) {
-        wealth[seat] = (wealth[seat] as number) + base * (ranks[part * MOST_SEATS + seat] as number)
+        wealth[seat] = (wealth[seat] as number) + base * position.ranksOf(part, seat)
       }
     }
   }
