@@ -148,8 +148,10 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   #nodeFor(model: Model<State, Action>): number {
     const tree = this.#tree
     const key = model.observed()
-    const choices = model.choices()
     let node = tree.find(key)
+    this.#offered = undefined
+    if (node !== NONE && model.offersTheSame?.() === true) return node
+    const choices = model.choices()
     if (node === NONE) {
       if (choices.length === 0 || !tree.hasRoomFor(choices.length)) return NONE
       node = tree.add(key)
@@ -162,8 +164,12 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const tree = this.#tree
     const first = tree.nodeFirst[node] as number
     const known = tree.nodeEdges[node] as number
-    this.#offered = undefined
     if (known === choices.length && isSame(tree.edgeChoice, first, choices)) return
+    if (known === 0) {
+      const priors = softmax(model.judge())
+      for (let i = 0; i < choices.length; i++) this.#addEdge(node, choices[i] as number, priors[i] as number)
+      return
+    }
     // What is hidden decides what can be done: find what is known and add the rest.
     this.#offered = this.#some
     this.#offeredCount = 0
@@ -311,12 +317,18 @@ function indexOf(edgeChoice: Int32Array, first: number, count: number, choice: n
   return NONE
 }
 
+const weights = new Float64Array(1024)
+
+/** Good until the next call. */
 function softmax(judged: ArrayLike<number>): Float64Array {
   let best = Number.NEGATIVE_INFINITY
   for (let i = 0; i < judged.length; i++) best = Math.max(best, judged[i] as number)
-  const weights = Float64Array.from(judged, (value) => Math.exp(value - best))
   let sum = 0
-  for (const weight of weights) sum += weight
-  for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] as number) / sum
+  for (let i = 0; i < judged.length; i++) {
+    const weight = Math.exp((judged[i] as number) - best)
+    weights[i] = weight
+    sum += weight
+  }
+  for (let i = 0; i < judged.length; i++) weights[i] = (weights[i] as number) / sum
   return weights
 }

@@ -52,6 +52,12 @@ export class KingdomsModel implements Model<State, Action> {
     return this.#worths.choices
   }
 
+  /** Others choose by starting tiles that are hidden. */
+  offersTheSame(): boolean {
+    const { turn, start, drawn } = this.#position
+    return turn === this.#seat || start[turn] === NOTHING || drawn !== NOTHING
+  }
+
   judge(): ArrayLike<number> {
     this.#look()
     return this.#worths.promises

@@ -1,9 +1,8 @@
 /** Plays an epoch out quickly and sensibly: every action is looked at, with some noise. */
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import { NOTHING, RANK_COUNT, TILE_KINDS, VALUE } from './pieces'
+import { NOTHING, PART_COUNT, RANK_COUNT, TILE_KINDS, VALUE } from './pieces'
 import type { Position } from './position'
-import { Prospects } from './prospects'
 import { epochsAfter, valuesFor } from './standing'
 
 export const PLAY = { noise: 3, rankNoise: 1, draw: 3, drawCastle: 0.3, drawTile: 0.5, start: 5 }
@@ -25,20 +24,20 @@ function noiseTable(size: number): Float64Array {
 }
 
 export class Playout {
-  readonly #prospects = new Prospects()
   /** Where the last look found most, and how much. */
   #space = 0
   #most = 0
   #noise = 0
+  #prices: readonly (readonly number[])[] = []
 
   /** To the end of the epoch. */
   run(position: Position, chance: Chance): void {
     const { epoch } = position
+    this.#prices = valuesFor(position, epochsAfter(position)).castles
     while (!position.over && position.epoch === epoch) this.#playOn(position, chance)
   }
 
   #playOn(position: Position, chance: Chance): void {
-    this.#prospects.look(position, position.turn)
     this.#noise = chance.below(NOISES)
     if (position.drawn !== NOTHING) {
       this.#findPlace(position, position.drawn)
@@ -46,7 +45,7 @@ export class Playout {
       return
     }
     const { turn, castles, options } = position
-    const prices = valuesFor(position, epochsAfter(position)).castles
+    const prices = this.#prices
     this.#findLand(position)
     const land = this.#most
     let space = this.#space
@@ -92,7 +91,7 @@ export class Playout {
   /** Where a rank brings most. */
   #findLand(position: Position): void {
     const { emptySpaces, emptyCount, rowPart, columnPart } = position
-    const { land } = this.#prospects
+    const { land } = position.prospects
     const noise = this.#noise
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < emptyCount; i++) {
@@ -112,7 +111,8 @@ export class Playout {
   /** Where a tile brings most. */
   #findPlace(position: Position, tile: number): void {
     const { emptySpaces, emptyCount, rowPart, columnPart } = position
-    const prospects = this.#prospects
+    const { prospects, turn } = position
+    const from = PART_COUNT * turn
     const value = VALUE[tile] as number
     const noise = this.#noise
     const by = value > 0 ? prospects.up : prospects.down
@@ -121,8 +121,9 @@ export class Playout {
       const space = emptySpaces[i] as number
       const gain =
         value === 0
-          ? prospects.tileAt(tile, space)
-          : value * ((by[rowPart[space] as number] as number) + (by[columnPart[space] as number] as number))
+          ? prospects.tileAt(tile, space, turn)
+          : value *
+            ((by[from + (rowPart[space] as number)] as number) + (by[from + (columnPart[space] as number)] as number))
       const worth = gain + PLAY.noise * (NOISE[noise + space] as number)
       if (worth > most) {
         most = worth
@@ -133,14 +134,24 @@ export class Playout {
   }
 
   /** What a tile from the supply brings on average at its best place; those without a number count nothing. */
-  #expectedOfDraw({ emptySpaces, emptyCount, rowPart, columnPart, supply, supplyCount }: Position): number {
-    const { up, down } = this.#prospects
+  #expectedOfDraw({
+    emptySpaces,
+    emptyCount,
+    rowPart,
+    columnPart,
+    supply,
+    supplyCount,
+    turn,
+    prospects,
+  }: Position): number {
+    const { up, down } = prospects
+    const from = PART_COUNT * turn
     let most = 0
     let least = 0
     for (let i = 0; i < emptyCount; i++) {
       const space = emptySpaces[i] as number
-      const row = rowPart[space] as number
-      const column = columnPart[space] as number
+      const row = from + (rowPart[space] as number)
+      const column = from + (columnPart[space] as number)
       most = Math.max(most, (up[row] as number) + (up[column] as number))
       least = Math.min(least, (down[row] as number) + (down[column] as number))
     }

@@ -30,6 +30,7 @@ import {
   VALUE,
   WIZARD,
 } from './pieces'
+import { Prospects } from './prospects'
 
 export const MOST_SEATS = 4
 const NOWHERE = -1
@@ -113,9 +114,12 @@ export class Position {
   isToBeLaidOut = false
   #wizardAt = NOWHERE
 
+  readonly prospects: Prospects
+
   constructor(options: Options, seats: number) {
     this.options = options
     this.seats = seats
+    this.prospects = new Prospects(this)
     this.#rankOnes = startingCastles(seats, false)[0] ?? 0
     this.#tiles = tileSet(options.edition).map(pieceNumber)
   }
@@ -175,6 +179,7 @@ export class Position {
 
   copy(other: Position): void {
     this.#all.set(other.#all)
+    this.prospects.copy(other.prospects)
     this.supplyCount = other.supplyCount
     this.emptyCount = other.emptyCount
     this.drawn = other.drawn
@@ -273,8 +278,12 @@ export class Position {
     this.empty[column] = (this.empty[column] as number) - 1
     if (piece >= FIRST_CASTLE) {
       this.#addRanks(space, (CASTLE_RANK[piece] as number) + (this.isWizardBeside(space) ? 1 : 0))
-      return
-    }
+    } else this.#fillWithTile(space, piece, row, column)
+    this.prospects.refresh(row)
+    this.prospects.refresh(column)
+  }
+
+  #fillWithTile(space: number, piece: number, row: number, column: number): void {
     const value = VALUE[piece] as number
     if (value > 0) {
       this.resources[row] = (this.resources[row] as number) + value
@@ -317,7 +326,10 @@ export class Position {
   #placeWizard(space: number): void {
     this.#wizardAt = space
     for (const beside of BESIDE[space] as readonly number[]) {
-      if ((this.rank[beside] as number) > 0) this.#addRanks(beside, 1)
+      if (this.rank[beside] === 0) continue
+      this.#addRanks(beside, 1)
+      this.prospects.refresh(this.rowPart[beside] as number)
+      this.prospects.refresh(this.columnPart[beside] as number)
     }
   }
 
@@ -403,6 +415,7 @@ export class Position {
       }
     }
     this.lastPart[line] = part
+    for (; part >= line * PARTS_PER_LINE; part--) this.prospects.refresh(part)
   }
 
   #countAll(): void {

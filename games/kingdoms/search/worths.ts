@@ -3,7 +3,6 @@ import { SPACES } from '../content'
 import { castleChoice, DRAW, placeChoice, startChoice, takeChoice } from './choices'
 import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
 import type { Position } from './position'
-import { Prospects } from './prospects'
 import { epochsAfter, valuesFor } from './standing'
 
 /** How many gold make a choice e times as promising. */
@@ -11,38 +10,47 @@ export const JUDGE = { step: 4, draw: 3, drawBest: 0.5, start: 5, away: 5 }
 const MOST_CHOICES = 1 + TILE_KINDS + (RANK_COUNT + 1) * SPACES
 
 export class Worths {
-  /** The promising choices. */
-  readonly choices: number[] = []
-  readonly promises: number[] = []
-  readonly #prospects = new Prospects()
-  readonly #all = new Int32Array(MOST_CHOICES)
-  readonly #worth = new Float64Array(MOST_CHOICES)
+  /** All choices, then the promising ones, and what they are worth in gold. */
+  readonly #choices = new Int32Array(MOST_CHOICES)
+  readonly #worths = new Float64Array(MOST_CHOICES)
   #count = 0
+  /** Views of so many of them: made once, so that looking leaves no garbage. */
+  readonly #choiceViews: Int32Array[] = []
+  readonly #promiseViews: Float64Array[] = []
 
+  get choices(): Int32Array {
+    this.#choiceViews[this.#count] ??= this.#choices.subarray(0, this.#count)
+    return this.#choiceViews[this.#count] as Int32Array
+  }
+
+  get promises(): Float64Array {
+    this.#promiseViews[this.#count] ??= this.#worths.subarray(0, this.#count)
+    return this.#promiseViews[this.#count] as Float64Array
+  }
+
+  /** Leaves out what is far from the best. */
   look(position: Position): void {
     this.lookAtAll(position)
+    const choices = this.#choices
+    const worths = this.#worths
     let best = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < this.#count; i++) best = Math.max(best, this.#worth[i] as number)
-    const least = best - JUDGE.away * JUDGE.step
-    this.choices.length = 0
-    this.promises.length = 0
+    for (let i = 0; i < this.#count; i++) best = Math.max(best, worths[i] as number)
+    const least = best - JUDGE.away
+    let kept = 0
     for (let i = 0; i < this.#count; i++) {
-      const worth = this.#worth[i] as number
-      const choice = this.#all[i] as number
-      if (worth < least && choice !== DRAW) continue
-      this.choices.push(choice)
-      this.promises.push(worth / JUDGE.step)
+      if ((worths[i] as number) < least && choices[i] !== DRAW) continue
+      choices[kept] = choices[i] as number
+      worths[kept++] = worths[i] as number
     }
+    this.#count = kept
   }
 
   lookAtAll(position: Position): void {
-    const prospects = this.#prospects
-    const { turn, board, castles, drawn, start, options } = position
-    prospects.look(position, turn)
+    const { turn, board, castles, drawn, start, options, prospects } = position
     this.#count = 0
     if (drawn !== NOTHING) {
       for (let space = 0; space < SPACES; space++) {
-        if (board[space] === NOTHING) this.#add(placeChoice(space), prospects.tileAt(drawn, space))
+        if (board[space] === NOTHING) this.#add(placeChoice(space), prospects.tileAt(drawn, space, turn))
       }
       return
     }
@@ -63,7 +71,8 @@ export class Worths {
     const tile = start[turn] as number
     if (tile !== NOTHING) {
       for (let space = 0; space < SPACES; space++) {
-        if (board[space] === NOTHING) this.#add(startChoice(tile, space), prospects.tileAt(tile, space) - JUDGE.start)
+        if (board[space] === NOTHING)
+          this.#add(startChoice(tile, space), prospects.tileAt(tile, space, turn) - JUDGE.start)
       }
     }
     if (position.supplyCount === 0) return
@@ -72,19 +81,19 @@ export class Worths {
   }
 
   /** K-V1 */
-  #addTakes({ supply, board }: Position): void {
+  #addTakes({ supply, board, prospects, turn }: Position): void {
     for (let kind = 1; kind <= TILE_KINDS; kind++) {
       if (supply[kind] === 0) continue
       let best = Number.NEGATIVE_INFINITY
       for (let space = 0; space < SPACES; space++) {
-        if (board[space] === NOTHING) best = Math.max(best, this.#prospects.tileAt(kind, space))
+        if (board[space] === NOTHING) best = Math.max(best, prospects.tileAt(kind, space, turn))
       }
       this.#add(takeChoice(kind), best)
     }
   }
 
   #add(choice: number, worth: number): void {
-    this.#all[this.#count] = choice
-    this.#worth[this.#count++] = worth
+    this.#choices[this.#count] = choice
+    this.#worths[this.#count++] = worth / JUDGE.step
   }
 }
