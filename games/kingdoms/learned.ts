@@ -1,11 +1,13 @@
 /** What bots know about Kingdoms from experience: loaded when one first thinks. */
-import { FastChance } from '@crownlands/core/chance-fast'
 import type { Heuristics } from '@crownlands/core/heuristics'
 import { heuristics as plain } from './heuristics'
+import type { Learned } from './search/learned-values'
 import { KingdomsModel } from './search/model'
 import type { Action, State, View } from './state'
+import { VALUES } from './values'
 
-export const heuristics: Heuristics<State, Action, View> = {
-  ...plain,
-  model: (view, seat) => new KingdomsModel(view, seat, new FastChance('root').at(0)),
+export function heuristicsWith(learned: Learned): Heuristics<State, Action, View> {
+  return { ...plain, model: (view, seat) => new KingdomsModel(learned, view, seat) }
 }
+
+export const heuristics = heuristicsWith(VALUES)

@@ -1,22 +1,28 @@
 /** What bots of Kingdoms know from experience. */
+import type { Learned } from './search/learned-values'
 
-/** What a castle in hand is worth when an epoch begins, by rank: the first of that rank, the second and so on. */
-export type Worths = readonly (readonly number[])[]
-
-export interface Values {
-  readonly castles: Worths
-  /** What it is worth to begin. */
-  readonly begin: number
-  /** By how much gold the rest of the match moves two players apart. */
-  readonly spread: number
-}
-
-const NONE: readonly number[] = []
-
-export const VALUES: Readonly<Record<string, readonly Values[]>> = {
-  luck2: [
-    { castles: [NONE, [12, 11, 6], [21, 18], [29]], begin: 0, spread: 25 },
-    { castles: [NONE, [17, 13, 9], [27, 22], [35]], begin: 0, spread: 35 },
+const TWO = {
+  epochs: [
+    { castles: [[], [12, 11, 6], [21, 18], [29]], begin: 0, spread: 25 },
+    { castles: [[], [17, 13, 9], [27, 22], [35]], begin: 0, spread: 35 },
   ],
+  lastCastle: { castles: [[3, 3, 3, 3], [12, 11, 6], [21, 18], [29]], begin: 0, spread: 30 },
 }
-export const LAST_CASTLE: Values = { castles: [[3, 3, 3, 3], [12, 11, 6], [21, 18], [29]], begin: 0, spread: 30 }
+
+export const VALUES: Learned = {
+  policy: {
+    promise: 0.25,
+    dragonPromise: 0,
+    draw: 3,
+    drawCastle: 0.3,
+    drawTile: 0.5,
+    start: 5,
+    special: 6,
+    noise: 3,
+    rankNoise: 1,
+    step: 4,
+    away: 5,
+  },
+  luck: [TWO, TWO, TWO],
+  noLuck: [TWO, TWO, TWO],
+}

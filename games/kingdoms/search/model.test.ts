@@ -5,6 +5,7 @@ import { kingdoms } from '../game'
 import type { State } from '../state'
 import { ALL_OPTIONS, describeOptions } from '../testing/configurations'
 import { playVariedGame } from '../testing/random-games'
+import { VALUES } from '../values'
 import { KingdomsModel } from './model'
 import { observedBy } from './observed'
 import { Position } from './position'
@@ -19,7 +20,7 @@ function positionsOf(options: State['options'], seats: number, seed: string): St
 }
 
 function modelOf(state: State, seat = state.turn): KingdomsModel {
-  return new KingdomsModel(kingdoms.view(state, seat), seat, new FastChance('root').at(0))
+  return new KingdomsModel(VALUES, kingdoms.view(state, seat), seat)
 }
 
 describe.each(ALL_OPTIONS.map((options) => [describeOptions(options), options] as const))('%s', (_name, options) => {
@@ -81,7 +82,7 @@ describe('what is observed', () => {
     for (const [i, options] of ALL_OPTIONS.entries()) {
       const seats = 2 + (i % 3)
       for (const state of positionsOf(options, seats, 'observed')) {
-        const position = new Position(options, seats)
+        const position = new Position(options, seats, VALUES.policy)
         for (let seat = 0; seat < seats; seat++) {
           const view = kingdoms.view(state, seat)
           position.read(kingdoms.imagine(view, new FastChance('other').at(0)))

@@ -5,6 +5,7 @@ import type { Model } from '@crownlands/core/model'
 import type { Action, State, View } from '../state'
 import { imagine } from '../view'
 import { actionOf, kindOf, rankOf, spaceOf } from './choices'
+import type { Learned } from './learned-values'
 import { observedBy } from './observed'
 import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
 import { Playout } from './playout'
@@ -12,26 +13,33 @@ import { Position } from './position'
 import { standing } from './standing'
 import { Worths } from './worths'
 
+/** Any state that fits the view will do to begin with: every iteration deals what is hidden anew. */
+const FIRST: Chance = { below: () => 0 }
+
 export class KingdomsModel implements Model<State, Action> {
   readonly lasting = true
   readonly #seat: Seat
   readonly #root: Position
   readonly #position: Position
-  readonly #playout = new Playout()
-  readonly #worths = new Worths()
+  readonly #learned: Learned
+  readonly #playout: Playout
+  readonly #worths: Worths
   readonly #values: Float64Array
   /** Whether `#worths` are those of the position. */
   #isLooked = false
   /** What was last decided by. */
   #chance: Chance | undefined
 
-  constructor(view: View, seat: Seat, chance: Chance) {
+  constructor(learned: Learned, view: View, seat: Seat) {
     this.#seat = seat
-    const state = imagine(view, chance)
+    this.#learned = learned
+    this.#playout = new Playout(learned)
+    this.#worths = new Worths(learned)
+    const state = imagine(view, FIRST)
     const seats = state.players.length
-    this.#root = new Position(state.options, seats)
+    this.#root = new Position(state.options, seats, learned.policy)
     this.#root.read(state)
-    this.#position = new Position(state.options, seats)
+    this.#position = new Position(state.options, seats, learned.policy)
     this.#position.copy(this.#root)
     this.#values = new Float64Array(seats)
   }
@@ -126,7 +134,7 @@ export class KingdomsModel implements Model<State, Action> {
   }
 
   evaluate(): ArrayLike<number> {
-    standing(this.#position, this.#values)
+    standing(this.#position, this.#learned, this.#values)
     return this.#values
   }
 

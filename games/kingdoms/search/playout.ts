@@ -1,11 +1,10 @@
 /** Plays an epoch out quickly and sensibly: every action is looked at, with some noise. */
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
+import { EPOCHS } from '../content'
+import { type Learned, outlookFor, type Policy } from './learned-values'
 import { NOTHING, PART_COUNT, RANK_COUNT, TILE_KINDS, VALUE } from './pieces'
 import type { Position } from './position'
-import { epochsAfter, valuesFor } from './standing'
-
-export const PLAY = { noise: 3, rankNoise: 1, draw: 3, drawCastle: 0.3, drawTile: 0.5, start: 5 }
 
 /** Noise is read from a table at a random place: one number from chance for each decision instead of one for each space. */
 const NOISES = 1 << 12
@@ -24,16 +23,28 @@ function noiseTable(size: number): Float64Array {
 }
 
 export class Playout {
-  /** Where the last look found most, and how much. */
-  #space = 0
-  #most = 0
+  readonly #learned: Learned
+  readonly #policy: Policy
   #noise = 0
   #prices: readonly (readonly number[])[] = []
+  /** What the last look found: where a rank brings most and how much; the most that a resource or a hazard can bring. */
+  #landSpace = 0
+  #land = 0
+  #up = 0
+  #down = 0
+  /** Where the tile in question brings most, and how much. */
+  #space = 0
+  #most = 0
+
+  constructor(learned: Learned) {
+    this.#learned = learned
+    this.#policy = learned.policy
+  }
 
   /** To the end of the epoch. */
   run(position: Position, chance: Chance): void {
-    const { epoch } = position
-    this.#prices = valuesFor(position, epochsAfter(position)).castles
+    const { epoch, options, seats } = position
+    this.#prices = outlookFor(this.#learned, options, seats, EPOCHS - epoch).castles
     while (!position.over && position.epoch === epoch) this.#playOn(position, chance)
   }
 
@@ -44,77 +55,91 @@ export class Playout {
       position.placeDrawn(this.#space)
       return
     }
-    const { turn, castles, options } = position
-    const prices = this.#prices
-    this.#findLand(position)
-    const land = this.#most
-    let space = this.#space
-    let rank = 0
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < RANK_COUNT; i++) {
-      const count = castles[turn * RANK_COUNT + i] as number
-      if (count === 0) continue
-      const price = (prices[i] as readonly number[])[count - 1] ?? 0
-      const gain = (i + 1) * land - price + this.#someNoise(RANK_NOISE + i)
-      if (gain > most) {
-        most = gain
-        rank = i + 1
-      }
-    }
-    const castle = most
-    const start = position.start[turn] as number
-    if (start !== NOTHING) {
+    this.#look(position)
+    const rank = this.#bestRank(position)
+    const castle = this.#most
+    const draw = position.supplyCount === 0 ? Number.NEGATIVE_INFINITY : this.#gainOfDraw(position, castle)
+    const start = position.start[position.turn] as number
+    if (start !== NOTHING && this.#gainOfStart(start) > Math.max(castle, draw)) {
       this.#findPlace(position, start)
-      const gain = this.#most - PLAY.start + this.#someNoise(START_NOISE)
-      if (gain > most) {
-        most = gain
-        space = this.#space
-        rank = 0
-      }
-    }
-    if (position.supplyCount > 0) {
-      const gain = PLAY.draw + PLAY.drawCastle * Math.max(0, castle) + PLAY.drawTile * this.#expectedOfDraw(position)
-      if (gain + this.#someNoise(DRAW_NOISE) > most) {
-        if (options.noLuck) position.take(this.#bestTile(position))
-        else position.draw(chance)
-        return
-      }
-    }
-    if (rank === 0) position.placeStart(space)
-    else position.placeCastle(rank, space)
+      position.placeStart(this.#space)
+    } else if (castle >= draw) position.placeCastle(rank, this.#landSpace)
+    else if (position.options.noLuck) position.take(this.#bestTile(position))
+    else position.draw(chance)
   }
 
   #someNoise(of: number): number {
-    return PLAY.noise * (NOISE[this.#noise + of] as number)
+    return this.#policy.noise * (NOISE[this.#noise + of] as number)
   }
 
-  /** Where a rank brings most. */
-  #findLand(position: Position): void {
-    const { emptySpaces, emptyCount, rowPart, columnPart } = position
-    const { land } = position.prospects
+  #look({ emptySpaces, emptyCount, rowPart, columnPart, prospects, turn }: Position): void {
+    const { land, up, down } = prospects
     const noise = this.#noise
+    const from = PART_COUNT * turn
     let most = Number.NEGATIVE_INFINITY
+    let mostUp = 0
+    let mostDown = 0
+    let at = 0
     for (let i = 0; i < emptyCount; i++) {
       const space = emptySpaces[i] as number
+      const row = rowPart[space] as number
+      const column = columnPart[space] as number
       const worth =
-        (land[rowPart[space] as number] as number) +
-        (land[columnPart[space] as number] as number) +
-        PLAY.rankNoise * (NOISE[noise + space] as number)
+        (land[row] as number) + (land[column] as number) + this.#policy.rankNoise * (NOISE[noise + space] as number)
       if (worth > most) {
         most = worth
-        this.#space = space
+        at = space
       }
+      const ups = (up[from + row] as number) + (up[from + column] as number)
+      if (ups > mostUp) mostUp = ups
+      const downs = (down[from + row] as number) + (down[from + column] as number)
+      if (downs < mostDown) mostDown = downs
     }
-    this.#most = most
+    this.#landSpace = at
+    this.#land = most
+    this.#up = mostUp
+    this.#down = -mostDown
+  }
+
+  /** The castle that brings most there, or 0 for none. */
+  #bestRank({ castles, turn }: Position): number {
+    let rank = 0
+    this.#most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < RANK_COUNT; i++) {
+      const count = castles[turn * RANK_COUNT + i] as number
+      if (count === 0) continue
+      const price = (this.#prices[i] as readonly number[])[count - 1] ?? 0
+      const gain = (i + 1) * this.#land - price + this.#someNoise(RANK_NOISE + i)
+      if (gain <= this.#most) continue
+      this.#most = gain
+      rank = i + 1
+    }
+    return rank
+  }
+
+  /** What castles bring can be had later too; and a tile brings on average so much at its best place. */
+  #gainOfDraw({ supplyResources, supplyHazards, supplyCount }: Position, castle: number): number {
+    const tile = (supplyResources * this.#up + supplyHazards * this.#down) / supplyCount
+    return (
+      this.#policy.draw +
+      this.#policy.drawCastle * Math.max(0, castle) +
+      this.#policy.drawTile * tile +
+      this.#someNoise(DRAW_NOISE)
+    )
+  }
+
+  #gainOfStart(tile: number): number {
+    const value = VALUE[tile] as number
+    const gain = value > 0 ? value * this.#up : value < 0 ? -value * this.#down : this.#policy.special
+    return gain - this.#policy.start + this.#someNoise(START_NOISE)
   }
 
   /** Where a tile brings most. */
   #findPlace(position: Position, tile: number): void {
-    const { emptySpaces, emptyCount, rowPart, columnPart } = position
-    const { prospects, turn } = position
-    const from = PART_COUNT * turn
+    const { emptySpaces, emptyCount, rowPart, columnPart, prospects, turn } = position
     const value = VALUE[tile] as number
     const noise = this.#noise
+    const from = PART_COUNT * turn
     const by = value > 0 ? prospects.up : prospects.down
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < emptyCount; i++) {
@@ -124,43 +149,13 @@ export class Playout {
           ? prospects.tileAt(tile, space, turn)
           : value *
             ((by[from + (rowPart[space] as number)] as number) + (by[from + (columnPart[space] as number)] as number))
-      const worth = gain + PLAY.noise * (NOISE[noise + space] as number)
+      const worth = gain + this.#policy.noise * (NOISE[noise + space] as number)
       if (worth > most) {
         most = worth
         this.#space = space
       }
     }
     this.#most = most
-  }
-
-  /** What a tile from the supply brings on average at its best place; those without a number count nothing. */
-  #expectedOfDraw({
-    emptySpaces,
-    emptyCount,
-    rowPart,
-    columnPart,
-    supply,
-    supplyCount,
-    turn,
-    prospects,
-  }: Position): number {
-    const { up, down } = prospects
-    const from = PART_COUNT * turn
-    let most = 0
-    let least = 0
-    for (let i = 0; i < emptyCount; i++) {
-      const space = emptySpaces[i] as number
-      const row = from + (rowPart[space] as number)
-      const column = from + (columnPart[space] as number)
-      most = Math.max(most, (up[row] as number) + (up[column] as number))
-      least = Math.min(least, (down[row] as number) + (down[column] as number))
-    }
-    let sum = 0
-    for (let tile = 1; tile <= TILE_KINDS; tile++) {
-      const value = (VALUE[tile] as number) * (supply[tile] as number)
-      sum += value > 0 ? value * most : value * least
-    }
-    return sum / supplyCount
   }
 
   /** K-V1: the tile that brings most at once. */

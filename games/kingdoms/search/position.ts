@@ -6,6 +6,7 @@
 import type { Chance } from '@crownlands/core/chance'
 import { EPOCHS, SPACES, startingCastles, type Tile, tileSet } from '../content'
 import { emptySpaces, type Options, type State } from '../state'
+import type { Policy } from './learned-values'
 import {
   BESIDE,
   COLUMN_OF,
@@ -105,6 +106,9 @@ export class Position {
   readonly supply = this.#list('supply')
 
   supplyCount = 0
+  /** What the numbers of the tiles left to draw add up to. */
+  supplyResources = 0
+  supplyHazards = 0
   emptyCount = 0
   drawn = NOTHING
   turn = 0
@@ -116,10 +120,10 @@ export class Position {
 
   readonly prospects: Prospects
 
-  constructor(options: Options, seats: number) {
+  constructor(options: Options, seats: number, policy: Policy) {
     this.options = options
     this.seats = seats
-    this.prospects = new Prospects(this)
+    this.prospects = new Prospects(this, policy)
     this.#rankOnes = startingCastles(seats, false)[0] ?? 0
     this.#tiles = tileSet(options.edition).map(pieceNumber)
   }
@@ -144,8 +148,8 @@ export class Position {
       })
       this.start[seat] = startingTile === undefined ? NOTHING : pieceNumber(startingTile)
     })
-    for (const tile of state.supply) this.#addToSupply(pieceNumber(tile))
-    this.supplyCount = state.supply.length
+    this.#emptySupply()
+    for (const tile of state.supply) this.#addToSupply(pieceNumber(tile), 1)
     this.drawn = state.drawn === undefined ? NOTHING : pieceNumber(state.drawn)
     this.turn = state.turn
     this.epoch = state.epoch
@@ -181,6 +185,8 @@ export class Position {
     this.#all.set(other.#all)
     this.prospects.copy(other.prospects)
     this.supplyCount = other.supplyCount
+    this.supplyResources = other.supplyResources
+    this.supplyHazards = other.supplyHazards
     this.emptyCount = other.emptyCount
     this.drawn = other.drawn
     this.turn = other.turn
@@ -194,8 +200,7 @@ export class Position {
   dealHiddenTiles(observer: number, chance: Chance): void {
     for (let seat = 0; seat < this.seats; seat++) {
       if (seat === observer || this.start[seat] === NOTHING) continue
-      this.#addToSupply(this.start[seat] as number)
-      this.supplyCount++
+      this.#addToSupply(this.start[seat] as number, 1)
     }
     for (let seat = 0; seat < this.seats; seat++) {
       if (seat === observer || this.start[seat] === NOTHING) continue
@@ -212,8 +217,7 @@ export class Position {
 
   /** K-V1; also a draw that brings this tile. */
   take(tile: number): void {
-    this.supply[tile] = (this.supply[tile] as number) - 1
-    this.supplyCount--
+    this.#addToSupply(tile, -1)
     this.drawn = tile
   }
 
@@ -260,13 +264,23 @@ export class Position {
     let left = chance.below(this.supplyCount)
     let tile = 1
     for (; left >= (this.supply[tile] as number); tile++) left -= this.supply[tile] as number
-    this.supply[tile] = (this.supply[tile] as number) - 1
-    this.supplyCount--
+    this.#addToSupply(tile, -1)
     return tile
   }
 
-  #addToSupply(tile: number): void {
-    this.supply[tile] = (this.supply[tile] as number) + 1
+  #addToSupply(tile: number, count: number): void {
+    const value = count * (VALUE[tile] as number)
+    this.supply[tile] = (this.supply[tile] as number) + count
+    this.supplyCount += count
+    if ((VALUE[tile] as number) > 0) this.supplyResources += value
+    else this.supplyHazards -= value
+  }
+
+  #emptySupply(): void {
+    this.supply.fill(0)
+    this.supplyCount = 0
+    this.supplyResources = 0
+    this.supplyHazards = 0
   }
 
   #fill(space: number, piece: number): void {
@@ -456,9 +470,8 @@ export class Position {
   layOut(chance: Chance): void {
     this.isToBeLaidOut = false
     this.board.fill(NOTHING)
-    this.supply.fill(0)
-    for (const tile of this.#tiles) this.#addToSupply(tile)
-    this.supplyCount = this.#tiles.length
+    this.#emptySupply()
+    for (const tile of this.#tiles) this.#addToSupply(tile, 1)
     if (!this.options.noLuck) {
       for (let seat = 0; seat < this.seats; seat++) this.start[seat] = this.#drawFromSupply(chance)
     }

@@ -1,3 +1,4 @@
+import type { Policy } from './learned-values'
 import {
   BESIDE,
   COLUMN_OF,
@@ -17,15 +18,9 @@ import {
 } from './pieces'
 import { BITS, MOST_RANKS, type Position } from './position'
 
-/** What one empty space of a part adds to its base on average, once it is filled. */
-export const TUNE = {
-  promise: 0.25,
-  dragonPromise: 0,
-  keep: 1,
-}
-
 export class Prospects {
   readonly #position: Position
+  readonly #policy: Policy
   readonly #all: Float64Array
   /** By part: what a rank there will bring. */
   readonly land: Float64Array
@@ -33,9 +28,10 @@ export class Prospects {
   readonly up: Float64Array
   readonly down: Float64Array
 
-  constructor(position: Position) {
+  constructor(position: Position, policy: Policy) {
     const bySeat = PART_COUNT * position.seats
     this.#position = position
+    this.#policy = policy
     this.#all = new Float64Array(PART_COUNT + 2 * bySeat)
     this.land = this.#all.subarray(0, PART_COUNT)
     this.up = this.#all.subarray(PART_COUNT, PART_COUNT + bySeat)
@@ -52,8 +48,8 @@ export class Prospects {
     const times = 1 + (mine[part] as number)
     const isDragonThere = dragon[part] === 1
     const base = (isDragonThere ? 0 : (resources[part] as number)) - (hazards[part] as number)
-    const promise = isDragonThere ? TUNE.dragonPromise : TUNE.promise
-    this.land[part] = times * (TUNE.keep * base + promise * (empty[part] as number))
+    const promise = isDragonThere ? this.#policy.dragonPromise : this.#policy.promise
+    this.land[part] = times * (base + promise * (empty[part] as number))
     const all = ranks[part] as number
     if (seats === 2) {
       const ahead = times * ((all & MOST_RANKS) - ((all >>> BITS) & MOST_RANKS))
@@ -147,8 +143,8 @@ export class Prospects {
           else hazards -= value
         }
       }
-      const promise = isDragonThere ? TUNE.dragonPromise : TUNE.promise
-      gain += ahead * times * (TUNE.keep * ((isDragonThere ? 0 : resources) - hazards) + promise * empty)
+      const promise = isDragonThere ? this.#policy.dragonPromise : this.#policy.promise
+      gain += ahead * times * ((isDragonThere ? 0 : resources) - hazards + promise * empty)
     }
     return gain
   }

@@ -1,15 +1,15 @@
 /** What the seat to act should think about, and how promising each choice looks at first sight. */
-import { SPACES } from '../content'
+import { EPOCHS, SPACES } from '../content'
 import { castleChoice, DRAW, placeChoice, startChoice, takeChoice } from './choices'
+import { type Learned, outlookFor, type Policy } from './learned-values'
 import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
 import type { Position } from './position'
-import { epochsAfter, valuesFor } from './standing'
 
-/** How many gold make a choice e times as promising. */
-export const JUDGE = { step: 4, draw: 3, drawBest: 0.5, start: 5, away: 5 }
 const MOST_CHOICES = 1 + TILE_KINDS + (RANK_COUNT + 1) * SPACES
 
 export class Worths {
+  readonly #learned: Learned
+  readonly #policy: Policy
   /** All choices, then the promising ones, and what they are worth in gold. */
   readonly #choices = new Int32Array(MOST_CHOICES)
   readonly #worths = new Float64Array(MOST_CHOICES)
@@ -17,6 +17,11 @@ export class Worths {
   /** Views of so many of them: made once, so that looking leaves no garbage. */
   readonly #choiceViews: Int32Array[] = []
   readonly #promiseViews: Float64Array[] = []
+
+  constructor(learned: Learned) {
+    this.#learned = learned
+    this.#policy = learned.policy
+  }
 
   get choices(): Int32Array {
     this.#choiceViews[this.#count] ??= this.#choices.subarray(0, this.#count)
@@ -35,7 +40,7 @@ export class Worths {
     const worths = this.#worths
     let best = Number.NEGATIVE_INFINITY
     for (let i = 0; i < this.#count; i++) best = Math.max(best, worths[i] as number)
-    const least = best - JUDGE.away
+    const least = best - this.#policy.away
     let kept = 0
     for (let i = 0; i < this.#count; i++) {
       if ((worths[i] as number) < least && choices[i] !== DRAW) continue
@@ -54,7 +59,7 @@ export class Worths {
       }
       return
     }
-    const prices = valuesFor(position, epochsAfter(position)).castles
+    const prices = outlookFor(this.#learned, options, position.seats, EPOCHS - position.epoch).castles
     let best = 0
     for (let i = 0; i < RANK_COUNT; i++) {
       const count = castles[turn * RANK_COUNT + i] as number
@@ -72,11 +77,11 @@ export class Worths {
     if (tile !== NOTHING) {
       for (let space = 0; space < SPACES; space++) {
         if (board[space] === NOTHING)
-          this.#add(startChoice(tile, space), prospects.tileAt(tile, space, turn) - JUDGE.start)
+          this.#add(startChoice(tile, space), prospects.tileAt(tile, space, turn) - this.#policy.start)
       }
     }
     if (position.supplyCount === 0) return
-    if (!options.noLuck) this.#add(DRAW, JUDGE.draw + JUDGE.drawBest * best)
+    if (!options.noLuck) this.#add(DRAW, this.#policy.draw + this.#policy.drawCastle * best)
     else this.#addTakes(position)
   }
 
@@ -94,6 +99,6 @@ export class Worths {
 
   #add(choice: number, worth: number): void {
     this.#choices[this.#count] = choice
-    this.#worths[this.#count++] = worth / JUDGE.step
+    this.#worths[this.#count++] = worth / this.#policy.step
   }
 }
