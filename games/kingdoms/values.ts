@@ -9,20 +9,26 @@ const TWO = {
   lastCastle: { castles: [[3, 3, 3, 3], [12, 11, 6], [21, 18], [29]], begin: 0, spread: 30 },
 }
 
+const policy = {
+  base: 0.25,
+  room: 0.06,
+  dragonRoom: -0.06,
+  own: 0,
+  others: 0,
+  spend: [0, 0, 0, 0],
+  spendEarly: [-1, -2, -3, -4],
+  price: 0.25,
+  gain: 0.25,
+  tileRoom: 0,
+  start: -1.25,
+  startEarly: 0,
+  draw: 0.75,
+  drawEarly: 0,
+  drawGain: 0.12,
+}
+const OUTLOOKS = { ...TWO, policy }
+
 export const VALUES: Learned = {
-  policy: {
-    promise: 0.25,
-    dragonPromise: 0,
-    draw: 3,
-    drawCastle: 0.3,
-    drawTile: 0.5,
-    start: 5,
-    special: 6,
-    noise: 3,
-    rankNoise: 1,
-    step: 4,
-    away: 5,
-  },
-  luck: [TWO, TWO, TWO],
-  noLuck: [TWO, TWO, TWO],
+  luck: [OUTLOOKS, OUTLOOKS, OUTLOOKS],
+  noLuck: [OUTLOOKS, OUTLOOKS, OUTLOOKS],
 }

@@ -4,10 +4,12 @@ import type { Action } from '../state'
 import { TILE_KINDS, tileCalled } from './pieces'
 
 export const DRAW = 0
-/** Then `take` by tile, `place` by space, `castle` by rank and space, `start` by tile and space. */
+/** Then `take` by tile, `place` by space, `castle` by rank and space, `start` by space. */
 const PLACE = TILE_KINDS + 1
 const CASTLE = PLACE + SPACES
 const START = CASTLE + RANKS.length * SPACES
+/** Of somebody whose starting tile is hidden: where it looks best, whatever it is. So choices tell nothing about it. */
+export const START_SOMEWHERE = START + SPACES
 
 export function takeChoice(tile: number): number {
   return tile
@@ -21,9 +23,8 @@ export function castleChoice(rank: number, space: number): number {
   return CASTLE + (rank - 1) * SPACES + space
 }
 
-/** The tile belongs to the choice: others see it when it is placed, and each is another choice until then. */
-export function startChoice(tile: number, space: number): number {
-  return START + (tile - 1) * SPACES + space
+export function startChoice(space: number): number {
+  return START + space
 }
 
 export function spaceOf(choice: number): number {

@@ -2,35 +2,42 @@
 import type { Options } from '../state'
 
 export interface Learned {
-  readonly policy: Policy
   /** For 2, 3 and 4 players. */
   readonly luck: readonly Outlooks[]
   /** K-V1 */
   readonly noLuck: readonly Outlooks[]
 }
 
-/** How promising actions look. */
+/**
+ * How promising actions look: weights of what can be seen at once. One more is e times as promising. `…Early` counts in
+ * proportion to how much of the board is empty.
+ */
 export interface Policy {
-  /** What one empty space of a part adds to its base on average, without and with a dragon there. */
-  readonly promise: number
-  readonly dragonPromise: number
-  /** What a draw is worth: so much, this share of what the best castle brings now, and of what its tile will bring. */
-  readonly draw: number
-  readonly drawCastle: number
-  readonly drawTile: number
-  /** What giving up the starting tile costs. */
+  /** For each rank of a castle, in its row and in its column: the base, empty spaces, those with a dragon; ranks there. */
+  readonly base: number
+  readonly room: number
+  readonly dragonRoom: number
+  readonly own: number
+  readonly others: number
+  /** By rank: that it leaves the hand. */
+  readonly spend: readonly number[]
+  readonly spendEarly: readonly number[]
+  /** For the gold that a castle is worth in later epochs. */
+  readonly price: number
+  /** For the gold that a tile brings; for its number, how many spaces are empty in its row and its column. */
+  readonly gain: number
+  readonly tileRoom: number
+  /** For giving up the starting tile. */
   readonly start: number
-  /** What a tile without a number brings. */
-  readonly special: number
-  /** How far playouts stray from what looks best: for actions, and for each rank on a space. */
-  readonly noise: number
-  readonly rankNoise: number
-  /** So much more makes a choice e times as promising; what is worse than the best by so many steps is left out. */
-  readonly step: number
-  readonly away: number
+  readonly startEarly: number
+  /** For a draw or a tile to take, and for the gold that it brings on average at its best place. */
+  readonly draw: number
+  readonly drawEarly: number
+  readonly drawGain: number
 }
 
 export interface Outlooks {
+  readonly policy: Policy
   /** When one epoch is to come, and two. */
   readonly epochs: readonly Outlook[]
   /** K-V2, before any epoch. */
@@ -49,9 +56,14 @@ export interface Outlook {
 
 export const NO_OUTLOOK: Outlook = { castles: [[], [], [], []], begin: 0, spread: 15 }
 
-/** With so many epochs to come; none: all that counts is gold. */
-export function outlookFor(learned: Learned, options: Options, seats: number, epochs: number): Outlook {
+export function outlooksFor(learned: Learned, options: Options, seats: number): Outlooks {
   const outlooks = (options.noLuck ? learned.noLuck : learned.luck)[seats - 2]
-  if (options.lastCastle) return outlooks?.lastCastle ?? NO_OUTLOOK
-  return outlooks?.epochs[epochs - 1] ?? NO_OUTLOOK
+  if (outlooks === undefined) throw new RangeError(`nothing is known about ${seats} players`)
+  return outlooks
+}
+
+/** With so many epochs to come; none: all that counts is gold. */
+export function outlookFor(outlooks: Outlooks, options: Options, epochs: number): Outlook {
+  if (options.lastCastle) return outlooks.lastCastle
+  return outlooks.epochs[epochs - 1] ?? NO_OUTLOOK
 }

@@ -6,6 +6,7 @@ import type { State } from '../state'
 import { ALL_OPTIONS, describeOptions } from '../testing/configurations'
 import { playVariedGame } from '../testing/random-games'
 import { VALUES } from '../values'
+import { outlooksFor } from './learned-values'
 import { KingdomsModel } from './model'
 import { observedBy } from './observed'
 import { Position } from './position'
@@ -20,7 +21,7 @@ function positionsOf(options: State['options'], seats: number, seed: string): St
 }
 
 function modelOf(state: State, seat = state.turn): KingdomsModel {
-  return new KingdomsModel(VALUES, kingdoms.view(state, seat), seat)
+  return new KingdomsModel(outlooksFor(VALUES, state.options, state.players.length), kingdoms.view(state, seat), seat)
 }
 
 describe.each(ALL_OPTIONS.map((options) => [describeOptions(options), options] as const))('%s', (_name, options) => {
@@ -82,7 +83,7 @@ describe('what is observed', () => {
     for (const [i, options] of ALL_OPTIONS.entries()) {
       const seats = 2 + (i % 3)
       for (const state of positionsOf(options, seats, 'observed')) {
-        const position = new Position(options, seats, VALUES.policy)
+        const position = new Position(options, seats, outlooksFor(VALUES, options, seats).policy)
         for (let seat = 0; seat < seats; seat++) {
           const view = kingdoms.view(state, seat)
           position.read(kingdoms.imagine(view, new FastChance('other').at(0)))

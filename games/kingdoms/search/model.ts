@@ -4,8 +4,8 @@ import type { Seat } from '@crownlands/core/game'
 import type { Model } from '@crownlands/core/model'
 import type { Action, State, View } from '../state'
 import { imagine } from '../view'
-import { actionOf, kindOf, rankOf, spaceOf } from './choices'
-import type { Learned } from './learned-values'
+import { actionOf, kindOf, rankOf, START_SOMEWHERE, spaceOf } from './choices'
+import type { Outlooks } from './learned-values'
 import { observedBy } from './observed'
 import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
 import { Playout } from './playout'
@@ -13,6 +13,9 @@ import { Position } from './position'
 import { standing } from './standing'
 import { Worths } from './worths'
 
+/** Of the empty spaces for a castle or a tile a search thinks about the best. */
+const CASTLE_SPACES = 10
+const TILE_SPACES = 12
 /** Any state that fits the view will do to begin with: every iteration deals what is hidden anew. */
 const FIRST: Chance = { below: () => 0 }
 
@@ -21,7 +24,7 @@ export class KingdomsModel implements Model<State, Action> {
   readonly #seat: Seat
   readonly #root: Position
   readonly #position: Position
-  readonly #learned: Learned
+  readonly #outlooks: Outlooks
   readonly #playout: Playout
   readonly #worths: Worths
   readonly #values: Float64Array
@@ -30,16 +33,16 @@ export class KingdomsModel implements Model<State, Action> {
   /** What was last decided by. */
   #chance: Chance | undefined
 
-  constructor(learned: Learned, view: View, seat: Seat) {
+  constructor(outlooks: Outlooks, view: View, seat: Seat) {
     this.#seat = seat
-    this.#learned = learned
-    this.#playout = new Playout(learned)
-    this.#worths = new Worths(learned)
+    this.#outlooks = outlooks
+    this.#playout = new Playout(outlooks)
+    this.#worths = new Worths(outlooks, CASTLE_SPACES, TILE_SPACES)
     const state = imagine(view, FIRST)
     const seats = state.players.length
-    this.#root = new Position(state.options, seats, learned.policy)
+    this.#root = new Position(state.options, seats, outlooks.policy)
     this.#root.read(state)
-    this.#position = new Position(state.options, seats, learned.policy)
+    this.#position = new Position(state.options, seats, outlooks.policy)
     this.#position.copy(this.#root)
     this.#values = new Float64Array(seats)
   }
@@ -60,10 +63,9 @@ export class KingdomsModel implements Model<State, Action> {
     return this.#worths.choices
   }
 
-  /** Others choose by starting tiles that are hidden. */
+  /** What others hide does not show in their choices. */
   offersTheSame(): boolean {
-    const { turn, start, drawn } = this.#position
-    return turn === this.#seat || start[turn] === NOTHING || drawn !== NOTHING
+    return true
   }
 
   judge(): ArrayLike<number> {
@@ -73,7 +75,7 @@ export class KingdomsModel implements Model<State, Action> {
 
   #look(): void {
     if (this.#isLooked) return
-    this.#worths.look(this.#position)
+    this.#worths.look(this.#position, this.#seat)
     this.#isLooked = true
   }
 
@@ -82,7 +84,7 @@ export class KingdomsModel implements Model<State, Action> {
     this.#carryOut(choice, chance)
     // Where the rules leave one action only there is nothing to think about.
     while (this.seatToAct() !== undefined && this.#countLegal() === 1) {
-      this.#worths.look(this.#position)
+      this.#worths.look(this.#position, this.#seat)
       this.#carryOut(this.#worths.choices[0] as number, chance)
     }
     this.#isLooked = false
@@ -104,7 +106,7 @@ export class KingdomsModel implements Model<State, Action> {
         position.placeCastle(rankOf(choice), spaceOf(choice))
         return
       case 'start':
-        position.placeStart(spaceOf(choice))
+        position.placeStart(choice === START_SOMEWHERE ? this.#bestStart() : spaceOf(choice))
     }
   }
 
@@ -134,12 +136,17 @@ export class KingdomsModel implements Model<State, Action> {
   }
 
   evaluate(): ArrayLike<number> {
-    standing(this.#position, this.#learned, this.#values)
+    standing(this.#position, this.#outlooks, this.#values)
     return this.#values
   }
 
+  #bestStart(): number {
+    const { start, turn } = this.#position
+    return this.#worths.bestPlace(this.#position, start[turn] as number)
+  }
+
   actions(choice: number): readonly Action[] {
-    return [actionOf(choice)]
+    return [choice === START_SOMEWHERE ? { type: 'start', space: this.#bestStart() } : actionOf(choice)]
   }
 
   /** A new epoch is only laid out for those who look: a search ends where it begins. */

@@ -1,13 +1,13 @@
 /** Plays an epoch out quickly and sensibly: every action is looked at, with some noise. */
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import { EPOCHS } from '../content'
-import { type Learned, outlookFor, type Policy } from './learned-values'
+import { EPOCHS, SPACES } from '../content'
+import { type Outlooks, outlookFor, type Policy } from './learned-values'
 import { NOTHING, PART_COUNT, RANK_COUNT, TILE_KINDS, VALUE } from './pieces'
 import type { Position } from './position'
 
 /** Noise is read from a table at a random place: one number from chance for each decision instead of one for each space. */
-const NOISES = 1 << 12
+const NOISES = 1 << 9
 const NOISE = noiseTable(NOISES + 64)
 /** Where the noise of other things than spaces begins. */
 const RANK_NOISE = 32
@@ -15,36 +15,41 @@ const START_NOISE = 37
 const DRAW_NOISE = 38
 const TAKE_NOISE = 40
 
-/** Sums of uniform numbers, as good as normal, of deviation 1. */
+/** How much of it is for the land of a castle, which counts as often as the castle has ranks. */
+const LAND_NOISE = 0.25
+/** In gold: what a tile without a number is taken to bring, where to look it up would take long. */
+const SPECIAL = 6
+
+/** Gumbel numbers: with them, what is e times as promising is chosen e times as often. */
 function noiseTable(size: number): Float64Array {
   const chance = new FastChance('noise').at(0)
-  const uniform = () => chance.below(1 << 20) / (1 << 20) - 0.5
-  return Float64Array.from({ length: size }, () => 2 * (uniform() + uniform() + uniform()))
+  return Float64Array.from({ length: size }, () => -Math.log(-Math.log((chance.below(1 << 20) + 0.5) / (1 << 20))))
 }
 
 export class Playout {
-  readonly #learned: Learned
+  readonly #outlooks: Outlooks
   readonly #policy: Policy
   #noise = 0
+  /** By hand: what spending a castle of that rank costs, as far as it does not change within the epoch. */
   #prices: readonly (readonly number[])[] = []
-  /** What the last look found: where a rank brings most and how much; the most that a resource or a hazard can bring. */
+  /** What the last look found: where a rank is most promising and how much; the most gold for a resource, for a hazard. */
   #landSpace = 0
   #land = 0
   #up = 0
   #down = 0
-  /** Where the tile in question brings most, and how much. */
-  #space = 0
+  /** How promising the best castle is; and where the tile in question goes best. */
   #most = 0
+  #space = 0
 
-  constructor(learned: Learned) {
-    this.#learned = learned
-    this.#policy = learned.policy
+  constructor(outlooks: Outlooks) {
+    this.#outlooks = outlooks
+    this.#policy = outlooks.policy
   }
 
   /** To the end of the epoch. */
   run(position: Position, chance: Chance): void {
-    const { epoch, options, seats } = position
-    this.#prices = outlookFor(this.#learned, options, seats, EPOCHS - epoch).castles
+    const { epoch, options } = position
+    this.#prices = outlookFor(this.#outlooks, options, EPOCHS - epoch).castles
     while (!position.over && position.epoch === epoch) this.#playOn(position, chance)
   }
 
@@ -58,9 +63,9 @@ export class Playout {
     this.#look(position)
     const rank = this.#bestRank(position)
     const castle = this.#most
-    const draw = position.supplyCount === 0 ? Number.NEGATIVE_INFINITY : this.#gainOfDraw(position, castle)
+    const draw = position.supplyCount === 0 ? Number.NEGATIVE_INFINITY : this.#drawWorth(position)
     const start = position.start[position.turn] as number
-    if (start !== NOTHING && this.#gainOfStart(start) > Math.max(castle, draw)) {
+    if (start !== NOTHING && this.#startWorth(start, position.emptyCount) > Math.max(castle, draw)) {
       this.#findPlace(position, start)
       position.placeStart(this.#space)
     } else if (castle >= draw) position.placeCastle(rank, this.#landSpace)
@@ -69,7 +74,7 @@ export class Playout {
   }
 
   #someNoise(of: number): number {
-    return this.#policy.noise * (NOISE[this.#noise + of] as number)
+    return NOISE[this.#noise + of] as number
   }
 
   #look({ emptySpaces, emptyCount, rowPart, columnPart, prospects, turn }: Position): void {
@@ -85,7 +90,7 @@ export class Playout {
       const row = rowPart[space] as number
       const column = columnPart[space] as number
       const worth =
-        (land[row] as number) + (land[column] as number) + this.#policy.rankNoise * (NOISE[noise + space] as number)
+        (land[from + row] as number) + (land[from + column] as number) + LAND_NOISE * (NOISE[noise + space] as number)
       if (worth > most) {
         most = worth
         at = space
@@ -101,75 +106,79 @@ export class Playout {
     this.#down = -mostDown
   }
 
-  /** The castle that brings most there, or 0 for none. */
-  #bestRank({ castles, turn }: Position): number {
+  /** The most promising castle there, or 0 for none. */
+  #bestRank({ castles, turn, emptyCount }: Position): number {
+    const { spend, spendEarly, price } = this.#policy
+    const early = emptyCount / SPACES
     let rank = 0
     this.#most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < RANK_COUNT; i++) {
       const count = castles[turn * RANK_COUNT + i] as number
       if (count === 0) continue
-      const price = (this.#prices[i] as readonly number[])[count - 1] ?? 0
-      const gain = (i + 1) * this.#land - price + this.#someNoise(RANK_NOISE + i)
-      if (gain <= this.#most) continue
-      this.#most = gain
+      const later = (this.#prices[i] as readonly number[])[count - 1] ?? 0
+      const worth =
+        (i + 1) * this.#land +
+        (spend[i] as number) +
+        (spendEarly[i] as number) * early -
+        price * later +
+        this.#someNoise(RANK_NOISE + i)
+      if (worth <= this.#most) continue
+      this.#most = worth
       rank = i + 1
     }
     return rank
   }
 
-  /** What castles bring can be had later too; and a tile brings on average so much at its best place. */
-  #gainOfDraw({ supplyResources, supplyHazards, supplyCount }: Position, castle: number): number {
-    const tile = (supplyResources * this.#up + supplyHazards * this.#down) / supplyCount
-    return (
-      this.#policy.draw +
-      this.#policy.drawCastle * Math.max(0, castle) +
-      this.#policy.drawTile * tile +
-      this.#someNoise(DRAW_NOISE)
-    )
+  #drawWorth({ supplyResources, supplyHazards, supplyCount, emptyCount }: Position): number {
+    const { draw, drawEarly, drawGain } = this.#policy
+    const gain = (supplyResources * this.#up + supplyHazards * this.#down) / supplyCount
+    return draw + (drawEarly * emptyCount) / SPACES + drawGain * gain + this.#someNoise(DRAW_NOISE)
   }
 
-  #gainOfStart(tile: number): number {
+  #startWorth(tile: number, emptyCount: number): number {
+    const { start, startEarly, gain } = this.#policy
     const value = VALUE[tile] as number
-    const gain = value > 0 ? value * this.#up : value < 0 ? -value * this.#down : this.#policy.special
-    return gain - this.#policy.start + this.#someNoise(START_NOISE)
+    const gold = value > 0 ? value * this.#up : value < 0 ? -value * this.#down : SPECIAL
+    return start + (startEarly * emptyCount) / SPACES + gain * gold + this.#someNoise(START_NOISE)
   }
 
-  /** Where a tile brings most. */
-  #findPlace(position: Position, tile: number): void {
-    const { emptySpaces, emptyCount, rowPart, columnPart, prospects, turn } = position
+  /** Where a tile is most promising. */
+  #findPlace({ emptySpaces, emptyCount, rowPart, columnPart, empty, prospects, turn }: Position, tile: number): void {
     const value = VALUE[tile] as number
     const noise = this.#noise
     const from = PART_COUNT * turn
     const by = value > 0 ? prospects.up : prospects.down
+    const byGain = this.#policy.gain * value
+    const byRoom = this.#policy.tileRoom * value
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < emptyCount; i++) {
       const space = emptySpaces[i] as number
-      const gain =
+      const row = rowPart[space] as number
+      const column = columnPart[space] as number
+      const worth =
         value === 0
-          ? prospects.tileAt(tile, space, turn)
-          : value *
-            ((by[from + (rowPart[space] as number)] as number) + (by[from + (columnPart[space] as number)] as number))
-      const worth = gain + this.#policy.noise * (NOISE[noise + space] as number)
-      if (worth > most) {
-        most = worth
-        this.#space = space
-      }
+          ? prospects.tileWorth(tile, space, turn)
+          : byGain * ((by[from + row] as number) + (by[from + column] as number)) +
+            byRoom * ((empty[row] as number) + (empty[column] as number))
+      const noisy = worth + (NOISE[noise + space] as number)
+      if (noisy <= most) continue
+      most = noisy
+      this.#space = space
     }
-    this.#most = most
   }
 
-  /** K-V1: the tile that brings most at once. */
-  #bestTile(position: Position): number {
+  /** K-V1: the tile that brings most at once; where each without a number goes best is not looked up. */
+  #bestTile({ supply }: Position): number {
     let best = 0
     let most = Number.NEGATIVE_INFINITY
     for (let tile = 1; tile <= TILE_KINDS; tile++) {
-      if (position.supply[tile] === 0) continue
-      this.#findPlace(position, tile)
-      const gain = this.#most + this.#someNoise(TAKE_NOISE + tile)
-      if (gain > most) {
-        most = gain
-        best = tile
-      }
+      if (supply[tile] === 0) continue
+      const value = VALUE[tile] as number
+      const gold = value > 0 ? value * this.#up : value < 0 ? -value * this.#down : SPECIAL
+      const worth = this.#policy.drawGain * gold + this.#someNoise(TAKE_NOISE + tile)
+      if (worth <= most) continue
+      most = worth
+      best = tile
     }
     return best
   }

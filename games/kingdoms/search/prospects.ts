@@ -9,7 +9,6 @@ import {
   LINE_STEP,
   MINE,
   MOUNTAIN,
-  NOTHING,
   PART_COUNT,
   RANK_COUNT,
   ROW_OF,
@@ -22,20 +21,20 @@ export class Prospects {
   readonly #position: Position
   readonly #policy: Policy
   readonly #all: Float64Array
-  /** By part: what a rank there will bring. */
+  /** By seat and part: how promising it is for each rank of a castle of the seat. */
   readonly land: Float64Array
-  /** By seat and part: what one more resource brings the seat, and what one more hazard costs it. */
+  /** By seat and part, in gold: what one more resource brings the seat, and what one more hazard costs it. */
   readonly up: Float64Array
   readonly down: Float64Array
 
   constructor(position: Position, policy: Policy) {
-    const bySeat = PART_COUNT * position.seats
+    const size = PART_COUNT * position.seats
     this.#position = position
     this.#policy = policy
-    this.#all = new Float64Array(PART_COUNT + 2 * bySeat)
-    this.land = this.#all.subarray(0, PART_COUNT)
-    this.up = this.#all.subarray(PART_COUNT, PART_COUNT + bySeat)
-    this.down = this.#all.subarray(PART_COUNT + bySeat)
+    this.#all = new Float64Array(3 * size)
+    this.land = this.#all.subarray(0, size)
+    this.up = this.#all.subarray(size, 2 * size)
+    this.down = this.#all.subarray(2 * size)
   }
 
   copy(other: Prospects): void {
@@ -45,46 +44,72 @@ export class Prospects {
   /** After a part has changed. */
   refresh(part: number): void {
     const { resources, hazards, dragon, mine, empty, ranks, seats } = this.#position
+    const { base, room, dragonRoom, own: byOwn, others: byOthers } = this.#policy
     const times = 1 + (mine[part] as number)
     const isDragonThere = dragon[part] === 1
-    const base = (isDragonThere ? 0 : (resources[part] as number)) - (hazards[part] as number)
-    const promise = isDragonThere ? this.#policy.dragonPromise : this.#policy.promise
-    this.land[part] = times * (base + promise * (empty[part] as number))
+    const sum = (isDragonThere ? 0 : (resources[part] as number)) - (hazards[part] as number)
+    const land = times * (base * sum + (isDragonThere ? dragonRoom : room) * (empty[part] as number))
     const all = ranks[part] as number
-    if (seats === 2) {
-      const ahead = times * ((all & MOST_RANKS) - ((all >>> BITS) & MOST_RANKS))
-      this.down[part] = ahead
-      this.down[PART_COUNT + part] = -ahead
-      this.up[part] = isDragonThere ? 0 : ahead
-      this.up[PART_COUNT + part] = isDragonThere ? 0 : -ahead
-      return
-    }
-    let sum = 0
-    for (let left = all; left !== 0; left >>>= BITS) sum += left & MOST_RANKS
-    const others = 1 / (seats - 1)
-    for (let seat = 0; seat < seats; seat++) {
+    let total = 0
+    for (let left = all; left !== 0; left >>>= BITS) total += left & MOST_RANKS
+    const share = 1 / (seats - 1)
+    for (let seat = 0, i = part; seat < seats; seat++, i += PART_COUNT) {
       const own = (all >>> (BITS * seat)) & MOST_RANKS
-      const ahead = times * (own - (sum - own) * others)
-      this.down[PART_COUNT * seat + part] = ahead
-      this.up[PART_COUNT * seat + part] = isDragonThere ? 0 : ahead
+      const others = (total - own) * share
+      const ahead = times * (own - others)
+      this.land[i] = land + byOwn * own + byOthers * others
+      this.down[i] = ahead
+      this.up[i] = isDragonThere ? 0 : ahead
     }
   }
 
-  /** What a rank brings on a space. */
-  rankAt(space: number): number {
+  /** How promising a space is for each rank of a castle. */
+  landAt(space: number, seat: number): number {
     const { rowPart, columnPart } = this.#position
-    return (this.land[rowPart[space] as number] as number) + (this.land[columnPart[space] as number] as number)
+    const from = PART_COUNT * seat
+    return (
+      (this.land[from + (rowPart[space] as number)] as number) +
+      (this.land[from + (columnPart[space] as number)] as number)
+    )
   }
 
-  /** What a tile of the seat brings it on a space. */
-  tileAt(tile: number, space: number, seat: number): number {
+  /** How promising it is to put a tile there, apart from what it was got by. */
+  tileWorth(tile: number, space: number, seat: number): number {
+    const { rowPart, columnPart, empty } = this.#position
+    const room = (empty[rowPart[space] as number] as number) + (empty[columnPart[space] as number] as number)
+    return this.#policy.gain * this.tileGain(tile, space, seat) + this.#policy.tileRoom * (VALUE[tile] as number) * room
+  }
+
+  #baseAt(space: number): number {
+    const { rowPart, columnPart } = this.#position
+    return this.#position.base(rowPart[space] as number) + this.#position.base(columnPart[space] as number)
+  }
+
+  upAt(space: number, seat: number): number {
+    const { rowPart, columnPart } = this.#position
+    const from = PART_COUNT * seat
+    return (
+      (this.up[from + (rowPart[space] as number)] as number) + (this.up[from + (columnPart[space] as number)] as number)
+    )
+  }
+
+  downAt(space: number, seat: number): number {
+    const { rowPart, columnPart } = this.#position
+    const from = PART_COUNT * seat
+    return (
+      (this.down[from + (rowPart[space] as number)] as number) +
+      (this.down[from + (columnPart[space] as number)] as number)
+    )
+  }
+
+  /** In gold: what a tile of the seat brings it on a space, if the board were scored as it stands. */
+  tileGain(tile: number, space: number, seat: number): number {
     const { rowPart, columnPart } = this.#position
     const row = rowPart[space] as number
     const column = columnPart[space] as number
     const value = VALUE[tile] as number
-    const from = PART_COUNT * seat
-    if (value > 0) return value * ((this.up[from + row] as number) + (this.up[from + column] as number))
-    if (value < 0) return value * ((this.down[from + row] as number) + (this.down[from + column] as number))
+    if (value > 0) return value * this.upAt(space, seat)
+    if (value < 0) return value * this.downAt(space, seat)
     switch (tile) {
       case DRAGON:
         return this.#dragonIn(row, seat) + this.#dragonIn(column, seat)
@@ -119,20 +144,18 @@ export class Prospects {
     const start = LINE_START[line] as number
     const end = start + step * (LINE_LENGTH[line] as number)
     const others = 1 / (seats - 1)
-    const now = (this.down[PART_COUNT * seat + part] as number) / (1 + (position.mine[part] as number))
-    let gain = -(this.land[part] as number) * now
+    let gain =
+      (-position.base(part) * (this.down[PART_COUNT * seat + part] as number)) / (1 + (position.mine[part] as number))
     for (let side = -1; side <= 1; side += 2) {
       let resources = 0
       let hazards = 0
       let times = 1
       let isDragonThere = false
-      let empty = 0
       let ahead = 0
       for (let at = space + side * step; at >= start && at < end; at += side * step) {
         const piece = board[at] as number
         if (piece === MOUNTAIN) break
-        if (piece === NOTHING) empty++
-        else if (piece >= FIRST_CASTLE) {
+        if (piece >= FIRST_CASTLE) {
           const owner = Math.floor((piece - FIRST_CASTLE) / RANK_COUNT)
           ahead += (rank[at] as number) * (owner === seat ? 1 : -others)
         } else if (piece === DRAGON) isDragonThere = true
@@ -143,8 +166,7 @@ export class Prospects {
           else hazards -= value
         }
       }
-      const promise = isDragonThere ? this.#policy.dragonPromise : this.#policy.promise
-      gain += ahead * times * ((isDragonThere ? 0 : resources) - hazards + promise * empty)
+      gain += ahead * times * ((isDragonThere ? 0 : resources) - hazards)
     }
     return gain
   }
@@ -158,7 +180,7 @@ export class Prospects {
       const piece = board[beside] as number
       if (piece < FIRST_CASTLE) continue
       const owner = Math.floor((piece - FIRST_CASTLE) / RANK_COUNT)
-      gain += this.rankAt(beside) * (owner === seat ? 1 : -others)
+      gain += this.#baseAt(beside) * (owner === seat ? 1 : -others)
     }
     return gain
   }

@@ -1,6 +1,6 @@
 /** How every seat stands: gold, what the board would pay as it is, and what castles in hand are worth in the epochs to come. */
 import { EPOCHS, SPACES } from '../content'
-import { type Learned, NO_OUTLOOK, type Outlook, outlookFor } from './learned-values'
+import { NO_OUTLOOK, type Outlook, type Outlooks, outlookFor } from './learned-values'
 import { LINE_COUNT, PARTS_PER_LINE, RANK_COUNT } from './pieces'
 import { MOST_SEATS, type Position } from './position'
 
@@ -9,9 +9,9 @@ const WIN = 0.8
 
 const wealth = new Float64Array(MOST_SEATS)
 
-export function standing(position: Position, learned: Learned, into: Float64Array): void {
+export function standing(position: Position, outlooks: Outlooks, into: Float64Array): void {
   const { seats, over, options, epoch } = position
-  const outlook = over ? NO_OUTLOOK : outlookFor(learned, options, seats, EPOCHS - epoch + 1)
+  const outlook = over ? NO_OUTLOOK : outlookFor(outlooks, options, EPOCHS - epoch + 1)
   addUp(position, outlook)
   let most = Number.NEGATIVE_INFINITY
   for (let seat = 0; seat < seats; seat++) most = Math.max(most, wealth[seat] as number)

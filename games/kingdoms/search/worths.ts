@@ -1,26 +1,35 @@
 /** What the seat to act should think about, and how promising each choice looks at first sight. */
 import { EPOCHS, SPACES } from '../content'
-import { castleChoice, DRAW, placeChoice, startChoice, takeChoice } from './choices'
-import { type Learned, outlookFor, type Policy } from './learned-values'
+import { castleChoice, DRAW, placeChoice, START_SOMEWHERE, startChoice, takeChoice } from './choices'
+import { type Outlooks, outlookFor, type Policy } from './learned-values'
 import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
 import type { Position } from './position'
 
-const MOST_CHOICES = 1 + TILE_KINDS + (RANK_COUNT + 1) * SPACES
+const MOST_CHOICES = 2 + TILE_KINDS + (RANK_COUNT + 1) * SPACES
 
 export class Worths {
-  readonly #learned: Learned
+  readonly #outlooks: Outlooks
   readonly #policy: Policy
-  /** All choices, then the promising ones, and what they are worth in gold. */
+  readonly #castleSpaces: number
+  readonly #tileSpaces: number
+  /** The choices, and how promising they are. */
   readonly #choices = new Int32Array(MOST_CHOICES)
-  readonly #worths = new Float64Array(MOST_CHOICES)
+  readonly #promises = new Float64Array(MOST_CHOICES)
   #count = 0
   /** Views of so many of them: made once, so that looking leaves no garbage. */
   readonly #choiceViews: Int32Array[] = []
   readonly #promiseViews: Float64Array[] = []
+  /** What the piece in question brings by space, and its best spaces. */
+  readonly #gain = new Float64Array(SPACES)
+  readonly #best = new Int32Array(SPACES)
+  #bestCount = 0
 
-  constructor(learned: Learned) {
-    this.#learned = learned
-    this.#policy = learned.policy
+  /** Thinks about so many spaces at most for a castle and for a tile. */
+  constructor(outlooks: Outlooks, castleSpaces: number, tileSpaces: number) {
+    this.#outlooks = outlooks
+    this.#policy = outlooks.policy
+    this.#castleSpaces = castleSpaces
+    this.#tileSpaces = tileSpaces
   }
 
   get choices(): Int32Array {
@@ -29,76 +38,124 @@ export class Worths {
   }
 
   get promises(): Float64Array {
-    this.#promiseViews[this.#count] ??= this.#worths.subarray(0, this.#count)
+    this.#promiseViews[this.#count] ??= this.#promises.subarray(0, this.#count)
     return this.#promiseViews[this.#count] as Float64Array
   }
 
-  /** Leaves out what is far from the best. */
-  look(position: Position): void {
-    this.lookAtAll(position)
-    const choices = this.#choices
-    const worths = this.#worths
-    let best = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < this.#count; i++) best = Math.max(best, worths[i] as number)
-    const least = best - this.#policy.away
-    let kept = 0
-    for (let i = 0; i < this.#count; i++) {
-      if ((worths[i] as number) < least && choices[i] !== DRAW) continue
-      choices[kept] = choices[i] as number
-      worths[kept++] = worths[i] as number
-    }
-    this.#count = kept
-  }
-
-  lookAtAll(position: Position): void {
-    const { turn, board, castles, drawn, start, options, prospects } = position
+  /** What to think about for the seat to act, by what the observer knows. */
+  look(position: Position, observer: number): void {
+    const { turn, drawn, start, supplyCount, options } = position
     this.#count = 0
     if (drawn !== NOTHING) {
-      for (let space = 0; space < SPACES; space++) {
-        if (board[space] === NOTHING) this.#add(placeChoice(space), prospects.tileAt(drawn, space, turn))
+      this.#findPlaces(position, drawn, this.#tileSpaces)
+      for (let i = 0; i < this.#bestCount; i++) {
+        const space = this.#best[i] as number
+        this.#add(placeChoice(space), this.#gain[space] as number)
       }
       return
     }
-    const prices = outlookFor(this.#learned, options, position.seats, EPOCHS - position.epoch).castles
-    let best = 0
+    this.#addCastles(position)
+    const tile = start[turn] as number
+    if (tile !== NOTHING) {
+      if (turn === observer) this.#addStart(position, tile)
+      else this.#add(START_SOMEWHERE, this.#startWorth(position) + this.#policy.gain * this.#expectedOfTile(position))
+    }
+    if (supplyCount === 0) return
+    if (options.noLuck) this.#addTakes(position)
+    else this.#add(DRAW, this.#drawWorth(position, this.#expectedOfTile(position)))
+  }
+
+  /** Where the tile looks best. */
+  bestPlace(position: Position, tile: number): number {
+    this.#findPlaces(position, tile, 1)
+    return this.#best[0] as number
+  }
+
+  #startWorth({ emptyCount }: Position): number {
+    return this.#policy.start + (this.#policy.startEarly * emptyCount) / SPACES
+  }
+
+  #drawWorth({ emptyCount }: Position, gain: number): number {
+    return this.#policy.draw + (this.#policy.drawEarly * emptyCount) / SPACES + this.#policy.drawGain * gain
+  }
+
+  #addCastles(position: Position): void {
+    const { turn, board, castles, options, epoch, prospects, emptyCount } = position
+    const { spend, spendEarly, price } = this.#policy
+    const prices = outlookFor(this.#outlooks, options, EPOCHS - epoch).castles
+    this.#bestCount = 0
+    for (let space = 0; space < SPACES; space++) {
+      if (board[space] === NOTHING) this.#offer(space, prospects.landAt(space, turn), this.#castleSpaces)
+    }
     for (let i = 0; i < RANK_COUNT; i++) {
       const count = castles[turn * RANK_COUNT + i] as number
       if (count === 0) continue
-      const price = (prices[i] as readonly number[])[count - 1] ?? 0
-      for (let space = 0; space < SPACES; space++) {
-        if (board[space] !== NOTHING) continue
+      const spent =
+        (spend[i] as number) +
+        ((spendEarly[i] as number) * emptyCount) / SPACES -
+        price * ((prices[i] as readonly number[])[count - 1] ?? 0)
+      for (let n = 0; n < this.#bestCount; n++) {
+        const space = this.#best[n] as number
         const rank = position.isWizardBeside(space) ? i + 2 : i + 1
-        const gain = rank * prospects.rankAt(space) - price
-        best = Math.max(best, gain)
-        this.#add(castleChoice(i + 1, space), gain)
+        this.#add(castleChoice(i + 1, space), rank * (this.#gain[space] as number) + spent)
       }
     }
-    const tile = start[turn] as number
-    if (tile !== NOTHING) {
-      for (let space = 0; space < SPACES; space++) {
-        if (board[space] === NOTHING)
-          this.#add(startChoice(tile, space), prospects.tileAt(tile, space, turn) - this.#policy.start)
-      }
+  }
+
+  #addStart(position: Position, tile: number): void {
+    this.#findPlaces(position, tile, this.#tileSpaces)
+    for (let i = 0; i < this.#bestCount; i++) {
+      const space = this.#best[i] as number
+      this.#add(startChoice(space), (this.#gain[space] as number) + this.#startWorth(position))
     }
-    if (position.supplyCount === 0) return
-    if (!options.noLuck) this.#add(DRAW, this.#policy.draw + this.#policy.drawCastle * best)
-    else this.#addTakes(position)
   }
 
   /** K-V1 */
-  #addTakes({ supply, board, prospects, turn }: Position): void {
-    for (let kind = 1; kind <= TILE_KINDS; kind++) {
-      if (supply[kind] === 0) continue
-      let best = Number.NEGATIVE_INFINITY
+  #addTakes(position: Position): void {
+    for (let tile = 1; tile <= TILE_KINDS; tile++) {
+      if (position.supply[tile] === 0) continue
+      let most = Number.NEGATIVE_INFINITY
       for (let space = 0; space < SPACES; space++) {
-        if (board[space] === NOTHING) best = Math.max(best, prospects.tileAt(kind, space, turn))
+        if (position.board[space] === NOTHING)
+          most = Math.max(most, position.prospects.tileGain(tile, space, position.turn))
       }
-      this.#add(takeChoice(kind), best)
+      this.#add(takeChoice(tile), this.#drawWorth(position, most))
     }
   }
 
-  #add(choice: number, worth: number): void {
+  /** In gold: what a tile that nobody has seen brings on average at its best place. */
+  #expectedOfTile({ board, prospects, turn, supplyResources, supplyHazards, supplyCount }: Position): number {
+    let up = 0
+    let down = 0
+    for (let space = 0; space < SPACES; space++) {
+      if (board[space] !== NOTHING) continue
+      up = Math.max(up, prospects.upAt(space, turn))
+      down = Math.max(down, -prospects.downAt(space, turn))
+    }
+    return supplyCount === 0 ? 0 : (supplyResources * up + supplyHazards * down) / supplyCount
+  }
+
+  #findPlaces({ board, prospects, turn }: Position, tile: number, most: number): void {
+    this.#bestCount = 0
+    for (let space = 0; space < SPACES; space++) {
+      if (board[space] === NOTHING) this.#offer(space, prospects.tileWorth(tile, space, turn), most)
+    }
+  }
+
+  /** Keeps the space if it is among the best so far, which are in falling order. */
+  #offer(space: number, gain: number, most: number): void {
+    this.#gain[space] = gain
+    const isFull = this.#bestCount === most
+    if (isFull && gain <= (this.#gain[this.#best[most - 1] as number] as number)) return
+    let at = isFull ? most - 1 : this.#bestCount++
+    for (; at > 0 && (this.#gain[this.#best[at - 1] as number] as number) < gain; at--) {
+      this.#best[at] = this.#best[at - 1] as number
+    }
+    this.#best[at] = space
+  }
+
+  #add(choice: number, promise: number): void {
     this.#choices[this.#count] = choice
-    this.#worths[this.#count++] = worth / this.#policy.step
+    this.#promises[this.#count++] = promise
   }
 }
