@@ -143,6 +143,8 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   #offered: Int32Array | undefined
   readonly #some = new Int32Array(1024)
   #offeredCount = 0
+  /** Whether the same can be chosen there always. */
+  #isSure = false
 
   /** The decision that the model is at, with all its choices; `NONE` when there is no room for it. */
   #nodeFor(model: Model<State, Action>): number {
@@ -150,7 +152,8 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const key = model.observed()
     let node = tree.find(key)
     this.#offered = undefined
-    if (node !== NONE && model.offersTheSame?.() === true) return node
+    this.#isSure = model.offersTheSame?.() === true
+    if (node !== NONE && this.#isSure) return node
     const choices = model.choices()
     if (node === NONE) {
       if (choices.length === 0 || !tree.hasRoomFor(choices.length)) return NONE
@@ -199,6 +202,32 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
 
   /** The choice with the best mix of how it went so far, how promising it looks and how little it was tried. */
   #select(node: number): number {
+    return this.#isSure ? this.#selectOfAll(node) : this.#selectOfOffered(node)
+  }
+
+  /** Where all choices can be made always, each could have been made as often as the decision was met. */
+  #selectOfAll(node: number): number {
+    const { edgeVisits, edgeTotal, edgePrior, nodeFirst, nodeEdges, nodeVisits, nodeTotal } = this.#tree
+    const first = nodeFirst[node] as number
+    const end = first + (nodeEdges[node] as number)
+    const met = nodeVisits[node] as number
+    const untried = met === 0 ? 0.5 : (nodeTotal[node] as number) / met - UNTRIED_PENALTY
+    const curiosity = EXPLORATION * Math.sqrt(met + 1)
+    let best = NONE
+    let bestScore = Number.NEGATIVE_INFINITY
+    for (let edge = first; edge < end; edge++) {
+      const visits = edgeVisits[edge] as number
+      const value = visits === 0 ? untried : (edgeTotal[edge] as number) / visits
+      const score = value + (curiosity * (edgePrior[edge] as number)) / (1 + visits)
+      if (score > bestScore) {
+        best = edge
+        bestScore = score
+      }
+    }
+    return best
+  }
+
+  #selectOfOffered(node: number): number {
     const tree = this.#tree
     const { edgeVisits, edgeAvailable, edgeTotal, edgePrior } = tree
     const first = tree.nodeFirst[node] as number

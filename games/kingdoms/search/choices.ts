@@ -1,7 +1,8 @@
-/** Actions of Kingdoms as numbers, for the searching tree. */
+/** Actions of Kingdoms as numbers, as a search wants them. */
 import { RANKS, SPACES } from '../content'
 import type { Action } from '../state'
-import { TILE_KINDS, tileCalled } from './pieces'
+import { NOTHING, pieceNumber, RANK_COUNT, TILE_KINDS, tileCalled } from './pieces'
+import type { Position } from './position'
 
 export const DRAW = 0
 /** Then `take` by tile, `place` by space, `castle` by rank and space, `start` by space. */
@@ -59,4 +60,60 @@ export function actionOf(choice: number): Action {
     case 'start':
       return { type: 'start', space }
   }
+}
+
+export function choiceOf(action: Action): number {
+  switch (action.type) {
+    case 'draw':
+      return DRAW
+    case 'take':
+      return takeChoice(pieceNumber(action.tile))
+    case 'place':
+      return placeChoice(action.space)
+    case 'castle':
+      return castleChoice(action.rank, action.space)
+    case 'start':
+      return startChoice(action.space)
+  }
+}
+
+/** Any but a draw, which is left to chance, and a start somewhere. */
+export function makeChoice(position: Position, choice: number): void {
+  switch (kindOf(choice)) {
+    case 'take':
+      position.take(choice)
+      return
+    case 'place':
+      position.placeDrawn(spaceOf(choice))
+      return
+    case 'castle':
+      position.placeCastle(rankOf(choice), spaceOf(choice))
+      return
+    case 'start':
+      position.placeStart(spaceOf(choice))
+      return
+    case 'draw':
+      throw new RangeError('a draw is left to chance')
+  }
+}
+
+/** All that the seat to act may do, as `legalActions` of the rules. */
+export function legalChoices(position: Position): number[] {
+  const { board, drawn, start, turn, castles, supply, supplyCount, options } = position
+  const choices: number[] = []
+  const onEmptySpaces = (choiceAt: (space: number) => number) => {
+    for (let space = 0; space < SPACES; space++) if (board[space] === NOTHING) choices.push(choiceAt(space))
+  }
+  if (drawn !== NOTHING) {
+    onEmptySpaces(placeChoice)
+    return choices
+  }
+  if (!options.noLuck && supplyCount > 0) choices.push(DRAW)
+  for (let tile = 1; options.noLuck && tile <= TILE_KINDS; tile++)
+    if (supply[tile] !== 0) choices.push(takeChoice(tile))
+  if (start[turn] !== NOTHING) onEmptySpaces(startChoice)
+  for (let rank = 1; rank <= RANK_COUNT; rank++) {
+    if (castles[turn * RANK_COUNT + rank - 1] !== 0) onEmptySpaces((space) => castleChoice(rank, space))
+  }
+  return choices
 }

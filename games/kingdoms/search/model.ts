@@ -4,7 +4,7 @@ import type { Seat } from '@crownlands/core/game'
 import type { Model } from '@crownlands/core/model'
 import type { Action, State, View } from '../state'
 import { imagine } from '../view'
-import { actionOf, kindOf, rankOf, START_SOMEWHERE, spaceOf } from './choices'
+import { actionOf, DRAW, makeChoice, START_SOMEWHERE } from './choices'
 import type { Outlooks } from './learned-values'
 import { observedBy } from './observed'
 import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
@@ -91,23 +91,9 @@ export class KingdomsModel implements Model<State, Action> {
   }
 
   #carryOut(choice: number, chance: Chance): void {
-    const position = this.#position
-    switch (kindOf(choice)) {
-      case 'draw':
-        position.draw(chance)
-        return
-      case 'take':
-        position.take(choice)
-        return
-      case 'place':
-        position.placeDrawn(spaceOf(choice))
-        return
-      case 'castle':
-        position.placeCastle(rankOf(choice), spaceOf(choice))
-        return
-      case 'start':
-        position.placeStart(choice === START_SOMEWHERE ? this.#bestStart() : spaceOf(choice))
-    }
+    if (choice === DRAW) this.#position.draw(chance)
+    else if (choice === START_SOMEWHERE) this.#position.placeStart(this.#bestStart())
+    else makeChoice(this.#position, choice)
   }
 
   /** As in `legalActions`. */

@@ -19,6 +19,7 @@ const TAKE_NOISE = 40
 const LAND_NOISE = 0.25
 /** In gold: what a tile without a number is taken to bring, where to look it up would take long. */
 const SPECIAL = 6
+const SPECIAL_SPACES = 8
 
 /** Gumbel numbers: with them, what is e times as promising is chosen e times as often. */
 function noiseTable(size: number): Float64Array {
@@ -143,8 +144,13 @@ export class Playout {
   }
 
   /** Where a tile is most promising. */
-  #findPlace({ emptySpaces, emptyCount, rowPart, columnPart, empty, prospects, turn }: Position, tile: number): void {
+  #findPlace(position: Position, tile: number): void {
+    const { emptySpaces, emptyCount, rowPart, columnPart, empty, prospects, turn } = position
     const value = VALUE[tile] as number
+    if (value === 0) {
+      this.#findPlaceOfSpecial(position, tile)
+      return
+    }
     const noise = this.#noise
     const from = PART_COUNT * turn
     const by = value > 0 ? prospects.up : prospects.down
@@ -156,13 +162,23 @@ export class Playout {
       const row = rowPart[space] as number
       const column = columnPart[space] as number
       const worth =
-        value === 0
-          ? prospects.tileWorth(tile, space, turn)
-          : byGain * ((by[from + row] as number) + (by[from + column] as number)) +
-            byRoom * ((empty[row] as number) + (empty[column] as number))
-      const noisy = worth + (NOISE[noise + space] as number)
-      if (noisy <= most) continue
-      most = noisy
+        byGain * ((by[from + row] as number) + (by[from + column] as number)) +
+        byRoom * ((empty[row] as number) + (empty[column] as number)) +
+        (NOISE[noise + space] as number)
+      if (worth <= most) continue
+      most = worth
+      this.#space = space
+    }
+  }
+
+  /** What these change takes longer to work out: some of the spaces will do. */
+  #findPlaceOfSpecial({ emptySpaces, emptyCount, prospects, turn }: Position, tile: number): void {
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = Math.min(emptyCount, SPECIAL_SPACES); i > 0; i--) {
+      const space = emptySpaces[(this.#noise + i) % emptyCount] as number
+      const worth = prospects.tileWorth(tile, space, turn) + this.#someNoise(space)
+      if (worth <= most) continue
+      most = worth
       this.#space = space
     }
   }

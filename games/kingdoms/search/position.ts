@@ -35,6 +35,8 @@ import { Prospects } from './prospects'
 
 export const MOST_SEATS = 4
 const NOWHERE = -1
+/** A starting tile that could be any. */
+export const COVERED = TILE_KINDS + 1
 /** Ranks of a seat in a part: more than castles that fit into it can have. */
 export const BITS = 8
 export const MOST_RANKS = (1 << BITS) - 1
@@ -198,14 +200,25 @@ export class Position {
 
   /** Deals the starting tiles that the seat does not know anew; every way is equally likely. */
   dealHiddenTiles(observer: number, chance: Chance): void {
+    this.coverTiles(observer)
     for (let seat = 0; seat < this.seats; seat++) {
-      if (seat === observer || this.start[seat] === NOTHING) continue
-      this.#addToSupply(this.start[seat] as number, 1)
+      if (this.start[seat] === COVERED) this.start[seat] = this.#drawFromSupply(chance)
     }
+  }
+
+  /** Starting tiles that the seat does not know are any of the supply, where they are until uncovered. */
+  coverTiles(observer: number): void {
     for (let seat = 0; seat < this.seats; seat++) {
-      if (seat === observer || this.start[seat] === NOTHING) continue
-      this.start[seat] = this.#drawFromSupply(chance)
+      const tile = this.start[seat] as number
+      if (seat === observer || tile === NOTHING || tile === COVERED) continue
+      this.#addToSupply(tile, 1)
+      this.start[seat] = COVERED
     }
+  }
+
+  uncoverTile(seat: number, tile: number): void {
+    this.#addToSupply(tile, -1)
+    this.start[seat] = tile
   }
 
   // A turn --------------------------------------------------------------------------------------------
