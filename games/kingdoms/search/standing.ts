@@ -7,6 +7,9 @@ import { MOST_SEATS, type Position } from './position'
 /** A won match is better by a wide margin than by a narrow one, so that bots go on caring. */
 const WIN = 0.8
 
+/** Differences are shown larger than chances of victory are: so the search tells choices apart sooner. */
+const SHARPNESS = 1.6
+
 const wealth = new Float64Array(MOST_SEATS)
 
 export function standing(position: Position, outlooks: Outlooks, into: Float64Array): void {
@@ -15,11 +18,12 @@ export function standing(position: Position, outlooks: Outlooks, into: Float64Ar
   addUp(position, outlook)
   let most = Number.NEGATIVE_INFINITY
   for (let seat = 0; seat < seats; seat++) most = Math.max(most, wealth[seat] as number)
+  const sharpness = SHARPNESS / outlook.spread
   let sum = 0
   let winners = 0
   for (let seat = 0; seat < seats; seat++) {
     if ((wealth[seat] as number) === most) winners++
-    into[seat] = Math.exp(((wealth[seat] as number) - most) / outlook.spread)
+    into[seat] = Math.exp(((wealth[seat] as number) - most) * sharpness)
     sum += into[seat] as number
   }
   for (let seat = 0; seat < seats; seat++) {
