@@ -45,6 +45,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   readonly #pathNodes: number[] = []
   readonly #pathEdges: number[] = []
   readonly #pathSeats: Seat[] = []
+  #depth = 0
   /** What is left of the turn that was chosen, and what the seat sees if all goes as it was meant. */
   #plan: { readonly actions: readonly Action[]; readonly view: string } | undefined
 
@@ -104,9 +105,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   /** Imagines, goes down to where nothing is known yet, tries the rest out and notes how it went. */
   #iterate(model: Model<State, Action>): void {
     const tree = this.#tree
-    this.#pathNodes.length = 0
-    this.#pathEdges.length = 0
-    this.#pathSeats.length = 0
+    this.#depth = 0
     model.imagine(this.#chance)
     for (;;) {
       const seat = model.seatToAct()
@@ -115,9 +114,9 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
       if (node === NONE) break
       const edge = this.#select(node)
       if (edge === NONE) break
-      this.#pathNodes.push(node)
-      this.#pathEdges.push(edge)
-      this.#pathSeats.push(seat)
+      this.#pathNodes[this.#depth] = node
+      this.#pathEdges[this.#depth] = edge
+      this.#pathSeats[this.#depth++] = seat
       const isNew = tree.edgeVisits[edge] === 0
       model.make(tree.edgeChoice[edge] as number, this.#chance)
       if (isNew) break
@@ -128,7 +127,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
 
   #note(values: ArrayLike<number>): void {
     const tree = this.#tree
-    for (let i = 0; i < this.#pathNodes.length; i++) {
+    for (let i = 0; i < this.#depth; i++) {
       const node = this.#pathNodes[i] as number
       const edge = this.#pathEdges[i] as number
       const value = values[this.#pathSeats[i] as number] as number

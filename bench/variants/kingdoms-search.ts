@@ -16,8 +16,8 @@ import { OPTIONS } from '../random-games'
 const EMPTY = [30, 22, 15, 7]
 /** Positions for each number of empty spaces. */
 const POSITIONS = 4
-const OLD_ITERATIONS = 400
-const NEW_ITERATIONS = 4000
+const OLD_ITERATIONS = 600
+const NEW_ITERATIONS = 6000
 
 const rules = await withLearned(room)
 

@@ -32,9 +32,13 @@ import {
   WIZARD,
 } from './pieces'
 import { Prospects } from './prospects'
+import { KINDS, wordTable } from './words'
 
 export const MOST_SEATS = 4
 const NOWHERE = -1
+/** For telling boards apart: by space and piece. */
+const LOW = wordTable(SPACES, 0x165667b1)
+const HIGH = wordTable(SPACES, 0x27d4eb2f)
 /** A starting tile that could be any. */
 export const COVERED = TILE_KINDS + 1
 /** Ranks of a seat in a part: more than castles that fit into it can have. */
@@ -119,6 +123,9 @@ export class Position {
   /** An epoch has begun and its tiles are not laid out yet. */
   isToBeLaidOut = false
   #wizardAt = NOWHERE
+  /** Two words that tell boards apart. */
+  boardLow = 0
+  boardHigh = 0
 
   readonly prospects: Prospects
 
@@ -196,6 +203,8 @@ export class Position {
     this.over = other.over
     this.isToBeLaidOut = other.isToBeLaidOut
     this.#wizardAt = other.#wizardAt
+    this.boardLow = other.boardLow
+    this.boardHigh = other.boardHigh
   }
 
   /** Deals the starting tiles that the seat does not know anew; every way is equally likely. */
@@ -298,6 +307,7 @@ export class Position {
 
   #fill(space: number, piece: number): void {
     this.board[space] = piece
+    this.#addToWords(space, piece)
     this.#removeFromEmpty(space)
     const row = this.rowPart[space] as number
     const column = this.columnPart[space] as number
@@ -339,6 +349,11 @@ export class Position {
     this.rank[space] = (this.rank[space] as number) + rank
     this.ranks[row] = (this.ranks[row] as number) + ranks
     this.ranks[column] = (this.ranks[column] as number) + ranks
+  }
+
+  #addToWords(space: number, piece: number): void {
+    this.boardLow ^= LOW[space * KINDS + piece] as number
+    this.boardHigh ^= HIGH[space * KINDS + piece] as number
   }
 
   #removeFromEmpty(space: number): void {
@@ -448,8 +463,11 @@ export class Position {
   #countAll(): void {
     this.#wizardAt = this.board.indexOf(WIZARD)
     this.emptyCount = 0
+    this.boardLow = 0
+    this.boardHigh = 0
     for (let space = 0; space < SPACES; space++) {
       const piece = this.board[space] as number
+      if (piece !== NOTHING) this.#addToWords(space, piece)
       const rank = CASTLE_RANK[piece] as number
       this.rank[space] = rank > 0 && this.isWizardBeside(space) ? rank + 1 : rank
       if (piece !== NOTHING) continue
