@@ -19,7 +19,7 @@ const TAKE_NOISE = 40
 const LAND_NOISE = 0.25
 /** In gold: what a tile without a number is taken to bring, where to look it up would take long. */
 const SPECIAL = 6
-const SPECIAL_SPACES = 8
+const SPECIAL_SPACES = 5
 
 /** Gumbel numbers: with them, what is e times as promising is chosen e times as often. */
 function noiseTable(size: number): Float64Array {
@@ -79,7 +79,7 @@ export class Playout {
   }
 
   #look({ emptySpaces, emptyCount, rowPart, columnPart, prospects, turn }: Position): void {
-    const { land, up, down } = prospects
+    const { land, down } = prospects
     const noise = this.#noise
     const from = PART_COUNT * turn
     let most = Number.NEGATIVE_INFINITY
@@ -96,10 +96,10 @@ export class Playout {
         most = worth
         at = space
       }
-      const ups = (up[from + row] as number) + (up[from + column] as number)
-      if (ups > mostUp) mostUp = ups
-      const downs = (down[from + row] as number) + (down[from + column] as number)
-      if (downs < mostDown) mostDown = downs
+      // Near enough for resources too, but where the dragon is.
+      const ahead = (down[from + row] as number) + (down[from + column] as number)
+      if (ahead > mostUp) mostUp = ahead
+      else if (ahead < mostDown) mostDown = ahead
     }
     this.#landSpace = at
     this.#land = most
