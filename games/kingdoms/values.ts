@@ -1,4 +1,7 @@
-/** What bots of Kingdoms know from experience. */
+/**
+ * What the bots of Kingdoms have learned by playing (`search/learned-values.ts` says what the numbers are). Written by
+ * `npm run fit -- kingdoms`: 60 epochs of each kind.
+ */
 import type { Learned } from './search/learned-values'
 
 export const VALUES: Learned = {
@@ -22,8 +25,16 @@ export const VALUES: Learned = {
         drawGain: 0.171,
       },
       epochs: [
-        { castles: [[0, 0, 0, 0], [11.6, 9.2, 6.3], [19.3, 19], [28.5]], begin: -3.3, spread: 20.7 },
-        { castles: [[0, 0, 0, 0], [16.4, 15.6, 10.6], [27.1, 21.2], [32.6]], begin: -0.8, spread: 25.8 },
+        {
+          castles: [[0, 0, 0, 0], [11.6, 9.2, 6.3], [19.3, 19], [28.5]],
+          begin: -3.3,
+          spread: 20.7,
+        },
+        {
+          castles: [[0, 0, 0, 0], [16.4, 15.6, 10.6], [27.1, 21.2], [32.6]],
+          begin: -0.8,
+          spread: 25.8,
+        },
       ],
       lastCastle: {
         castles: [[1.5, 2.4, 0.8, 1.1], [12.7, 15.7, 8.4], [17.9, 26.5], [23.8]],
@@ -50,13 +61,21 @@ export const VALUES: Learned = {
         drawGain: 0.197,
       },
       epochs: [
-        { castles: [[0, 0, 0, 0], [10, 8, 3.5], [17.75, 15.85], [24.4]], begin: -1.1, spread: 19.1 },
-        { castles: [[0, 0, 0, 0], [14.85, 12.5, 8.2], [23.65, 17.4], [30.8]], begin: -0.6, spread: 24.95 },
+        {
+          castles: [[0, 0, 0, 0], [9.2, 7.6, 3.6], [17.3, 15], [23.1]],
+          begin: -1.3,
+          spread: 19.4,
+        },
+        {
+          castles: [[0, 0, 0, 0], [13, 11.7, 8.6], [23, 17.2], [28]],
+          begin: -0.8,
+          spread: 25.1,
+        },
       ],
       lastCastle: {
-        castles: [[0.8, 1.55, 1.3, 0.75], [10.05, 11.65, 4.5], [13.85, 21.45], [21.4]],
-        begin: -0.9,
-        spread: 26.65,
+        castles: [[0.8, 1.4, 1.5, 0.7], [9.9, 11.6, 5.2], [13.5, 20.5], [21.5]],
+        begin: -0.4,
+        spread: 25.6,
       },
     },
     {
@@ -78,10 +97,22 @@ export const VALUES: Learned = {
         drawGain: 0.223,
       },
       epochs: [
-        { castles: [[0, 0, 0, 0], [8.4, 6.8, 0.7], [16.2, 12.7], [20.3]], begin: 1.1, spread: 17.5 },
-        { castles: [[0, 0, 0, 0], [13.3, 9.4, 5.8], [20.2, 13.6], [29]], begin: -0.4, spread: 24.1 },
+        {
+          castles: [[0, 0, 0, 0], [6.7, 5.9, 0.9], [15.3, 11], [17.6]],
+          begin: 0.7,
+          spread: 18.1,
+        },
+        {
+          castles: [[0, 0, 0, 0], [9.6, 7.8, 6.5], [18.8, 13.1], [23.3]],
+          begin: -0.8,
+          spread: 24.3,
+        },
       ],
-      lastCastle: { castles: [[0.1, 0.7, 1.8, 0.4], [7.4, 7.6, 0.6], [9.8, 16.4], [19]], begin: -3.5, spread: 26.9 },
+      lastCastle: {
+        castles: [[0.1, 0.4, 2.2, 0.2], [7, 7.4, 1.9], [9, 14.5], [19.1]],
+        begin: -2.5,
+        spread: 24.8,
+      },
     },
   ],
   noLuck: [
@@ -104,8 +135,16 @@ export const VALUES: Learned = {
         drawGain: 0.171,
       },
       epochs: [
-        { castles: [[0, 0, 0, 0], [11.6, 9.2, 6.3], [19.3, 19], [28.5]], begin: -3.3, spread: 20.7 },
-        { castles: [[0, 0, 0, 0], [16.4, 15.6, 10.6], [27.1, 21.2], [32.6]], begin: -0.8, spread: 25.8 },
+        {
+          castles: [[0, 0, 0, 0], [11.6, 9.2, 6.3], [19.3, 19], [28.5]],
+          begin: -3.3,
+          spread: 20.7,
+        },
+        {
+          castles: [[0, 0, 0, 0], [16.4, 15.6, 10.6], [27.1, 21.2], [32.6]],
+          begin: -0.8,
+          spread: 25.8,
+        },
       ],
       lastCastle: {
         castles: [[1.5, 2.4, 0.8, 1.1], [12.7, 15.7, 8.4], [17.9, 26.5], [23.8]],
@@ -132,13 +171,21 @@ export const VALUES: Learned = {
         drawGain: 0.197,
       },
       epochs: [
-        { castles: [[0, 0, 0, 0], [10, 8, 3.5], [17.75, 15.85], [24.4]], begin: -1.1, spread: 19.1 },
-        { castles: [[0, 0, 0, 0], [14.85, 12.5, 8.2], [23.65, 17.4], [30.8]], begin: -0.6, spread: 24.95 },
+        {
+          castles: [[0, 0, 0, 0], [9.2, 7.6, 3.6], [17.3, 15], [23.1]],
+          begin: -1.3,
+          spread: 19.4,
+        },
+        {
+          castles: [[0, 0, 0, 0], [13, 11.7, 8.6], [23, 17.2], [28]],
+          begin: -0.8,
+          spread: 25.1,
+        },
       ],
       lastCastle: {
-        castles: [[0.8, 1.55, 1.3, 0.75], [10.05, 11.65, 4.5], [13.85, 21.45], [21.4]],
-        begin: -0.9,
-        spread: 26.65,
+        castles: [[0.8, 1.4, 1.5, 0.7], [9.9, 11.6, 5.2], [13.5, 20.5], [21.5]],
+        begin: -0.4,
+        spread: 25.6,
       },
     },
     {
@@ -160,10 +207,22 @@ export const VALUES: Learned = {
         drawGain: 0.223,
       },
       epochs: [
-        { castles: [[0, 0, 0, 0], [8.4, 6.8, 0.7], [16.2, 12.7], [20.3]], begin: 1.1, spread: 17.5 },
-        { castles: [[0, 0, 0, 0], [13.3, 9.4, 5.8], [20.2, 13.6], [29]], begin: -0.4, spread: 24.1 },
+        {
+          castles: [[0, 0, 0, 0], [6.7, 5.9, 0.9], [15.3, 11], [17.6]],
+          begin: 0.7,
+          spread: 18.1,
+        },
+        {
+          castles: [[0, 0, 0, 0], [9.6, 7.8, 6.5], [18.8, 13.1], [23.3]],
+          begin: -0.8,
+          spread: 24.3,
+        },
       ],
-      lastCastle: { castles: [[0.1, 0.7, 1.8, 0.4], [7.4, 7.6, 0.6], [9.8, 16.4], [19]], begin: -3.5, spread: 26.9 },
+      lastCastle: {
+        castles: [[0.1, 0.4, 2.2, 0.2], [7, 7.4, 1.9], [9, 14.5], [19.1]],
+        begin: -2.5,
+        spread: 24.8,
+      },
     },
   ],
 }
