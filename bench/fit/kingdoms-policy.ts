@@ -1,10 +1,9 @@
 /** How promising actions look in Kingdoms, fitted to what the search came to choose. */
 import type { SearchedChoice } from '@crownlands/bots/search'
-import { SPACES } from '@crownlands/games/kingdoms/content'
 import { actionOf } from '@crownlands/games/kingdoms/search/choices'
 import type { Outlooks, Policy } from '@crownlands/games/kingdoms/search/learned-values'
 import { Position } from '@crownlands/games/kingdoms/search/position'
-import { Worths } from '@crownlands/games/kingdoms/search/worths'
+import { EVERYTHING, Worths } from '@crownlands/games/kingdoms/search/worths'
 import type { Action, State } from '@crownlands/games/kingdoms/state'
 
 const STEPS = 300
@@ -19,11 +18,11 @@ export interface Decision {
 }
 
 /** The weights of a policy in a row, and back. */
-export function weightsOf(policy: Policy): number[] {
+function weightsOf(policy: Policy): number[] {
   return Object.values(policy).flat()
 }
 
-export function policyOf(like: Policy, weights: readonly number[]): Policy {
+function policyOf(like: Policy, weights: readonly number[]): Policy {
   let next = 0
   const entries = Object.entries(like).map(([name, of]) => [
     name,
@@ -51,7 +50,7 @@ export function decisionOf(state: State, outlooks: Outlooks, searched: readonly 
 function promisesBy(state: State, outlooks: Outlooks, policy: Policy): Map<number, number> {
   const position = new Position(state.options, state.players.length, policy)
   position.read(state)
-  const worths = new Worths({ ...outlooks, policy }, SPACES, SPACES)
+  const worths = new Worths({ ...outlooks, policy }, EVERYTHING)
   worths.look(position, state.turn)
   const { choices, promises } = worths
   return new Map(

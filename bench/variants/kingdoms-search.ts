@@ -16,8 +16,8 @@ import { OPTIONS } from '../random-games'
 const EMPTY = [30, 22, 15, 7]
 /** Positions for each number of empty spaces. */
 const POSITIONS = 4
-const OLD_ITERATIONS = 600
-const NEW_ITERATIONS = 6000
+const OLD_ITERATIONS = 1500
+const NEW_ITERATIONS = 15_000
 
 const rules = await withLearned(room)
 

@@ -1,6 +1,5 @@
 /** What bots know about Kingdoms from experience: loaded when one first thinks. */
 import type { Heuristics } from '@crownlands/core/heuristics'
-import { SPACES } from './content'
 import { heuristics as plain } from './heuristics'
 import { actionOf, choiceOf } from './search/choices'
 import { type Learned, outlooksFor } from './search/learned-values'
@@ -8,7 +7,7 @@ import { KingdomsModel } from './search/model'
 import { Position } from './search/position'
 import { solved } from './search/solve'
 import { standing } from './search/standing'
-import { Worths } from './search/worths'
+import { EVERYTHING, Worths } from './search/worths'
 import type { Action, State, View } from './state'
 import { VALUES } from './values'
 import { imagine } from './view'
@@ -26,7 +25,7 @@ export function heuristicsWith(learned: Learned): Heuristics<State, Action, View
       return [...into]
     },
     judge: (state, seat, actions) => {
-      const worths = new Worths(outlooksOf(state), SPACES, SPACES)
+      const worths = new Worths(outlooksOf(state), EVERYTHING)
       worths.look(read(state, learned), seat)
       const promises = new Map(Array.from(worths.choices, (choice, i) => [choice, worths.promises[i] ?? 0]))
       return actions.map((action) => promises.get(choiceOf(action)) ?? Number.NEGATIVE_INFINITY)

@@ -82,6 +82,26 @@ describe.each(ALL_OPTIONS.map((options) => [describeOptions(options), options] a
   })
 })
 
+describe('what others hide', () => {
+  it('K-H1: does not show in the choices that a search gives them', () => {
+    let compared = 0
+    for (const seats of [2, 3, 4]) {
+      for (const state of positionsOf(STANDARD, seats, 'hidden', 2)) {
+        const outlooks = outlooksFor(VALUES, state.options, seats)
+        const searcher = (state.turn + 1) % seats
+        const model = new KingdomsModel(outlooks, kingdoms.view(state, searcher), searcher)
+        const [one, other] = ['one', 'other'].map((seed) => {
+          model.imagine(new FastChance(seed).at(0))
+          return [...Array.from(model.choices()), model.observed()]
+        })
+        expect(one).toEqual(other)
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(100)
+  })
+})
+
 describe('a fault in the model', () => {
   /** K-E1: keeps the castles of rank 1 on the board. */
   class Forgetful extends KingdomsModel {

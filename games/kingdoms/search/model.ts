@@ -11,11 +11,10 @@ import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
 import { Playout } from './playout'
 import { Position } from './position'
 import { standing } from './standing'
-import { Worths } from './worths'
+import { type Breadth, Worths } from './worths'
 
-/** Of the empty spaces for a castle or a tile a search thinks about the best. */
-const CASTLE_SPACES = 10
-const TILE_SPACES = 12
+/** What is far worse at first sight is hardly ever found to be better. */
+const BREADTH: Breadth = { castleSpaces: 10, tileSpaces: 12, away: 7 }
 /** Any state that fits the view will do to begin with: every iteration deals what is hidden anew. */
 const FIRST: Chance = { below: () => 0 }
 
@@ -37,7 +36,7 @@ export class KingdomsModel implements Model<State, Action> {
     this.#seat = seat
     this.#outlooks = outlooks
     this.#playout = new Playout(outlooks)
-    this.#worths = new Worths(outlooks, CASTLE_SPACES, TILE_SPACES)
+    this.#worths = new Worths(outlooks, BREADTH)
     const state = imagine(view, FIRST)
     const seats = state.players.length
     this.#root = new Position(state.options, seats, outlooks.policy)

@@ -4,23 +4,15 @@
  * holds one against the other.
  */
 import type { Chance } from '@crownlands/core/chance'
-import { EPOCHS, SPACES, startingCastles, type Tile, tileSet } from '../content'
+import { EPOCHS, startingCastles, type Tile, tileSet } from '../content'
 import { emptySpaces, type Options, type State } from '../state'
+import { Board, MOST_SEATS } from './board'
 import type { Policy } from './learned-values'
 import {
-  BESIDE,
   COLUMN_OF,
   castleNumber,
-  DRAGON,
-  FIRST_CASTLE,
   LINE_COUNT,
-  LINE_LENGTH,
-  LINE_START,
-  LINE_STEP,
-  MINE,
-  MOUNTAIN,
   NOTHING,
-  PART_COUNT,
   PARTS_PER_LINE,
   pieceCalled,
   pieceNumber,
@@ -29,45 +21,19 @@ import {
   TILE_KINDS,
   tileCalled,
   VALUE,
-  WIZARD,
 } from './pieces'
-import { Prospects } from './prospects'
-import { KINDS, wordTable } from './words'
+import { KINDS, mix, wordTable } from './words'
 
-export const MOST_SEATS = 4
-const NOWHERE = -1
-/** For telling boards apart: by space and piece. */
-const LOW = wordTable(SPACES, 0x165667b1)
-const HIGH = wordTable(SPACES, 0x27d4eb2f)
+/** For telling hands apart, by how many castles of a rank are left. */
+const LOW = wordTable(MOST_SEATS * RANK_COUNT, 0x5bd1e995)
+const HIGH = wordTable(MOST_SEATS * RANK_COUNT, 0x41c64e6d)
+/** Gold and epochs have no bounds. */
+const GOLD_SALT = 101
+const EPOCH_SALT = 201
 /** A starting tile that could be any. */
 export const COVERED = TILE_KINDS + 1
-/** Ranks of a seat in a part: more than castles that fit into it can have. */
-export const BITS = 8
-export const MOST_RANKS = (1 << BITS) - 1
-
-/** By piece, of castles: the rank, and where the ranks of the owner begin. */
-const CASTLE_RANK = Int32Array.from({ length: FIRST_CASTLE + MOST_SEATS * RANK_COUNT }, (_, piece) =>
-  piece < FIRST_CASTLE ? 0 : ((piece - FIRST_CASTLE) % RANK_COUNT) + 1,
-)
-const SHIFT = CASTLE_RANK.map((rank, piece) =>
-  rank === 0 ? 0 : BITS * Math.floor((piece - FIRST_CASTLE) / RANK_COUNT),
-)
-
 /** How many numbers each of the lists below holds. */
 const SIZES = {
-  board: SPACES,
-  emptySpaces: SPACES,
-  emptyAt: SPACES,
-  rank: SPACES,
-  rowPart: SPACES,
-  columnPart: SPACES,
-  resources: PART_COUNT,
-  hazards: PART_COUNT,
-  dragon: PART_COUNT,
-  mine: PART_COUNT,
-  empty: PART_COUNT,
-  ranks: PART_COUNT,
-  lastPart: LINE_COUNT,
   castles: MOST_SEATS * RANK_COUNT,
   gold: MOST_SEATS,
   start: MOST_SEATS,
@@ -75,34 +41,14 @@ const SIZES = {
 } as const
 const SIZE = Object.values(SIZES).reduce((sum, size) => sum + size, 0)
 
-export class Position {
+export class Position extends Board {
   readonly options: Options
-  readonly seats: number
   readonly #rankOnes: number
   readonly #tiles: readonly number[]
   /** All lists lie one after the other, so that a position is copied in one go. */
   readonly #all = new Int32Array(SIZE)
   #from = 0
 
-  /** Pieces by space, and the ranks of castles with the wizard's help (K-P6). */
-  readonly board = this.#list('board')
-  readonly rank = this.#list('rank')
-  /** The empty spaces in any order, and where in that list each is. */
-  readonly emptySpaces = this.#list('emptySpaces')
-  readonly emptyAt = this.#list('emptyAt')
-  /** By space: the parts that it belongs to; of a mountain's space, nothing sensible. */
-  readonly rowPart = this.#list('rowPart')
-  readonly columnPart = this.#list('columnPart')
-  /** By part, three for each line (K-P2): sums of its numbers, whether dragon and mine are there, its empty spaces. */
-  readonly resources = this.#list('resources')
-  readonly hazards = this.#list('hazards')
-  readonly dragon = this.#list('dragon')
-  readonly mine = this.#list('mine')
-  readonly empty = this.#list('empty')
-  /** By part: the ranks of all castles, eight bits for each seat. */
-  readonly ranks = this.#list('ranks')
-  /** By line: the last of its parts. */
-  readonly lastPart = this.#list('lastPart')
   /** Castles in hand: by seat and rank. */
   readonly castles = this.#list('castles')
   readonly gold = this.#list('gold')
@@ -115,24 +61,16 @@ export class Position {
   /** What the numbers of the tiles left to draw add up to. */
   supplyResources = 0
   supplyHazards = 0
-  emptyCount = 0
   drawn = NOTHING
   turn = 0
   epoch = 1
   over = false
   /** An epoch has begun and its tiles are not laid out yet. */
   isToBeLaidOut = false
-  #wizardAt = NOWHERE
-  /** Two words that tell boards apart. */
-  boardLow = 0
-  boardHigh = 0
-
-  readonly prospects: Prospects
 
   constructor(options: Options, seats: number, policy: Policy) {
+    super(seats, policy)
     this.options = options
-    this.seats = seats
-    this.prospects = new Prospects(this, policy)
     this.#rankOnes = startingCastles(seats, false)[0] ?? 0
     this.#tiles = tileSet(options.edition).map(pieceNumber)
   }
@@ -191,20 +129,16 @@ export class Position {
   }
 
   copy(other: Position): void {
+    this.copyBoard(other)
     this.#all.set(other.#all)
-    this.prospects.copy(other.prospects)
     this.supplyCount = other.supplyCount
     this.supplyResources = other.supplyResources
     this.supplyHazards = other.supplyHazards
-    this.emptyCount = other.emptyCount
     this.drawn = other.drawn
     this.turn = other.turn
     this.epoch = other.epoch
     this.over = other.over
     this.isToBeLaidOut = other.isToBeLaidOut
-    this.#wizardAt = other.#wizardAt
-    this.boardLow = other.boardLow
-    this.boardHigh = other.boardHigh
   }
 
   /** Deals the starting tiles that the seat does not know anew; every way is equally likely. */
@@ -246,7 +180,7 @@ export class Position {
   placeDrawn(space: number): void {
     const tile = this.drawn
     this.drawn = NOTHING
-    this.#fill(space, tile)
+    this.fill(space, tile)
     this.#afterPlacement(space)
   }
 
@@ -255,7 +189,7 @@ export class Position {
     const seat = this.turn
     const tile = this.start[seat] as number
     this.start[seat] = NOTHING
-    this.#fill(space, tile)
+    this.fill(space, tile)
     this.#afterPlacement(space)
   }
 
@@ -263,8 +197,11 @@ export class Position {
   placeCastle(rank: number, space: number): void {
     const seat = this.turn
     const hand = seat * RANK_COUNT + rank - 1
-    this.castles[hand] = (this.castles[hand] as number) - 1
-    this.#fill(space, castleNumber(seat, rank))
+    const left = (this.castles[hand] as number) - 1
+    this.castles[hand] = left
+    this.#addHandToWords(hand, left + 1)
+    this.#addHandToWords(hand, left)
+    this.fill(space, castleNumber(seat, rank))
     this.#afterPlacement(space)
   }
 
@@ -272,14 +209,6 @@ export class Position {
     if (this.supplyCount > 0 || this.start[seat] !== NOTHING) return true
     for (let i = seat * RANK_COUNT; i < (seat + 1) * RANK_COUNT; i++) if ((this.castles[i] as number) > 0) return true
     return false
-  }
-
-  isWizardBeside(space: number): boolean {
-    return this.#wizardAt !== NOWHERE && (BESIDE[this.#wizardAt] as readonly number[]).includes(space)
-  }
-
-  wizardAt(): number {
-    return this.#wizardAt
   }
 
   #drawFromSupply(chance: Chance): number {
@@ -305,82 +234,14 @@ export class Position {
     this.supplyHazards = 0
   }
 
-  #fill(space: number, piece: number): void {
-    this.board[space] = piece
-    this.#addToWords(space, piece)
-    this.#removeFromEmpty(space)
-    const row = this.rowPart[space] as number
-    const column = this.columnPart[space] as number
-    this.empty[row] = (this.empty[row] as number) - 1
-    this.empty[column] = (this.empty[column] as number) - 1
-    if (piece >= FIRST_CASTLE) {
-      this.#addRanks(space, (CASTLE_RANK[piece] as number) + (this.isWizardBeside(space) ? 1 : 0))
-    } else this.#fillWithTile(space, piece, row, column)
-    this.prospects.refresh(row)
-    this.prospects.refresh(column)
-  }
-
-  #fillWithTile(space: number, piece: number, row: number, column: number): void {
-    const value = VALUE[piece] as number
-    if (value > 0) {
-      this.resources[row] = (this.resources[row] as number) + value
-      this.resources[column] = (this.resources[column] as number) + value
-    } else if (value < 0) {
-      this.hazards[row] = (this.hazards[row] as number) - value
-      this.hazards[column] = (this.hazards[column] as number) - value
-    } else if (piece === DRAGON) {
-      this.dragon[row] = 1
-      this.dragon[column] = 1
-    } else if (piece === MINE) {
-      this.mine[row] = 1
-      this.mine[column] = 1
-    } else if (piece === WIZARD) this.#placeWizard(space)
-    else {
-      // K-P2: a mountain.
-      this.#countLine(ROW_OF[space] as number)
-      this.#countLine(COLUMN_OF[space] as number)
-    }
-  }
-
-  #addRanks(space: number, rank: number): void {
-    const ranks = rank << (SHIFT[this.board[space] as number] as number)
-    const row = this.rowPart[space] as number
-    const column = this.columnPart[space] as number
-    this.rank[space] = (this.rank[space] as number) + rank
-    this.ranks[row] = (this.ranks[row] as number) + ranks
-    this.ranks[column] = (this.ranks[column] as number) + ranks
-  }
-
-  #addToWords(space: number, piece: number): void {
-    this.boardLow ^= LOW[space * KINDS + piece] as number
-    this.boardHigh ^= HIGH[space * KINDS + piece] as number
-  }
-
-  #removeFromEmpty(space: number): void {
-    this.emptyCount--
-    const place = this.emptyAt[space] as number
-    const last = this.emptySpaces[this.emptyCount] as number
-    this.emptySpaces[place] = last
-    this.emptyAt[last] = place
-  }
-
-  /** K-P6: castles beside it count more, in the lines that it is not in too. */
-  #placeWizard(space: number): void {
-    this.#wizardAt = space
-    for (const beside of BESIDE[space] as readonly number[]) {
-      if (this.rank[beside] === 0) continue
-      this.#addRanks(beside, 1)
-      this.prospects.refresh(this.rowPart[beside] as number)
-      this.prospects.refresh(this.columnPart[beside] as number)
-    }
-  }
-
   /** One piece is placed in a turn: the turn goes on to the next player who can act, or the epoch ends. */
   #afterPlacement(space: number): void {
     if (this.options.scoreAsYouGo) {
       // K-V3
+      this.#addGoldToWords()
       this.#payIfFull(ROW_OF[space] as number)
       this.#payIfFull(COLUMN_OF[space] as number)
+      this.#addGoldToWords()
     }
     if (this.emptyCount > 0) {
       for (let step = 1; step <= this.seats; step++) {
@@ -395,21 +256,6 @@ export class Position {
   }
 
   // Scoring -------------------------------------------------------------------------------------------
-
-  ranksOf(part: number, seat: number): number {
-    return ((this.ranks[part] as number) >>> (seat * BITS)) & MOST_RANKS
-  }
-
-  /** K-P3 to K-P5 */
-  base(part: number): number {
-    const sum = (this.dragon[part] === 0 ? (this.resources[part] as number) : 0) - (this.hazards[part] as number)
-    return this.mine[part] === 0 ? sum : 2 * sum
-  }
-
-  isFull(line: number): boolean {
-    const part = line * PARTS_PER_LINE
-    return this.empty[part] === 0 && this.empty[part + 1] === 0 && this.empty[part + 2] === 0
-  }
 
   #payIfFull(line: number): void {
     if (this.isFull(line)) this.#pay(line)
@@ -426,64 +272,15 @@ export class Position {
     }
   }
 
-  /** Counts the parts of a line anew. */
-  #countLine(line: number): void {
-    const { board, rank, resources, hazards, dragon, mine, empty, ranks } = this
-    const step = LINE_STEP[line] as number
-    const end = (LINE_START[line] as number) + step * (LINE_LENGTH[line] as number)
-    const partOf = step === 1 ? this.rowPart : this.columnPart
-    let part = line * PARTS_PER_LINE
-    for (let one = part; one < part + PARTS_PER_LINE; one++) {
-      resources[one] = 0
-      hazards[one] = 0
-      dragon[one] = 0
-      mine[one] = 0
-      empty[one] = 0
-      ranks[one] = 0
-    }
-    for (let space = LINE_START[line] as number; space < end; space += step) {
-      const piece = board[space] as number
-      partOf[space] = part
-      if (piece === NOTHING) empty[part] = (empty[part] as number) + 1
-      else if (piece >= FIRST_CASTLE) {
-        ranks[part] = (ranks[part] as number) + ((rank[space] as number) << (SHIFT[piece] as number))
-      } else if (piece === MOUNTAIN) part++
-      else if (piece === DRAGON) dragon[part] = 1
-      else if (piece === MINE) mine[part] = 1
-      else {
-        const value = VALUE[piece] as number
-        if (value > 0) resources[part] = (resources[part] as number) + value
-        else hazards[part] = (hazards[part] as number) - value
-      }
-    }
-    this.lastPart[line] = part
-    for (; part >= line * PARTS_PER_LINE; part--) this.prospects.refresh(part)
-  }
-
-  #countAll(): void {
-    this.#wizardAt = this.board.indexOf(WIZARD)
-    this.emptyCount = 0
-    this.boardLow = 0
-    this.boardHigh = 0
-    for (let space = 0; space < SPACES; space++) {
-      const piece = this.board[space] as number
-      if (piece !== NOTHING) this.#addToWords(space, piece)
-      const rank = CASTLE_RANK[piece] as number
-      this.rank[space] = rank > 0 && this.isWizardBeside(space) ? rank + 1 : rank
-      if (piece !== NOTHING) continue
-      this.emptyAt[space] = this.emptyCount
-      this.emptySpaces[this.emptyCount++] = space
-    }
-    for (let line = 0; line < LINE_COUNT; line++) this.#countLine(line)
-  }
-
   // Epochs and end ------------------------------------------------------------------------------------
 
   #endEpoch(): void {
+    this.#addGoldToWords()
     for (let line = 0; line < LINE_COUNT; line++) {
       // K-V3: full lines are paid already.
       if (!this.options.scoreAsYouGo || !this.isFull(line)) this.#pay(line)
     }
+    this.#addGoldToWords()
     if (this.#isLastEpoch()) {
       this.over = true
       return
@@ -530,5 +327,29 @@ export class Position {
       if ((gold[seat] as number) > (gold[starter] as number)) starter = seat
     }
     return starter
+  }
+
+  // Telling positions apart ---------------------------------------------------------------------------
+
+  #countAll(): void {
+    this.countBoard()
+    const epoch = mix(this.epoch, EPOCH_SALT)
+    this.low ^= epoch
+    this.high ^= Math.imul(epoch, 0x2c1b3c6d)
+    this.#addGoldToWords()
+    for (let hand = 0; hand < this.seats * RANK_COUNT; hand++) this.#addHandToWords(hand, this.castles[hand] as number)
+  }
+
+  #addHandToWords(hand: number, count: number): void {
+    this.low ^= LOW[hand * KINDS + count] as number
+    this.high ^= HIGH[hand * KINDS + count] as number
+  }
+
+  #addGoldToWords(): void {
+    for (let seat = 0; seat < this.seats; seat++) {
+      const word = mix(this.gold[seat] as number, GOLD_SALT + seat)
+      this.low ^= word
+      this.high ^= Math.imul(word, 0x2c1b3c6d)
+    }
   }
 }

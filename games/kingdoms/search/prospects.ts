@@ -1,3 +1,4 @@
+import { BITS, type Board, MOST_RANKS } from './board'
 import type { Policy } from './learned-values'
 import {
   BESIDE,
@@ -15,10 +16,9 @@ import {
   VALUE,
   WIZARD,
 } from './pieces'
-import { BITS, MOST_RANKS, type Position } from './position'
 
 export class Prospects {
-  readonly #position: Position
+  readonly #board: Board
   readonly #policy: Policy
   readonly #all: Float64Array
   /** By seat and part: how promising it is for each rank of a castle of the seat. */
@@ -27,9 +27,9 @@ export class Prospects {
   readonly up: Float64Array
   readonly down: Float64Array
 
-  constructor(position: Position, policy: Policy) {
-    const size = PART_COUNT * position.seats
-    this.#position = position
+  constructor(board: Board, policy: Policy) {
+    const size = PART_COUNT * board.seats
+    this.#board = board
     this.#policy = policy
     this.#all = new Float64Array(3 * size)
     this.land = this.#all.subarray(0, size)
@@ -43,7 +43,7 @@ export class Prospects {
 
   /** After a part has changed. */
   refresh(part: number): void {
-    const { resources, hazards, dragon, mine, empty, ranks, seats } = this.#position
+    const { resources, hazards, dragon, mine, empty, ranks, seats } = this.#board
     const { base, room, dragonRoom, own: byOwn, others: byOthers } = this.#policy
     const times = 1 + (mine[part] as number)
     const isDragonThere = dragon[part] === 1
@@ -65,7 +65,7 @@ export class Prospects {
 
   /** How promising a space is for each rank of a castle. */
   landAt(space: number, seat: number): number {
-    const { rowPart, columnPart } = this.#position
+    const { rowPart, columnPart } = this.#board
     const from = PART_COUNT * seat
     return (
       (this.land[from + (rowPart[space] as number)] as number) +
@@ -75,18 +75,18 @@ export class Prospects {
 
   /** How promising it is to put a tile there, apart from what it was got by. */
   tileWorth(tile: number, space: number, seat: number): number {
-    const { rowPart, columnPart, empty } = this.#position
+    const { rowPart, columnPart, empty } = this.#board
     const room = (empty[rowPart[space] as number] as number) + (empty[columnPart[space] as number] as number)
     return this.#policy.gain * this.tileGain(tile, space, seat) + this.#policy.tileRoom * (VALUE[tile] as number) * room
   }
 
   #baseAt(space: number): number {
-    const { rowPart, columnPart } = this.#position
-    return this.#position.base(rowPart[space] as number) + this.#position.base(columnPart[space] as number)
+    const { rowPart, columnPart } = this.#board
+    return this.#board.base(rowPart[space] as number) + this.#board.base(columnPart[space] as number)
   }
 
   upAt(space: number, seat: number): number {
-    const { rowPart, columnPart } = this.#position
+    const { rowPart, columnPart } = this.#board
     const from = PART_COUNT * seat
     return (
       (this.up[from + (rowPart[space] as number)] as number) + (this.up[from + (columnPart[space] as number)] as number)
@@ -94,7 +94,7 @@ export class Prospects {
   }
 
   downAt(space: number, seat: number): number {
-    const { rowPart, columnPart } = this.#position
+    const { rowPart, columnPart } = this.#board
     const from = PART_COUNT * seat
     return (
       (this.down[from + (rowPart[space] as number)] as number) +
@@ -104,7 +104,7 @@ export class Prospects {
 
   /** In gold: what a tile of the seat brings it on a space, if the board were scored as it stands. */
   tileGain(tile: number, space: number, seat: number): number {
-    const { rowPart, columnPart } = this.#position
+    const { rowPart, columnPart } = this.#board
     const row = rowPart[space] as number
     const column = columnPart[space] as number
     const value = VALUE[tile] as number
@@ -128,17 +128,17 @@ export class Prospects {
   }
 
   #dragonIn(part: number, seat: number): number {
-    return -(this.#position.resources[part] as number) * (this.up[PART_COUNT * seat + part] as number)
+    return -(this.#board.resources[part] as number) * (this.up[PART_COUNT * seat + part] as number)
   }
 
   #mineIn(part: number, seat: number): number {
-    if (this.#position.mine[part] === 1) return 0
-    return this.#position.base(part) * (this.down[PART_COUNT * seat + part] as number)
+    if (this.#board.mine[part] === 1) return 0
+    return this.#board.base(part) * (this.down[PART_COUNT * seat + part] as number)
   }
 
   /** K-P2: what both sides of the space in its line would bring as parts of their own, less what they bring together. */
   #splitting(line: number, part: number, space: number, seat: number): number {
-    const position = this.#position
+    const position = this.#board
     const { board, rank, seats } = position
     const step = LINE_STEP[line] as number
     const start = LINE_START[line] as number
@@ -173,7 +173,7 @@ export class Prospects {
 
   /** K-P6: one more rank for each castle beside the space. */
   #wizardAt(space: number, seat: number): number {
-    const { board, seats } = this.#position
+    const { board, seats } = this.#board
     const others = 1 / (seats - 1)
     let gain = 0
     for (const beside of BESIDE[space] as readonly number[]) {

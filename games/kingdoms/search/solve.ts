@@ -2,10 +2,12 @@
  * The last spaces of an epoch, worked out to the end: every action of everybody and every tile that can come, each seat
  * choosing what is best for it.
  */
+
+import { MOST_SEATS } from './board'
 import { DRAW, legalChoices, makeChoice } from './choices'
 import type { Outlooks } from './learned-values'
 import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
-import { COVERED, MOST_SEATS, Position } from './position'
+import { COVERED, Position } from './position'
 import { standing } from './standing'
 
 /** So many ways to the end are worked out at most: some milliseconds. */

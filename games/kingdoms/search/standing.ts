@@ -1,8 +1,9 @@
 /** How every seat stands: gold, what the board would pay as it is, and what castles in hand are worth in the epochs to come. */
 import { EPOCHS, SPACES } from '../content'
+import { MOST_SEATS } from './board'
 import { NO_OUTLOOK, type Outlook, type Outlooks, outlookFor } from './learned-values'
 import { LINE_COUNT, PARTS_PER_LINE, RANK_COUNT } from './pieces'
-import { MOST_SEATS, type Position } from './position'
+import type { Position } from './position'
 
 /** A won match is better by a wide margin than by a narrow one, so that bots go on caring. */
 const WIN = 0.8

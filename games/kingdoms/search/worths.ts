@@ -2,16 +2,26 @@
 import { EPOCHS, SPACES } from '../content'
 import { castleChoice, DRAW, placeChoice, START_SOMEWHERE, startChoice, takeChoice } from './choices'
 import { type Outlooks, outlookFor, type Policy } from './learned-values'
-import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
+import { NOTHING, RANK_COUNT, TILE_KINDS, VALUE } from './pieces'
 import type { Position } from './position'
 
 const MOST_CHOICES = 2 + TILE_KINDS + (RANK_COUNT + 1) * SPACES
 
+/** How much a look leaves out. */
+export interface Breadth {
+  /** Thinks about so many spaces at most for a castle and for a tile... */
+  readonly castleSpaces: number
+  readonly tileSpaces: number
+  /** ...and about nothing that is less promising than the best by more than this. */
+  readonly away: number
+}
+
+export const EVERYTHING: Breadth = { castleSpaces: SPACES, tileSpaces: SPACES, away: Number.POSITIVE_INFINITY }
+
 export class Worths {
   readonly #outlooks: Outlooks
   readonly #policy: Policy
-  readonly #castleSpaces: number
-  readonly #tileSpaces: number
+  readonly #breadth: Breadth
   /** The choices, and how promising they are. */
   readonly #choices = new Int32Array(MOST_CHOICES)
   readonly #promises = new Float64Array(MOST_CHOICES)
@@ -24,12 +34,10 @@ export class Worths {
   readonly #best = new Int32Array(SPACES)
   #bestCount = 0
 
-  /** Thinks about so many spaces at most for a castle and for a tile. */
-  constructor(outlooks: Outlooks, castleSpaces: number, tileSpaces: number) {
+  constructor(outlooks: Outlooks, breadth: Breadth) {
     this.#outlooks = outlooks
     this.#policy = outlooks.policy
-    this.#castleSpaces = castleSpaces
-    this.#tileSpaces = tileSpaces
+    this.#breadth = breadth
   }
 
   get choices(): Int32Array {
@@ -44,10 +52,15 @@ export class Worths {
 
   /** What to think about for the seat to act, by what the observer knows. */
   look(position: Position, observer: number): void {
-    const { turn, drawn, start, supplyCount, options } = position
     this.#count = 0
+    this.#addAll(position, observer)
+    this.#leaveOutTheWorst()
+  }
+
+  #addAll(position: Position, observer: number): void {
+    const { turn, drawn, start, supplyCount, options } = position
     if (drawn !== NOTHING) {
-      this.#findPlaces(position, drawn, this.#tileSpaces)
+      this.#findPlaces(position, drawn, this.#breadth.tileSpaces)
       for (let i = 0; i < this.#bestCount; i++) {
         const space = this.#best[i] as number
         this.#add(placeChoice(space), this.#gain[space] as number)
@@ -58,11 +71,28 @@ export class Worths {
     const tile = start[turn] as number
     if (tile !== NOTHING) {
       if (turn === observer) this.#addStart(position, tile)
-      else this.#add(START_SOMEWHERE, this.#startWorth(position) + this.#policy.gain * this.#expectedOfTile(position))
+      else
+        this.#add(
+          START_SOMEWHERE,
+          this.#startWorth(position) + this.#policy.gain * this.#expectedOfTile(position, observer),
+        )
     }
     if (supplyCount === 0) return
     if (options.noLuck) this.#addTakes(position)
-    else this.#add(DRAW, this.#drawWorth(position, this.#expectedOfTile(position)))
+    else this.#add(DRAW, this.#drawWorth(position, this.#expectedOfTile(position, observer)))
+  }
+
+  #leaveOutTheWorst(): void {
+    let best = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < this.#count; i++) best = Math.max(best, this.#promises[i] as number)
+    const least = best - this.#breadth.away
+    let kept = 0
+    for (let i = 0; i < this.#count; i++) {
+      if ((this.#promises[i] as number) < least) continue
+      this.#choices[kept] = this.#choices[i] as number
+      this.#promises[kept++] = this.#promises[i] as number
+    }
+    this.#count = kept
   }
 
   /** Where the tile looks best. */
@@ -85,7 +115,7 @@ export class Worths {
     const prices = outlookFor(this.#outlooks, options, EPOCHS - epoch).castles
     this.#bestCount = 0
     for (let space = 0; space < SPACES; space++) {
-      if (board[space] === NOTHING) this.#offer(space, prospects.landAt(space, turn), this.#castleSpaces)
+      if (board[space] === NOTHING) this.#offer(space, prospects.landAt(space, turn), this.#breadth.castleSpaces)
     }
     for (let i = 0; i < RANK_COUNT; i++) {
       const count = castles[turn * RANK_COUNT + i] as number
@@ -103,7 +133,7 @@ export class Worths {
   }
 
   #addStart(position: Position, tile: number): void {
-    this.#findPlaces(position, tile, this.#tileSpaces)
+    this.#findPlaces(position, tile, this.#breadth.tileSpaces)
     for (let i = 0; i < this.#bestCount; i++) {
       const space = this.#best[i] as number
       this.#add(startChoice(space), (this.#gain[space] as number) + this.#startWorth(position))
@@ -123,8 +153,9 @@ export class Worths {
     }
   }
 
-  /** In gold: what a tile that nobody has seen brings on average at its best place. */
-  #expectedOfTile({ board, prospects, turn, supplyResources, supplyHazards, supplyCount }: Position): number {
+  /** In gold: what a tile that the observer has not seen brings on average at its best place. */
+  #expectedOfTile(position: Position, observer: number): number {
+    const { board, prospects, turn, start, seats } = position
     let up = 0
     let down = 0
     for (let space = 0; space < SPACES; space++) {
@@ -132,7 +163,16 @@ export class Worths {
       up = Math.max(up, prospects.upAt(space, turn))
       down = Math.max(down, -prospects.downAt(space, turn))
     }
-    return supplyCount === 0 ? 0 : (supplyResources * up + supplyHazards * down) / supplyCount
+    let gold = position.supplyResources * up + position.supplyHazards * down
+    let count = position.supplyCount
+    for (let seat = 0; seat < seats; seat++) {
+      const tile = start[seat] as number
+      if (seat === observer || tile === NOTHING) continue
+      const value = VALUE[tile] as number
+      gold += value > 0 ? value * up : -value * down
+      count++
+    }
+    return count === 0 ? 0 : gold / count
   }
 
   #findPlaces({ board, prospects, turn }: Position, tile: number, most: number): void {
