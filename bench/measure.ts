@@ -77,3 +77,10 @@ export interface LongMatchRow {
   readonly beforeMs: number
   readonly nowMs: number
 }
+
+/** Iterations per second of processor time of the search in Kingdoms, of November and of today. */
+export interface SearchSpeedRow {
+  readonly empty: number
+  readonly before: number
+  readonly now: number
+}

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { LongMatchRow, Measured } from './measure'
+import type { LongMatchRow, Measured, SearchSpeedRow } from './measure'
 
 interface Variant {
   readonly name: string
@@ -47,6 +47,8 @@ const RATIO_TARGET = 100
 const HEAP_GROWTH_TARGET_MB = 1
 /** Nobody waits for a long match. */
 const LONG_MATCH_TARGET_MS = 50
+/** Issue 11: the search of Kingdoms against that of November. */
+const SEARCH_RATIO_TARGET = 10
 
 const FULL = { rounds: 3, seconds: 5, memoryGames: 1_000_000 }
 const QUICK = { rounds: 1, seconds: 0.5, memoryGames: 50_000 }
@@ -102,7 +104,12 @@ function medianOf(medians: readonly Measured[], name: string): Measured {
   return found
 }
 
-function judge(medians: readonly Measured[], memory: Measured, long: readonly LongMatchRow[]): Verdict[] {
+function judge(
+  medians: readonly Measured[],
+  memory: Measured,
+  long: readonly LongMatchRow[],
+  searches: readonly SearchSpeedRow[],
+): Verdict[] {
   const ratio = medianOf(medians, LIKE_PEER).actionsPerSecond / medianOf(medians, PEER).actionsPerSecond
   const growth = (memory.heapEndMb ?? Number.NaN) - (memory.heapStartMb ?? Number.NaN)
   return [
@@ -132,6 +139,12 @@ function judge(medians: readonly Measured[], memory: Measured, long: readonly Lo
       measured: `${nowMs.toFixed(1)} ms (by playing it all again ${beforeMs.toFixed(1)} ms)`,
       target: `less than ${LONG_MATCH_TARGET_MS} ms`,
       met: nowMs < LONG_MATCH_TARGET_MS,
+    })),
+    ...searches.map(({ empty, before, now }) => ({
+      claim: `search in Kingdoms with ${empty} empty spaces, iterations per second against November`,
+      measured: `${whole(now)} / ${whole(before)} = ${(now / before).toFixed(1)}x`,
+      target: `${SEARCH_RATIO_TARGET}x`,
+      met: now / before >= SEARCH_RATIO_TARGET,
     })),
   ]
 }
@@ -182,12 +195,27 @@ progress(`memory: ${whole(plan.memoryGames)} games`)
 const memory = await runVariant('memory', ['--expose-gc'], plan.memoryGames)
 progress('a long match')
 const { rows: long } = await runVariant<{ readonly rows: readonly LongMatchRow[] }>('long-match', [], plan.seconds)
+progress('the search in Kingdoms, of November and of today')
+const { rows: searches } = await runVariant<{ readonly rows: readonly SearchSpeedRow[] }>(
+  'kingdoms-search',
+  [],
+  plan.seconds,
+)
 const medians = VARIANTS.map(({ name }) => median(runs.get(name) ?? []))
-const verdicts = judge(medians, memory, long)
+const verdicts = judge(medians, memory, long, searches)
 
 if (asked.json) {
   print(
-    JSON.stringify({ node: process.version, plan, medians, memory, long, runs: Object.fromEntries(runs), verdicts }),
+    JSON.stringify({
+      node: process.version,
+      plan,
+      medians,
+      memory,
+      long,
+      searches,
+      runs: Object.fromEntries(runs),
+      verdicts,
+    }),
   )
 } else {
   printTable(medians, runs)

@@ -47,6 +47,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   readonly #pathNodes: number[] = []
   readonly #pathEdges: number[] = []
   readonly #pathSeats: Seat[] = []
+  #depth = 0
   /** What is left of the turn that was chosen, and what the seat sees if all goes as it was meant. */
   #plan: { readonly turn: readonly [Action, ...Action[]]; readonly view: string } | undefined
 
@@ -120,9 +121,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   /** Imagines, goes down to where nothing is known yet, tries the rest out and notes how it went. */
   #iterate(model: Model<State, Action>): void {
     const tree = this.#tree
-    this.#pathNodes.length = 0
-    this.#pathEdges.length = 0
-    this.#pathSeats.length = 0
+    this.#depth = 0
     model.imagine(this.#chance)
     for (;;) {
       const seat = model.seatToAct()
@@ -131,9 +130,9 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
       if (node === NONE) break
       const edge = this.#select(node)
       if (edge === NONE) break
-      this.#pathNodes.push(node)
-      this.#pathEdges.push(edge)
-      this.#pathSeats.push(seat)
+      this.#pathNodes[this.#depth] = node
+      this.#pathEdges[this.#depth] = edge
+      this.#pathSeats[this.#depth++] = seat
       const isNew = tree.edgeVisits[edge] === 0
       model.make(tree.edgeChoice[edge] as number, this.#chance)
       if (isNew) break
@@ -144,7 +143,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
 
   #note(values: ArrayLike<number>): void {
     const tree = this.#tree
-    for (let i = 0; i < this.#pathNodes.length; i++) {
+    for (let i = 0; i < this.#depth; i++) {
       const node = this.#pathNodes[i] as number
       const edge = this.#pathEdges[i] as number
       const value = values[this.#pathSeats[i] as number] as number
@@ -159,13 +158,18 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   #offered: Int32Array | undefined
   readonly #some = new Int32Array(1024)
   #offeredCount = 0
+  /** Whether the same can be chosen there always. */
+  #isSure = false
 
   /** The decision that the model is at, with all its choices; `NONE` when there is no room for it. */
   #nodeFor(model: Model<State, Action>): number {
     const tree = this.#tree
     const key = model.observed()
-    const choices = model.choices()
     let node = tree.find(key)
+    this.#offered = undefined
+    this.#isSure = model.offersTheSame?.() === true
+    if (node !== NONE && this.#isSure) return node
+    const choices = model.choices()
     if (node === NONE) {
       if (choices.length === 0 || !tree.hasRoomFor(choices.length)) return NONE
       node = tree.add(key)
@@ -178,8 +182,12 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const tree = this.#tree
     const first = tree.nodeFirst[node] as number
     const known = tree.nodeEdges[node] as number
-    this.#offered = undefined
     if (known === choices.length && isSame(tree.edgeChoice, first, choices)) return
+    if (known === 0) {
+      const priors = softmax(model.judge())
+      for (let i = 0; i < choices.length; i++) this.#addEdge(node, choices[i] as number, priors[i] as number)
+      return
+    }
     // What is hidden decides what can be done: find what is known and add the rest.
     this.#offered = this.#some
     this.#offeredCount = 0
@@ -209,6 +217,32 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
 
   /** The choice with the best mix of how it went so far, how promising it looks and how little it was tried. */
   #select(node: number): number {
+    return this.#isSure ? this.#selectOfAll(node) : this.#selectOfOffered(node)
+  }
+
+  /** Where all choices can be made always, each could have been made as often as the decision was met. */
+  #selectOfAll(node: number): number {
+    const { edgeVisits, edgeTotal, edgePrior, nodeFirst, nodeEdges, nodeVisits, nodeTotal } = this.#tree
+    const first = nodeFirst[node] as number
+    const end = first + (nodeEdges[node] as number)
+    const met = nodeVisits[node] as number
+    const untried = met === 0 ? 0.5 : (nodeTotal[node] as number) / met - UNTRIED_PENALTY
+    const curiosity = EXPLORATION * Math.sqrt(met + 1)
+    let best = NONE
+    let bestScore = Number.NEGATIVE_INFINITY
+    for (let edge = first; edge < end; edge++) {
+      const visits = edgeVisits[edge] as number
+      const value = visits === 0 ? untried : (edgeTotal[edge] as number) / visits
+      const score = value + (curiosity * (edgePrior[edge] as number)) / (1 + visits)
+      if (score > bestScore) {
+        best = edge
+        bestScore = score
+      }
+    }
+    return best
+  }
+
+  #selectOfOffered(node: number): number {
     const tree = this.#tree
     const { edgeVisits, edgeAvailable, edgeTotal, edgePrior } = tree
     const first = tree.nodeFirst[node] as number
@@ -329,12 +363,19 @@ function indexOf(edgeChoice: Int32Array, first: number, count: number, choice: n
   return NONE
 }
 
+let weights = new Float64Array(256)
+
+/** Good until the next call. */
 function softmax(judged: ArrayLike<number>): Float64Array {
+  if (judged.length > weights.length) weights = new Float64Array(2 * judged.length)
   let best = Number.NEGATIVE_INFINITY
   for (let i = 0; i < judged.length; i++) best = Math.max(best, judged[i] as number)
-  const weights = Float64Array.from(judged, (value) => Math.exp(value - best))
   let sum = 0
-  for (const weight of weights) sum += weight
-  for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] as number) / sum
+  for (let i = 0; i < judged.length; i++) {
+    const weight = Math.exp((judged[i] as number) - best)
+    weights[i] = weight
+    sum += weight
+  }
+  for (let i = 0; i < judged.length; i++) weights[i] = (weights[i] as number) / sum
   return weights
 }

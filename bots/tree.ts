@@ -132,5 +132,5 @@ function grown<Numbers extends Int32Array | Float32Array | Float64Array>(from: N
 
 /** Spreads a whole number below 2^53 over 32 bits. */
 function placeOf(key: number): number {
-  return Math.imul((key % 0x1_0000_0000) ^ Math.floor(key / 0x20_0000), 0x9e3779b1) >>> 7
+  return Math.imul((key | 0) ^ ((key / 0x20_0000) | 0), 0x9e3779b1) >>> 7
 }

@@ -18,6 +18,8 @@ export interface Model<State, Action> {
   seatToAct(): Seat | undefined
   /** What that seat should think about; none: no more can be told apart, and the search does not go further here. Good until the position changes. */
   choices(): ArrayLike<number>
+  /** Whether these follow from what is observed, so that they need not be asked for again where they are known. */
+  offersTheSame?(): boolean
   /** How promising each of the choices looks, in their order: higher is better, one more is e times as promising. */
   judge(): ArrayLike<number>
   /** Makes one of the choices, and whatever follows from it without a choice. */

@@ -44,16 +44,20 @@ function squash(x: number): number {
   return 1 / (1 + Math.exp(-x))
 }
 
+/** As long as the match goes on castles in hand can be used: a stage ends when the next epoch has begun. */
 function keptCastles(state: State, player: Player): number {
   let gold = 0
-  for (let i = 0; i < player.castles.length; i++) gold += (player.castles[i] ?? 0) * keepingPrice(state, i + 1)
+  for (let i = 0; i < player.castles.length; i++) gold += (player.castles[i] ?? 0) * castlePrice(state, i + 1)
   return gold
+}
+
+function castlePrice(state: State, rank: number): number {
+  return (state.options.lastCastle ? KEPT_LAST_CASTLE : KEPT_CASTLE)[rank - 1] ?? 0
 }
 
 /** What using up a castle of this rank costs later. */
 function keepingPrice(state: State, rank: number): number {
-  if (state.options.lastCastle) return KEPT_LAST_CASTLE[rank - 1] ?? 0
-  return state.epoch < EPOCHS ? (KEPT_CASTLE[rank - 1] ?? 0) : 0
+  return state.options.lastCastle || state.epoch < EPOCHS ? castlePrice(state, rank) : 0
 }
 
 function judge(state: State, seat: Seat, actions: readonly Action[]): number[] {

@@ -4,12 +4,13 @@ import { parseAction, parsePosition, writeAction, writePosition } from './notati
 import type { Action, Event, Options, State, View } from './state'
 import { en } from './text/words.en'
 import { fr } from './text/words.fr'
-import { game, heuristics } from './version-1'
+import { game, heuristics, learned } from './version-1'
 
 export const room: Room<State, Action, View, Options, Event> = {
   game,
   notation: { writeAction, parseAction, writePosition, parsePosition },
   heuristics,
+  learned,
   words: { en, fr },
   rulebook: async (language) =>
     language === 'en'

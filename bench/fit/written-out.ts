@@ -1,0 +1,16 @@
+/** Data as source text, as the formatter of the house would set it. */
+
+const WIDTH = 120
+
+export function writtenOut(value: unknown, indent = ''): string {
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    const line = `[${value.map((one) => writtenOut(one, inner)).join(', ')}]`
+    const isShort = !line.includes('\n') && indent.length + line.length < WIDTH - 20
+    if (isShort) return line
+    return `[\n${value.map((one) => `${inner}${writtenOut(one, inner)},\n`).join('')}${indent}]`
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).map(([name, of]) => `${inner}${name}: ${writtenOut(of, inner)},\n`)
+  return `{\n${fields.join('')}${indent}}`
+}
