@@ -22,7 +22,7 @@ interface Thinking extends BotSpec {
  */
 const THINKING: Readonly<Record<Temperament, Thinking>> = {
   squire: { level: 'greedy', budget: DEFAULT_BUDGET, notices: 20, learned: false },
-  steward: { level: 'greedy', budget: DEFAULT_BUDGET, learned: false },
+  steward: { level: 'greedy', budget: DEFAULT_BUDGET, notices: 75, learned: false },
   /** Hardly a moment, even on a phone. */
   marshal: { level: 'greedy', budget: DEFAULT_BUDGET, learned: true },
   /** The best there is within a second. */
