@@ -6,7 +6,8 @@ import { gate } from '@crownlands/games/gate/game'
 import { listChoices } from '@crownlands/games/gate/learned/choices'
 import { readFeatures, WORDS } from '@crownlands/games/gate/learned/features'
 import { INPUTS, pointsIn, worthOfVictory } from '@crownlands/games/gate/learned/network'
-import { Position, VICTORY } from '@crownlands/games/gate/learned/position'
+import { Position } from '@crownlands/games/gate/learned/position'
+import { VICTORY } from '@crownlands/games/gate/learned/position-data'
 import type { Options } from '@crownlands/games/gate/state'
 
 /** How much of what came later is believed, rather than what was said right afterwards. */

@@ -36,7 +36,8 @@ import {
   SPARING,
   WITHOUT_TOWER,
 } from './choice'
-import { ANY, COMMANDING, type Position, USING } from './position'
+import type { Position } from './position'
+import { ANY, COMMANDING, USING } from './position-data'
 
 const DECLINE = choiceOf(DECLINE_ACTION, 0, 0)
 export const END = choiceOf(END_ACTION, 0, 0)

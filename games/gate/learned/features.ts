@@ -5,7 +5,8 @@
 import { COMMAND_NAMES, DIFFICULTY_NAMES, ENEMY_NAMES, HEALTH, TOP } from '../content'
 import { PHASES } from '../state'
 import { ATTACK, added, count, HEROES, lowest, NONE, together } from './bits'
-import { CARDS_TO_DRAW, MARKET_TO_FILL, type Position, TURN_TO_START } from './position'
+import type { Position } from './position'
+import { CARDS_TO_DRAW, MARKET_TO_FILL, TURN_TO_START } from './position-data'
 
 export const WORDS = 11
 

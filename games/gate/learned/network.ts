@@ -6,7 +6,8 @@
 import { chanceOf } from '@crownlands/core/network'
 import { lowest, POINTS } from './bits'
 import { readFeatures, WORDS } from './features'
-import { type Position, VICTORY } from './position'
+import type { Position } from './position'
+import { VICTORY } from './position-data'
 
 export const INPUTS = 32 * WORDS
 

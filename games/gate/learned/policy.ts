@@ -41,7 +41,7 @@ export class Policy {
   /** The best choice of a position that is not over. */
   best(position: Position): number {
     const key = position.hash()
-    const place = key % REMEMBERED
+    const place = key & (REMEMBERED - 1)
     if (this.#keys[place] === key) return this.#best[place] as number
     const best = this.#find(position)
     this.#keys[place] = key

@@ -13,7 +13,8 @@ import {
   typeOf,
 } from './choice'
 import { listChoices } from './choices'
-import { NOTHING, Position, VICTORY } from './position'
+import { Position } from './position'
+import { NOTHING, VICTORY } from './position-data'
 
 /** No turn takes so many choices. */
 const DEEPEST = 12
