@@ -12,7 +12,8 @@ import { installIfMissing } from './setup.js'
 /** The games that learn (`bench/fit/<game>.ts`), and what they are given unless told: `rounds` is for all, the rest is theirs. */
 const FITS = {
   gate: { rounds: '2', games: '200000' },
-  'kings-gate': { rounds: '2', minutes: '8' },
+  kingdoms: { rounds: '2', games: '2000' },
+  'kings-gate': { rounds: '3', minutes: '4' },
 }
 
 const options = { rounds: { type: 'string' }, games: { type: 'string' }, minutes: { type: 'string' } }

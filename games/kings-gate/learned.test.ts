@@ -101,12 +101,7 @@ describe('the turn that looks best', () => {
   })
 
   it('KG-T7: burns the tile that stands between the player and the victory', () => {
-    const state = position({
-      around: 'g5 r3 r3 b3\ng1 b3\ny4 y1 r0 .',
-      hands: 'y1D g111 r111 b111',
-      stacks: 'all',
-      location: 10,
-    })
+    const state = position({ around: 'g5 r3 r1 b3\ng1 b1\ny4 y0 r0 .', hands: 'y1D - - -', location: 10 })
     expect(turnOf(state)).toContain('yD@-1,-1')
   })
 

@@ -21,9 +21,10 @@ function anyOf<T>(items: ArrayLike<T>, chance: Chance): T {
   return item
 }
 
-/** Plays games with all options, random but by whole turns, and shows every position before a turn. */
+/** Plays games, random but by whole turns, and shows every position before a turn: all options come up with some number of players. */
 function seeTurns(seats: number, see: (state: State, chance: Chance) => void): void {
   for (const [number, options] of ALL_OPTIONS.entries()) {
+    if (number % SEATS.length !== seats % SEATS.length) continue
     const chance = new FastChance(`model ${seats} ${number}`).at(0)
     const state = kingsGate.setup(options, seats, chance)
     while (kingsGate.toAct(state).length > 0) {
@@ -84,7 +85,7 @@ describe.each(SEATS)('the model, with %i players', (seats) => {
     let repeated = 0
     let turns = 0
     seeTurns(seats, (state, chance) => {
-      if (turns++ % 12 !== 0 || state.options.hiddenVp) return
+      if (turns++ % 6 !== 0 || state.options.hiddenVp) return
       const model = modelOf(state, 0)
       for (let round = 0; round < 10; round++) {
         model.imagine(chance)
@@ -101,8 +102,8 @@ describe.each(SEATS)('the model, with %i players', (seats) => {
         }
       }
     })
-    expect(repeated).toBeGreaterThan(20)
-    expect(byView.size).toBeGreaterThan(50)
+    expect(repeated).toBeGreaterThan(10)
+    expect(byView.size).toBeGreaterThan(30)
   })
 
   it('says between 0 and 1 how everybody stands, and how promising every choice is', () => {

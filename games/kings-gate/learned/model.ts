@@ -202,7 +202,7 @@ export class KingsGateModel implements Model<State, Action> {
     this.#promises.length = 0
     for (const turn of turns.best(most)) {
       const number = this.#numberOf(turn)
-      if (number === undefined) continue
+      if (number === undefined || this.#choices.includes(number)) continue
       this.#choices.push(number)
       this.#promises.push((turns.worth[turn] as number) / PROMISE_STEP)
     }
