@@ -9,6 +9,7 @@ import {
   COLUMN_OF,
   DRAGON,
   FIRST_CASTLE,
+  IS_BESIDE,
   LINE_COUNT,
   LINE_LENGTH,
   LINE_START,
@@ -115,7 +116,7 @@ export class Board {
   }
 
   isWizardBeside(space: number): boolean {
-    return this.#wizardAt !== NOWHERE && (BESIDE[this.#wizardAt] as readonly number[]).includes(space)
+    return this.#wizardAt !== NOWHERE && IS_BESIDE[this.#wizardAt * SPACES + space] === 1
   }
 
   protected fill(space: number, piece: number): void {

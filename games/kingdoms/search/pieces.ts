@@ -54,3 +54,7 @@ export const PART_COUNT = LINE_COUNT * PARTS_PER_LINE
 export const BESIDE: readonly (readonly number[])[] = Array.from({ length: SPACES }, (_, space) =>
   Array.from({ length: SPACES }, (_, other) => other).filter((other) => wizardBonus(other, space) === 1),
 )
+/** The same by both spaces. */
+export const IS_BESIDE = Int32Array.from({ length: SPACES * SPACES }, (_, i) =>
+  wizardBonus(i % SPACES, Math.floor(i / SPACES)),
+)

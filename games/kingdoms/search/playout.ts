@@ -57,8 +57,7 @@ export class Playout {
   #playOn(position: Position, chance: Chance): void {
     this.#noise = chance.below(NOISES)
     if (position.drawn !== NOTHING) {
-      this.#findPlace(position, position.drawn)
-      position.placeDrawn(this.#space)
+      this.#placeDrawn(position)
       return
     }
     this.#look(position)
@@ -70,8 +69,16 @@ export class Playout {
       this.#findPlace(position, start)
       position.placeStart(this.#space)
     } else if (castle >= draw) position.placeCastle(rank, this.#landSpace)
-    else if (position.options.noLuck) position.take(this.#bestTile(position))
-    else position.draw(chance)
+    else {
+      if (position.options.noLuck) position.take(this.#bestTile(position))
+      else position.draw(chance)
+      this.#placeDrawn(position)
+    }
+  }
+
+  #placeDrawn(position: Position): void {
+    this.#findPlace(position, position.drawn)
+    position.placeDrawn(this.#space)
   }
 
   #someNoise(of: number): number {

@@ -264,8 +264,8 @@ export class Position extends Board {
   /** K-P7 */
   #pay(line: number): void {
     for (let part = line * PARTS_PER_LINE; part <= (this.lastPart[line] as number); part++) {
+      if (this.ranks[part] === 0) continue
       const base = this.base(part)
-      if (base === 0) continue
       for (let seat = 0; seat < this.seats; seat++) {
         this.gold[seat] = (this.gold[seat] as number) + base * this.ranksOf(part, seat)
       }
