@@ -1,6 +1,8 @@
 /**
  * What the bots of King's Gate have learned (`networks.ts`): by number of players, a network for each location. Written by
  * `npm run fit -- kings-gate` in three rounds of 10,500, 13,900 and 48,300 games, some ten minutes of one core, 2026-11-16.
+ * With 300 ms a turn on a busy machine `search` won 40 of 40 games of two against that of November, by 21 VP on average, and
+ * 19 of 28 among three of those.
  */
 export const WEIGHTS: Readonly<Record<number, readonly string[]>> = {
   2: [
