@@ -21,6 +21,8 @@ const UNTRIED_PENALTY = 0.05
 const LONGEST_LINE = 24
 /** After so many iterations it looks whether there is anything left to decide. */
 const LOOK_EVERY = 64
+/** So many choices of a decision are thought about at most. */
+const MOST_CHOICES = 1024
 
 export interface SearchReport<Action> {
   readonly iterations: number
@@ -156,7 +158,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
 
   /** The edges that can be chosen at the node just found: where they lie if all of its can be, or one by one. */
   #offered: Int32Array | undefined
-  readonly #some = new Int32Array(1024)
+  readonly #some = new Int32Array(MOST_CHOICES)
   #offeredCount = 0
   /** Whether the same can be chosen there always. */
   #isSure = false
@@ -185,7 +187,9 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     if (known === choices.length && isSame(tree.edgeChoice, first, choices)) return
     if (known === 0) {
       const priors = softmax(model.judge())
-      for (let i = 0; i < choices.length; i++) this.#addEdge(node, choices[i] as number, priors[i] as number)
+      for (let i = 0; i < choices.length && i < MOST_CHOICES; i++) {
+        this.#addEdge(node, choices[i] as number, priors[i] as number)
+      }
       return
     }
     // What is hidden decides what can be done: find what is known and add the rest.
@@ -363,19 +367,19 @@ function indexOf(edgeChoice: Int32Array, first: number, count: number, choice: n
   return NONE
 }
 
-let weights = new Float64Array(256)
+const weights = new Float64Array(MOST_CHOICES)
 
 /** Good until the next call. */
 function softmax(judged: ArrayLike<number>): Float64Array {
-  if (judged.length > weights.length) weights = new Float64Array(2 * judged.length)
   let best = Number.NEGATIVE_INFINITY
   for (let i = 0; i < judged.length; i++) best = Math.max(best, judged[i] as number)
   let sum = 0
-  for (let i = 0; i < judged.length; i++) {
+  const count = Math.min(judged.length, MOST_CHOICES)
+  for (let i = 0; i < count; i++) {
     const weight = Math.exp((judged[i] as number) - best)
     weights[i] = weight
     sum += weight
   }
-  for (let i = 0; i < judged.length; i++) weights[i] = (weights[i] as number) / sum
+  for (let i = 0; i < count; i++) weights[i] = (weights[i] as number) / sum
   return weights
 }

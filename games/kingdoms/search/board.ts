@@ -4,6 +4,7 @@
  */
 import { SPACES } from '../content'
 import type { Policy } from './learned-values'
+import { BITS, MOST_RANKS, type Parts } from './parts'
 import {
   BESIDE,
   COLUMN_OF,
@@ -32,10 +33,6 @@ const NOWHERE = -1
 /** For telling boards apart, by space and piece. */
 const LOW = wordTable(SPACES, 0x165667b1)
 const HIGH = wordTable(SPACES, 0x27d4eb2f)
-/** Ranks of a seat in a part: more than castles that fit into it can have. */
-export const BITS = 8
-export const MOST_RANKS = (1 << BITS) - 1
-
 /** By piece, of castles: the rank, and where the ranks of the owner begin. */
 const CASTLE_RANK = Int32Array.from({ length: FIRST_CASTLE + MOST_SEATS * RANK_COUNT }, (_, piece) =>
   piece < FIRST_CASTLE ? 0 : ((piece - FIRST_CASTLE) % RANK_COUNT) + 1,
@@ -62,29 +59,25 @@ const SIZES = {
 } as const
 const SIZE = Object.values(SIZES).reduce((sum, size) => sum + size, 0)
 
-export class Board {
+export class Board implements Parts {
   readonly seats: number
   readonly prospects: Prospects
   /** All lists lie one after the other, so that a board is copied in one go. */
   readonly #all = new Int32Array(SIZE)
   #from = 0
 
-  /** Pieces by space, and the ranks of castles with the wizard's help (K-P6). */
   readonly board = this.#list('board')
   readonly rank = this.#list('rank')
   /** The empty spaces in any order, and where in that list each is. */
   readonly emptySpaces = this.#list('emptySpaces')
   readonly emptyAt = this.#list('emptyAt')
-  /** By space: the parts that it belongs to; of a mountain's space, nothing sensible. */
   readonly rowPart = this.#list('rowPart')
   readonly columnPart = this.#list('columnPart')
-  /** By part, three for each line (K-P2): sums of its numbers, whether dragon and mine are there, its empty spaces. */
   readonly resources = this.#list('resources')
   readonly hazards = this.#list('hazards')
   readonly dragon = this.#list('dragon')
   readonly mine = this.#list('mine')
   readonly empty = this.#list('empty')
-  /** By part: the ranks of all castles, eight bits for each seat. */
   readonly ranks = this.#list('ranks')
   /** By line: the last of its parts. */
   readonly lastPart = this.#list('lastPart')

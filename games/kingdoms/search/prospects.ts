@@ -1,5 +1,5 @@
-import { BITS, type Board, MOST_RANKS } from './board'
 import type { Policy } from './learned-values'
+import { BITS, MOST_RANKS, type Parts } from './parts'
 import {
   BESIDE,
   COLUMN_OF,
@@ -18,7 +18,7 @@ import {
 } from './pieces'
 
 export class Prospects {
-  readonly #board: Board
+  readonly #board: Parts
   readonly #policy: Policy
   readonly #all: Float64Array
   /** By seat and part: how promising it is for each rank of a castle of the seat. */
@@ -27,7 +27,7 @@ export class Prospects {
   readonly up: Float64Array
   readonly down: Float64Array
 
-  constructor(board: Board, policy: Policy) {
+  constructor(board: Parts, policy: Policy) {
     const size = PART_COUNT * board.seats
     this.#board = board
     this.#policy = policy
@@ -138,14 +138,14 @@ export class Prospects {
 
   /** K-P2: what both sides of the space in its line would bring as parts of their own, less what they bring together. */
   #splitting(line: number, part: number, space: number, seat: number): number {
-    const position = this.#board
-    const { board, rank, seats } = position
+    const parts = this.#board
+    const { board, rank, seats } = parts
     const step = LINE_STEP[line] as number
     const start = LINE_START[line] as number
     const end = start + step * (LINE_LENGTH[line] as number)
     const others = 1 / (seats - 1)
     let gain =
-      (-position.base(part) * (this.down[PART_COUNT * seat + part] as number)) / (1 + (position.mine[part] as number))
+      (-parts.base(part) * (this.down[PART_COUNT * seat + part] as number)) / (1 + (parts.mine[part] as number))
     for (let side = -1; side <= 1; side += 2) {
       let resources = 0
       let hazards = 0
