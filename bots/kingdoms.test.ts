@@ -61,8 +61,8 @@ describe('search in Kingdoms', () => {
   it('tells a line of legal actions that begins with its choice', () => {
     for (const state of POSITIONS) {
       const bot = new SearchBot(rules, new FastChance('line').at(0), { iterations: 50 })
-      const { line, turn } = bot.search(new StateGlimpse(game, state, state.turn))
-      expect(line[0]).toEqual(turn[0])
+      const { line, choices } = bot.search(new StateGlimpse(game, state, state.turn))
+      expect(line[0]).toEqual(choices[0]?.turn[0])
       const seat = state.turn
       const after = game.clone(state)
       for (const action of line) {

@@ -12,7 +12,7 @@ import { installIfMissing } from './setup.js'
 /** The games that learn (`bench/fit/<game>.ts`), and what they are given unless told: `rounds` is for all, the rest is theirs. */
 const FITS = {
   gate: { rounds: '2', games: '200000' },
-  kingdoms: { rounds: '3', games: '60' },
+  kingdoms: { rounds: '2', games: '60' },
   'kings-gate': { rounds: '3', minutes: '4' },
 }
 
