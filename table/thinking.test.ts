@@ -52,8 +52,8 @@ describe('the squire', () => {
       const chance = new FastChance(`game ${n}`)
       const state = game.setup(OPTIONS, 2, chance.at(0))
       const players = await Promise.all(
-        bots.map((bot, i) =>
-          bot === 'random' ? undefined : botOf(room, bot, new FastChance(`bot ${i} of ${n}`).at(0)),
+        bots.map(async (bot, i) =>
+          bot === 'random' ? undefined : await botOf(room, bot, new FastChance(`bot ${i} of ${n}`).at(0)),
         ),
       )
       const luck = new FastChance(`luck ${n}`).at(0)

@@ -36,12 +36,13 @@ function screen(page: Page): Promise<string> {
 
 /** Answers the question, uses a card, recruits, or ends the turn: whatever comes first. */
 export async function playOneStep(page: Page): Promise<void> {
-  // The table has answered, or the siege has ended and only waits for the end of the turn.
+  // The table has answered, or the siege has ended: it waits for the end of the turn, or its result is there already.
   await page.waitForFunction(
     () =>
-      document.querySelector('[data-part=table][data-live=true]') !== null ||
+      document.querySelector('[data-part=table][data-live=true], dialog[open]') !== null ||
       [...document.querySelectorAll('[role=status]')].some((one) => one.textContent?.startsWith('End your turn')),
   )
+  if (await result(page).isVisible()) return
   const before = await screen(page)
   const did = await page.evaluate(() => {
     const able = (selector: string) =>
@@ -59,11 +60,14 @@ export async function playOneStep(page: Page): Promise<void> {
   await expect.poll(() => screen(page), { intervals: [20, 40, 80], timeout: 20_000 }).not.toBe(before)
 }
 
+function result(page: Page): Locator {
+  return page.getByRole('heading', { name: 'The game is over' })
+}
+
 /** Plays until the result is on the screen. */
 export async function playToTheEnd(page: Page): Promise<void> {
-  const end = page.getByRole('heading', { name: 'The game is over' })
   for (let i = 0; i < 400; i++) {
-    if (await end.isVisible()) return
+    if (await result(page).isVisible()) return
     await playOneStep(page)
   }
   throw new Error('the siege does not come to an end')

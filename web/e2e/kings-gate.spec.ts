@@ -62,7 +62,7 @@ test('with the mouse, the last turns: to the result', async ({ page }) => {
 })
 
 /** A game in which the person has the turn and one space is left at the current location. */
-const NEARLY_FULL = recordOf({ game: 'kings-gate', seats: 2, seed: 'nearly full' }, (_, view) => {
+const NEARLY_FULL = recordOf({ game: 'kings-gate', seats: 2, seed: 'nearly full2' }, (_, view) => {
   const { spaces, locations } = view as View
   return locations.length > 1 && spaces.filter((space) => space === FREE).length === 1
 })
@@ -101,7 +101,7 @@ test('a hint says where and why, and is seen on the board until it is answered',
   const marks = board(page).locator('[data-part=hint]')
   const ghost = board(page).locator('[data-ghost=hint]')
   await hint.click()
-  await expect(page.getByText(/^I would choose: .* the Library, because that completes the Library/)).toBeVisible()
+  await expect(page.getByText(/^I would choose: .* the Wizard’s Tower, because that completes the Wizard’s Tower/)).toBeVisible()
   await expect(marks).toHaveCount(1)
   await expect(ghost).toHaveCount(1)
   await expect(page.locator('[data-slot] [data-part=hint]')).toHaveCount(1)

@@ -197,7 +197,8 @@ export function useFlow(
     take: setTaken,
     act,
     explain: (action: unknown) => explain({ type: 'act', action }),
-    endTurn: () => void close(),
+    // While an action is under way it waits for it, as other actions do: what is said must not be swept away by the answer.
+    endTurn: () => void (room.game.closing === undefined ? close() : act(room.game.closing)),
     undo: () => {
       if (seat !== undefined && look?.canUndo) void send({ type: 'undo' })
     },
