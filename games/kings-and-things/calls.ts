@@ -1,0 +1,133 @@
+/** Calling bluffs that lie face up (KT-U5 to KT-U8, KT-O8, KT-E4). */
+import type { Refusal, Seat } from '@crownlands/core/game'
+import { at, playerAt, remove } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
+import { type Action, DONE } from './actions'
+import { battleOf } from './answers'
+import { tidyArmies } from './armies'
+import { type Creature, isCreature } from './content'
+import { kinds } from './counters'
+import { returnToCup } from './cup'
+import { end, type Handler, push, type Run } from './run'
+import type { State } from './state'
+import { isReal } from './support'
+import type { CallsTask } from './tasks'
+
+/** Face-up creatures of a player that could be called. */
+interface Shown {
+  readonly seat: Seat
+  readonly creatures: readonly Creature[]
+}
+
+/** Asks everybody whether something that was turned up is a bluff. First those who want every bluff called get it. */
+export function askForCalls(state: State, hex: number, where: CallsTask['where'], run: Run): void {
+  callForThem(state, hex, where, run)
+  const shown = shownIn(state, hex, where)
+  const waiting = state.order.filter((seat) => isAsked(state, seat, shown))
+  push(state, { type: 'calls', hex, where, waiting, called: [] })
+}
+
+function shownIn(state: State, hex: number, where: CallsTask['where']): Shown[] {
+  if (where === 'hex') return at(state.hexes, hex).armies.map(({ seat, up }) => ({ seat, creatures: up }))
+  const forces = battleOf(state)?.forces ?? []
+  return forces.flatMap(({ side, fighters }) =>
+    side === 'neutral'
+      ? []
+      : [{ seat: side, creatures: fighters.flatMap(({ what }) => (isCreature(what) ? [what] : [])) }],
+  )
+}
+
+/** KT-E4, KT-O8: the software calls every bluff for those who said so; whatever is left of theirs is real. */
+function callForThem(state: State, hex: number, where: CallsTask['where'], run: Run): void {
+  for (const { seat, creatures } of shownIn(state, hex, where)) {
+    const caller = callerOf(state, seat)
+    if (caller === undefined) continue
+    for (const creature of creatures.slice()) {
+      if (!isReal(state, hex, seat, creature)) removeBluff(state, hex, where, { by: caller, seat, creature }, run)
+    }
+  }
+}
+
+/** A player other than the owner who has every bluff called. */
+function callerOf(state: State, owner: Seat): Seat | undefined {
+  return state.order.find((seat) => {
+    const { calls, out } = playerAt(state, seat)
+    return seat !== owner && !out && (state.options.autoCall || calls === 'all')
+  })
+}
+
+/** Somebody whose calls are not settled, and who has something to call. */
+function isAsked(state: State, seat: Seat, shown: readonly Shown[]): boolean {
+  const { calls, out } = playerAt(state, seat)
+  if (out || calls !== 'ask' || state.options.autoCall) return false
+  return shown.some(({ seat: owner, creatures }) => {
+    return owner !== seat && creatures.length > 0 && callerOf(state, owner) === undefined
+  })
+}
+
+export const callsHandler: Handler<CallsTask> = {
+  seats: (_state, { waiting }) => waiting,
+
+  legal(state, task, seat) {
+    const actions: Action[] = []
+    for (const { seat: owner, creatures } of shownIn(state, task.hex, task.where)) {
+      if (owner === seat) continue
+      for (const creature of kinds(creatures.toSorted())) {
+        if (!isCalled(task, seat, owner, creature)) actions.push({ type: 'call', seat: owner, creature })
+      }
+    }
+    actions.push(DONE)
+    return actions
+  },
+
+  why: (state, task, seat, action): Refusal => {
+    if (action.type !== 'call') return refusal('KT-U7', 'answer-the-calls')
+    if (action.seat === seat) return refusal('KT-U5', 'own-creature')
+    const shown = shownIn(state, task.hex, task.where).find((one) => one.seat === action.seat)
+    return shown?.creatures.includes(action.creature) === true
+      ? refusal('KT-U7', 'called-already')
+      : refusal('KT-U5', 'not-face-up', { creature: action.creature })
+  },
+
+  apply(state, task, seat, action, run) {
+    if (action.type !== 'call') {
+      remove(task.waiting, seat)
+      run.events?.push({ type: 'passed', seat, reveals: true })
+      return
+    }
+    const call = { by: seat, seat: action.seat, creature: action.creature }
+    if (isReal(state, task.hex, action.seat, action.creature)) {
+      // KT-H5: it tells only what all can work out.
+      task.called.push(call)
+      run.events?.push({ type: 'called', ...call, bluff: false, reveals: true })
+    } else removeBluff(state, task.hex, task.where, call, run)
+  },
+
+  advance: (state, task) => end(state, task),
+}
+
+function isCalled({ called }: CallsTask, by: Seat, seat: Seat, creature: Creature): boolean {
+  return called.some((call) => call.by === by && call.seat === seat && call.creature === creature)
+}
+
+/** KT-U5: it goes to the cup. */
+function removeBluff(
+  state: State,
+  hex: number,
+  where: CallsTask['where'],
+  call: { readonly by: Seat; readonly seat: Seat; readonly creature: Creature },
+  run: Run,
+): void {
+  const { seat, creature } = call
+  if (where === 'battle') {
+    const force = battleOf(state)?.forces.find(({ side }) => side === seat)
+    const place = force?.fighters.findIndex(({ what }) => what === creature) ?? -1
+    force?.fighters.splice(place, 1)
+  } else {
+    const army = at(state.hexes, hex).armies.find((one) => one.seat === seat)
+    if (army !== undefined) remove(army.up, creature)
+    tidyArmies(state, hex)
+  }
+  returnToCup(state, creature)
+  run.events?.push({ type: 'called', ...call, bluff: true, reveals: true })
+}

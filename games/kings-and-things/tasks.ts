@@ -1,0 +1,399 @@
+/**
+ * What is being carried out, as a stack of plain data: the last task is the one that is asked about. Pushing one interrupts
+ * what is below it; when it is popped, that goes on where it stood. What each task does is in the file of its rules.
+ */
+import type { Seat } from '@crownlands/core/game'
+import type { ArmyCounter, Character, Creature, EventCounter, Income, Item } from './content'
+
+/** A task that has thrown dice finds them here when it goes on. */
+interface Rolls {
+  dice?: number[] | undefined
+}
+
+/** A task that has played an item finds here what was answered when it goes on. */
+interface Answered {
+  answer?: Answer | undefined
+}
+
+export type Answer =
+  | { readonly type: 'none' }
+  /** `force`: in a battle, whose magic fights in the melee step from now on (KT-I4). */
+  | { readonly type: 'dispelled'; readonly by: Side; readonly force?: Side }
+  | { readonly type: 'fanned'; readonly by: Seat; readonly hex: number | 'off' }
+
+export type Side = Seat | 'neutral'
+
+/** A part in which the cloud may be fanned: where to, while that is answered (KT-O4, KT-I7). */
+interface OwnPart extends Answered {
+  fan?: number | 'off' | undefined
+}
+
+// Set-up and turns (setup.ts, turn.ts) ---------------------------------------------------------------
+
+export type SetupStage = 'start' | 'sea' | 'second' | 'third' | 'tower' | 'place' | 'exchange' | 'place-again'
+
+export interface SetupTask {
+  readonly type: 'setup'
+  stage: SetupStage
+  /** Whose turn it is in the player order. */
+  next: number
+  /** The starts picked so far, by seat. */
+  starts: (number | undefined)[]
+  /** KT-S7: seas taken off the board. */
+  seas: number
+  /** KT-S11: who drew in the exchange. */
+  drew: Seat[]
+}
+
+/** Always at the bottom once the game has begun: hands out the parts of each phase. */
+export interface TurnTask {
+  readonly type: 'turn'
+  next: number
+}
+
+// Parts of phases (one file each) --------------------------------------------------------------------
+
+export interface CharactersTask extends OwnPart, Rolls {
+  readonly type: 'characters'
+  readonly seat: Seat
+  stage: 'open' | 'rolled' | 'pay'
+  /** KT-O8: each of the two answers is changed once at most. */
+  rollsChanged: boolean
+  callsChanged: boolean
+  attempt?: { readonly character: Character; readonly plus: number } | undefined
+}
+
+/** KT-R5, KT-V6: where a character that joined is put. */
+export interface StationTask {
+  readonly type: 'station'
+  readonly seat: Seat
+  readonly counter: number
+}
+
+/** KT-R7: which side a character that fled shows. */
+export interface TurnOverTask {
+  readonly type: 'turn-over'
+  readonly seat: Seat
+  readonly counter: number
+}
+
+export interface ThingsTask extends OwnPart {
+  readonly type: 'things'
+  readonly seat: Seat
+  stage: 'announce' | 'place'
+}
+
+/** KT-B19, KT-V4, KT-T7: rack counters may be placed on this hex, and there may be too many. */
+export interface PlaceOnTask extends OwnPart {
+  readonly type: 'place-on'
+  readonly seat: Seat
+  /** None: there are only too many on the rack. */
+  readonly hex?: number | undefined
+}
+
+export interface EventsTask extends OwnPart, Rolls {
+  readonly type: 'events'
+  readonly seat: Seat
+  stage:
+    | 'open'
+    | 'name'
+    | 'source'
+    | 'called'
+    | 'hex'
+    | 'terrain'
+    | 'rolled'
+    | 'asked'
+    | 'struck'
+    | 'lose'
+    | 'after'
+    | 'end'
+  event?: EventCounter | undefined
+  /** KT-V3: the magic counter that was shown, and where. */
+  source?: { readonly counter: ArmyCounter; readonly hex: number } | undefined
+  /** What was named: a hex, a player, a character counter. */
+  hex?: number | undefined
+  player?: Seat | undefined
+  counter?: number | undefined
+  /** KT-V10: hexes that were named before. */
+  spared?: number[] | undefined
+  /** KT-V5: who is still to lose, in player order. */
+  victims?: Seat[] | undefined
+}
+
+/** KT-V2: losses in a hex, picked by its owner one at a time. */
+export interface LossesTask {
+  readonly type: 'losses'
+  readonly seat: Seat
+  readonly hex: number
+  left: number
+  /** KT-V5 may be ended by giving up buildings no more; KT-V9 and KT-V10 take buildings only once army counters are gone. */
+  readonly kind: 'plague' | 'pox'
+}
+
+export interface Mover {
+  readonly counter: ArmyCounter
+  points: number
+  /** KT-K9: went with the Deerhunter and paid less, or left a pin, because of him. */
+  led?: true
+}
+
+export interface MoveTask extends OwnPart {
+  readonly type: 'move'
+  readonly seat: Seat
+  /** KT-M7: hexes in which the player is pinned, and by whom. */
+  pinned: { readonly hex: number; by: Seat[]; asked: Seat[] }[]
+  /** The group that is being moved, and where it is; nobody: nothing is picked. */
+  group: Mover[]
+  at?: number | undefined
+  /** Where the group must stop (KT-M5, KT-M6). */
+  stopped: boolean
+  /** Whether the group has taken a step. */
+  stepped: boolean
+  /** KT-M9: flyers that are free to leave the hex they are in. */
+  free: boolean
+  /** KT-M13: counters that have finished, by hex. */
+  finished: { readonly hex: number; readonly counters: ArmyCounter[] }[]
+  /** KT-M9: enemy flyers that have held one of the group in this part. */
+  held: { readonly hex: number; readonly seat: Seat; readonly counter: ArmyCounter }[]
+  /** KT-I2: where the Balloon is to land, while it is being answered. */
+  balloon?: { readonly from: number; readonly to: number } | undefined
+}
+
+/** KT-M8: a pinning player is asked to show a supported creature. */
+export interface PinTask {
+  readonly type: 'pin'
+  readonly seat: Seat
+  readonly hex: number
+  readonly asker: Seat
+}
+
+/** KT-M9: enemies may show flyers against those that want to go on, then calls, then as many stay. */
+export interface FlyersTask {
+  readonly type: 'flyers'
+  readonly seat: Seat
+  readonly hex: number
+  /** Enemies there who have not answered yet, from the mover's left. */
+  enemies: Seat[]
+  stage: 'show' | 'calls' | 'stay'
+  /** How many of the group must still stay. */
+  stay: number
+}
+
+/** KT-B2: whose go it is to resolve a battle or an exploration. */
+export interface CombatTask extends OwnPart {
+  readonly type: 'combat'
+  next: number
+}
+
+/** KT-X */
+export interface ExploreTask extends Rolls {
+  readonly type: 'explore'
+  readonly seat: Seat
+  readonly hex: number
+  stage: 'roll' | 'rolled' | 'keep' | 'bribe' | 'fought'
+  /** KT-X5: income counters that fit equally well. */
+  keep?: Income[] | undefined
+}
+
+// Battle (battle*.ts) --------------------------------------------------------------------------------
+
+export interface Fighter {
+  readonly what: ArmyCounter | 'fort' | 'building' | 'firewall' | 'golem' | 'balloon'
+  /** Before the cloud, the Bow and the Sword; of a fort, building or Firewall what is left of it. */
+  value: number
+  fought: boolean
+  /** KT-K8, KT-I12: has been saved in this step. */
+  saved?: true
+  bow?: true
+  sword?: true
+  passenger?: true
+}
+
+export interface Force {
+  readonly side: Side
+  fighters: Fighter[]
+  /** Magic items in use that are no fighters: Bow, Sword, Talisman. A Bow or Sword is here while nobody bears it. */
+  items: Item[]
+  /** KT-I4: magic counters fight in the melee step. */
+  dispelled: boolean
+  /** KT-B21: sealed until all have named. */
+  target?: Side | undefined
+  /** KT-B26: not asked again before the retreat. */
+  goesOn: boolean
+  /** KT-K6 */
+  aims: boolean
+  /** KT-K11, KT-K4: once a battle. */
+  warlordUsed: boolean
+  /** KT-I9: has soaked a ranged hit in this step. */
+  soaked: boolean
+  /** Hits still to be put on counters. */
+  hits: number
+  gone: boolean
+}
+
+export type BattleStep = 'magic' | 'ranged' | 'melee' | 'retreat'
+
+export interface BattleTask extends Rolls, Answered {
+  readonly type: 'battle'
+  readonly hex: number
+  /** `rivals`: nobody defends land (KT-B24, KT-X17). */
+  readonly kind: 'land' | 'exploration' | 'rivals'
+  /** KT-X11: who plays neutral defenders. */
+  readonly plays?: Seat | undefined
+  /** In the order of KT-B23: attackers first, the defender last. */
+  forces: Force[]
+  stage:
+    | 'turn-up'
+    | 'calls'
+    | 'before'
+    | 'firewall'
+    | 'warlord'
+    | 'bombard'
+    | 'round'
+    | 'targets'
+    | 'items'
+    | 'roll'
+    | 'hits'
+    | 'aimed'
+    | 'save'
+    | 'retreat'
+    | 'end'
+  round: number
+  step: BattleStep
+  /** Which force is asked, by its place. */
+  at: number
+  /** KT-B17: a round began or a hit fell. */
+  fought: boolean
+  /** The item that was just played, while it is answered. */
+  played?: { readonly item: Item; readonly by: Side; readonly on?: Fighter['what']; readonly force?: Side } | undefined
+  /** KT-B11: a hit by an aimed shot: by whom and on whom; then the saving roll that is thrown for a counter. */
+  aimed?: { readonly by: Side; readonly on: Side } | undefined
+  saving?: { readonly side: Side; readonly what: ArmyCounter; readonly by: 'self' | 'talisman' } | undefined
+}
+
+/** Counters over the stack limit among those that came (KT-M4). */
+export interface OverflowTask {
+  readonly type: 'overflow'
+  readonly seat: Seat
+  readonly hex: number
+  readonly coming: ArmyCounter[]
+  over: number
+}
+
+/** KT-B17 to KT-B25: what follows a battle or an exploration. */
+export interface AftermathTask extends Rolls {
+  readonly type: 'aftermath'
+  readonly hex: number
+  /** Who takes the hex, if anybody does. */
+  readonly capturer?: Seat | undefined
+  stage: 'hands' | 'damage' | 'rolled' | 'loot' | 'place' | 'out'
+  readonly damage: boolean
+}
+
+// Questions (dice.ts, answers.ts, calls.ts) ----------------------------------------------------------
+
+/** KT-O9: a change of one die by 1 that would change what happens. */
+export interface Swing {
+  readonly die: number
+  readonly by: 1 | -1
+}
+
+export interface DiceTask extends Answered {
+  readonly type: 'dice'
+  /** What they are for, for people. */
+  readonly reason: string
+  readonly dice: number[]
+  readonly swings: Swing[]
+  /** KT-O7: who is still asked. */
+  waiting: Seat[]
+  /** KT-X11: the seat that may use the Charm of neutral defenders. */
+  readonly neutral?: Seat | undefined
+  /** A Charm that is being answered. */
+  charm?: (Swing & { readonly user: Side }) | undefined
+}
+
+export interface AnswerTask extends Answered {
+  readonly type: 'answer'
+  readonly item: Item | 'weather_control'
+  readonly by: Side
+  /** Where it happens, for what may be answered: the hex of a Balloon or a cloud. */
+  readonly hex?: number | undefined
+  /** Whether it is part of a battle: then only those in it are asked, and Dispel Magic names a force. */
+  readonly forces?: Side[] | undefined
+  /** KT-I13: an answer can only be answered by Dispel Magic. */
+  readonly dispelOnly: boolean
+  waiting: Seat[]
+  readonly neutral?: Seat | undefined
+  /** The answer that was given, while it is answered itself. */
+  given?: Answer | undefined
+}
+
+/** KT-I6: each victim of a plague answers on its own. */
+export interface ElixirTask extends Answered {
+  readonly type: 'elixir'
+  waiting: Seat[]
+  /** Who is spared. */
+  spared: Seat[]
+  /** Who played one that is being answered. */
+  pending?: Seat | undefined
+}
+
+/** KT-U7 */
+export interface CallsTask {
+  readonly type: 'calls'
+  readonly hex: number
+  readonly where: 'battle' | 'hex'
+  waiting: Seat[]
+  /** Calls made so far: nobody calls the same twice. */
+  called: { readonly by: Seat; readonly seat: Seat; readonly creature: Creature }[]
+}
+
+// Special powers (powers.ts) -------------------------------------------------------------------------
+
+export interface PowersTask extends OwnPart, Rolls {
+  readonly type: 'powers'
+  readonly seat: Seat
+  stage: 'open' | 'contest' | 'again' | 'take' | 'name' | 'reply' | 'die'
+  thief: boolean
+  assassin: boolean
+  power?: 'thief' | 'assassin' | undefined
+  player?: Seat | undefined
+  hex?: number | undefined
+  /** KT-P4: what each named; a face-down creature is known to its owner alone. */
+  named?: ArmyCounter | undefined
+  reply?: ArmyCounter | undefined
+}
+
+export interface BuildTask extends OwnPart {
+  readonly type: 'build'
+  readonly seat: Seat
+  /** KT-N2 */
+  built: number[]
+}
+
+export type Task =
+  | SetupTask
+  | TurnTask
+  | CharactersTask
+  | StationTask
+  | TurnOverTask
+  | ThingsTask
+  | PlaceOnTask
+  | EventsTask
+  | LossesTask
+  | MoveTask
+  | PinTask
+  | FlyersTask
+  | CombatTask
+  | ExploreTask
+  | BattleTask
+  | OverflowTask
+  | AftermathTask
+  | DiceTask
+  | AnswerTask
+  | ElixirTask
+  | CallsTask
+  | PowersTask
+  | BuildTask
+
+export type TaskType = Task['type']
