@@ -5,6 +5,7 @@ import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { battleOf } from './answers'
 import { tidyArmies } from './armies'
+import { leaveBalloon } from './battle-forces'
 import { type Creature, isCreature } from './content'
 import { kinds } from './counters'
 import { returnToCup } from './cup'
@@ -122,7 +123,9 @@ function removeBluff(
   if (where === 'battle') {
     const force = battleOf(state)?.forces.find(({ side }) => side === seat)
     const place = force?.fighters.findIndex(({ what }) => what === creature) ?? -1
-    force?.fighters.splice(place, 1)
+    const [removed] = force?.fighters.splice(place, 1) ?? []
+    if (removed?.bears !== undefined) force?.items.push(removed.bears)
+    if (removed !== undefined) leaveBalloon(state, removed)
   } else {
     const army = at(state.hexes, hex).armies.find((one) => one.seat === seat)
     if (army !== undefined) remove(army.up, creature)
