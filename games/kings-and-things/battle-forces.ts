@@ -151,6 +151,11 @@ export function isAlive({ fighters, gone }: Force): boolean {
   return !gone && fighters.some(canStand)
 }
 
+/** KT-B16: checked after each step and each retreat. */
+export function isOver({ forces }: BattleTask): boolean {
+  return forces.filter(isAlive).length < 2
+}
+
 /** KT-B16: a Golem or Firewall alone takes no hex. */
 function canTakeHex({ fighters, gone }: Force): boolean {
   return !gone && fighters.some(({ what }) => what === 'balloon' || isArmy(what))

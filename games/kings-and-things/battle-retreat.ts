@@ -4,7 +4,7 @@ import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { enemiesIn, isLimited, sizeOf, stackSize } from './armies'
-import { armyOfForce, isAlive, isArmy, putDown, putItemsAway } from './battle-forces'
+import { armyOfForce, isAlive, isArmy, isOver, putDown, putItemsAway } from './battle-forces'
 import type { BattleRules } from './battle-rules'
 import { distance, neighbours } from './board'
 import { type ArmyCounter, BALLOON, STACK_LIMIT } from './content'
@@ -67,7 +67,7 @@ function go(state: State, task: BattleTask, { side }: Force, counters: ArmyCount
 export const retreatRules: BattleRules = {
   seats(state, task) {
     const force = task.forces[task.at]
-    if (force === undefined || force.side === 'neutral' || !isAlive(force)) return NOBODY
+    if (force === undefined || force.side === 'neutral' || !isAlive(force) || isOver(task)) return NOBODY
     return options(state, task, force).length === 0 ? NOBODY : [force.side]
   },
   legal: (state, task) => [...options(state, task, must(task.forces[task.at])), DONE],
@@ -86,7 +86,7 @@ export const retreatRules: BattleRules = {
     if (action.type !== 'balloon-retreat' || force.gone) task.at++
   },
   advance(_state, task) {
-    if (task.at < task.forces.length && task.forces.filter(isAlive).length > 1) task.at++
+    if (task.at < task.forces.length && !isOver(task)) task.at++
     else task.stage = 'round'
   },
 }

@@ -3,7 +3,7 @@ import { must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
 import { beforeRules, bombardRules, dustRules, turnUpRules, warlordRules } from './battle-before'
-import { endBattle, isAlive } from './battle-forces'
+import { endBattle, isAlive, isOver } from './battle-forces'
 import { aimedRules, hitsRules, saveRules } from './battle-hits'
 import { dropUnborne, itemsRules, willRoll } from './battle-items'
 import { retreatRules } from './battle-retreat'
@@ -13,11 +13,6 @@ import { askForCalls } from './calls'
 import { end, type Handler, NOBODY, type Run } from './run'
 import type { State } from './state'
 import type { BattleStage, BattleTask } from './tasks'
-
-/** KT-B16: checked after each step and each retreat. */
-function isOver({ forces }: BattleTask): boolean {
-  return forces.filter(isAlive).length < 2
-}
 
 /** KT-B6, KT-B26: a round begins with calls, from the second on, and names where there are three or more. */
 const roundRules: BattleRules = {
