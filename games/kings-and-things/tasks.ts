@@ -37,8 +37,8 @@ export interface SetupTask {
   stage: SetupStage
   /** Whose turn it is in the player order. */
   next: number
-  /** The starts picked so far, by seat. */
-  starts: (number | undefined)[]
+  /** The starts picked so far, as they were picked. */
+  readonly starts: { readonly seat: Seat; readonly hex: number }[]
   /** KT-S7: seas taken off the board. */
   seas: number
   /** KT-S11: who drew in the exchange. */
@@ -56,11 +56,14 @@ export interface TurnTask {
 export interface CharactersTask extends OwnPart, Rolls {
   readonly type: 'characters'
   readonly seat: Seat
-  stage: 'open' | 'rolled' | 'pay'
+  /** `over`: the try was decided and only the placing is left. */
+  stage: 'open' | 'rolled' | 'pay' | 'over'
   /** KT-O8: each of the two answers is changed once at most. */
   rollsChanged: boolean
   callsChanged: boolean
   attempt?: { readonly character: Character; readonly plus: number } | undefined
+  /** What the roll fell short of the target. */
+  missing?: number | undefined
 }
 
 /** KT-R5, KT-V6: where a character that joined is put. */
