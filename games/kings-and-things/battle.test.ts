@@ -258,10 +258,13 @@ describe('three players in a hex', () => {
     expect(toAct(state)).toEqual([A, B])
     act(state, A, { type: 'target', force: B })
     act(state, B, { type: 'target', force: A }, dice(1, 6, 1, 6))
-    // A hit B; the Pterodactyl hit A.
-    expect(task(state).forces.map(({ side }) => side)).toEqual([A, B, C])
-    expect(fightersOf(state, A)).toEqual([])
-    expect(fightersOf(state, B)).toEqual([])
+    // A hit B; the Pterodactyl hit A: C alone is left.
+    expect(state.tasks.map(({ type }) => type)).not.toContain('battle')
+    expect([A, B, C].map((seat) => countersIn(state, 0, seat))).toEqual([
+      [],
+      [],
+      ['plains_pterodactyl', 'plains_farmers'],
+    ])
   })
 
   it('KT-B23: the attacker on the defender’s left retreats first, the defender last, and the others fight on', () => {
@@ -287,10 +290,10 @@ describe('three players in a hex', () => {
       { seats: 3 },
     )
     expect(task(state)).toMatchObject({ kind: 'rivals', forces: [{ side: A }, { side: B }] })
-    goOn(state, dice(1, 6))
-    // KT-X17: the defenders there stand by; KT-X13: A must fight them now, without a die.
-    expect(state.hexes[0]?.guards?.creatures ?? []).toEqual([])
-    expect(task(state)).toMatchObject({ kind: 'exploration', plays: C })
+    // KT-X17: the defenders there stand by; KT-X13: A must fight them now, without a die of exploration.
+    goOn(state, dice(1, 6, 6, 6))
+    expect(task(state)).toMatchObject({ kind: 'exploration', plays: C, stage: 'retreat' })
+    expect(fightersOf(state, 'neutral')).toEqual(['swamp_thing'])
   })
 })
 

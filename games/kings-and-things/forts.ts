@@ -26,6 +26,15 @@ export function lowerFort(state: State, place: number, clause: string, run: Run)
   run.events?.push({ type: 'fort-changed', hex: place, level: hex.fort, clause })
 }
 
+/** The whole fort goes to the bank. */
+export function removeFort(state: State, place: number, clause: string, run: Run): void {
+  const hex = at(state.hexes, place)
+  if (hex.fort === 0) return
+  putBack(state, hex.fort)
+  hex.fort = 0
+  run.events?.push({ type: 'fort-changed', hex: place, level: 0, clause })
+}
+
 function putBack(state: State, level: number): void {
   if (level > 0) state.bank[level] = at(state.bank, level) + 1
 }

@@ -77,6 +77,7 @@ export type Event = GameEvent &
         readonly character?: Character
         readonly terrain?: Terrain
       }
+    | { readonly type: 'defected'; readonly seat: Seat; readonly character: Character; readonly from?: Seat }
     | { readonly type: 'spared'; readonly seat: Seat; readonly by: 'elixir' | 'die' }
     | {
         readonly type: 'lost'

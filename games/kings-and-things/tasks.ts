@@ -94,33 +94,47 @@ export interface PlaceOnTask extends OwnPart {
   readonly hex?: number | undefined
 }
 
+/** `source` to `terrain`: the player names; `victim`: another does; the rest goes on by itself. */
+export type EventStage =
+  | 'open'
+  | 'source'
+  | 'called'
+  | 'name'
+  | 'terrain'
+  | 'rolled'
+  | 'struck'
+  | 'answered'
+  | 'elixir'
+  | 'victim'
+  | 'fleeing'
+  | 'losing'
+  | 'end'
+  | 'after'
+
 export interface EventsTask extends OwnPart, Rolls {
   readonly type: 'events'
   readonly seat: Seat
-  stage:
-    | 'open'
-    | 'name'
-    | 'source'
-    | 'called'
-    | 'hex'
-    | 'terrain'
-    | 'rolled'
-    | 'asked'
-    | 'struck'
-    | 'lose'
-    | 'after'
-    | 'end'
+  stage: EventStage
   event?: EventCounter | undefined
   /** KT-V3: the magic counter that was shown, and where. */
   source?: { readonly counter: ArmyCounter; readonly hex: number } | undefined
-  /** What was named: a hex, a player, a character counter. */
+  /** What was named: a hex, a character counter; the player who was, or who chooses as a victim. */
   hex?: number | undefined
-  player?: Seat | undefined
   counter?: number | undefined
+  player?: Seat | undefined
   /** KT-V10: hexes that were named before. */
-  spared?: number[] | undefined
-  /** KT-V5: who is still to lose, in player order. */
-  victims?: Seat[] | undefined
+  missed?: number[] | undefined
+  /** KT-V5: losses as they were when it was played; KT-V9: how many. */
+  due?: Due[] | undefined
+  losses?: number | undefined
+  /** KT-I6: who was saved by an Elixir. */
+  spared?: Seat[] | undefined
+}
+
+export interface Due {
+  readonly seat: Seat
+  readonly hex: number
+  readonly losses: number
 }
 
 /** KT-V2: losses in a hex, picked by its owner one at a time. */
@@ -129,7 +143,7 @@ export interface LossesTask {
   readonly seat: Seat
   readonly hex: number
   left: number
-  /** KT-V5 may be ended by giving up buildings no more; KT-V9 and KT-V10 take buildings only once army counters are gone. */
+  /** KT-V5: buildings at any time, but none need go. KT-V9, KT-V10: buildings once army counters are gone, and then they must. */
   readonly kind: 'plague' | 'pox'
 }
 
@@ -369,8 +383,6 @@ export interface AnswerTask extends Answered {
 export interface ElixirTask extends Answered {
   readonly type: 'elixir'
   waiting: Seat[]
-  /** Who is spared. */
-  spared: Seat[]
   /** Who played one that is being answered. */
   pending?: Seat | undefined
 }
