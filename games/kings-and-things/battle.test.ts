@@ -287,7 +287,7 @@ describe('three players in a hex', () => {
   it('KT-B24: rivals in an unowned hex: the defender is the nearest on the announcer’s right; the last one explores later', () => {
     const state = battle(
       { armies: { [A]: ['plains_lion_pride'], [B]: ['plains_wolf_pack'] }, guards: { creatures: ['swamp_thing'] } },
-      { seats: 3 },
+      { seats: 3, hexes: { 3: { owner: C } } },
     )
     expect(task(state)).toMatchObject({ kind: 'rivals', forces: [{ side: A }, { side: B }] })
     // KT-X17: the defenders there stand by; KT-X13: A must fight them now, without a die of exploration.
