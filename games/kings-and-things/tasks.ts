@@ -147,33 +147,44 @@ export interface LossesTask {
   readonly kind: 'plague' | 'pox'
 }
 
+/** A counter that is being moved. All but its kind is public. */
 export interface Mover {
   readonly counter: ArmyCounter
   points: number
-  /** KT-K9: went with the Deerhunter and paid less, or left a pin, because of him. */
-  led?: true
+  /** KT-K9: goes the whole way with the Deerhunter. */
+  along?: true | undefined
+  /** KT-K9: paid less or left a pin because of him, so it stops where he stops. */
+  led?: true | undefined
+  /** KT-M9: was shown in this part and lies face up until it ends. */
+  up?: true | undefined
+  /** KT-M9: was shown in the hex it is in and may go on. */
+  free?: true | undefined
+  /** What all can conclude: it went where only flyers go; a Balloon was to lift it. */
+  flies?: true | undefined
+  low?: true | undefined
+}
+
+/** KT-M7, KT-M8: a hex in which the player is pinned, by whom, and who was asked to show a creature. */
+export interface Pin {
+  readonly hex: number
+  readonly by: Seat[]
+  readonly asked: Seat[]
 }
 
 export interface MoveTask extends OwnPart {
   readonly type: 'move'
   readonly seat: Seat
-  /** KT-M7: hexes in which the player is pinned, and by whom. */
-  pinned: { readonly hex: number; by: Seat[]; asked: Seat[] }[]
-  /** The group that is being moved, and where it is; nobody: nothing is picked. */
+  /** Found when the part begins. */
+  pinned?: Pin[] | undefined
+  /** The group that is being moved, and where it is; nobody: nothing is picked. Its creatures are in no army meanwhile. */
   group: Mover[]
   at?: number | undefined
-  /** Where the group must stop (KT-M5, KT-M6). */
-  stopped: boolean
-  /** Whether the group has taken a step. */
-  stepped: boolean
-  /** KT-M9: flyers that are free to leave the hex they are in. */
-  free: boolean
-  /** KT-M13: counters that have finished, by hex. */
+  /** KT-M13: counters that have finished, by hex. Creatures that lie face up have too and are not told here. */
   finished: { readonly hex: number; readonly counters: ArmyCounter[] }[]
   /** KT-M9: enemy flyers that have held one of the group in this part. */
-  held: { readonly hex: number; readonly seat: Seat; readonly counter: ArmyCounter }[]
-  /** KT-I2: where the Balloon is to land, while it is being answered. */
-  balloon?: { readonly from: number; readonly to: number } | undefined
+  held: Flyer[]
+  /** KT-I2: the Balloon in the air with the group; `sea`: where it was lost, while its passengers' hex is chosen (KT-I7). */
+  balloon?: { readonly from: number; readonly to: number; readonly sea?: number } | undefined
 }
 
 /** KT-M8: a pinning player is asked to show a supported creature. */
@@ -184,6 +195,13 @@ export interface PinTask {
   readonly asker: Seat
 }
 
+/** An enemy flyer that was shown against those who go on. */
+export interface Flyer {
+  readonly hex: number
+  readonly seat: Seat
+  readonly counter: ArmyCounter
+}
+
 /** KT-M9: enemies may show flyers against those that want to go on, then calls, then as many stay. */
 export interface FlyersTask {
   readonly type: 'flyers'
@@ -192,6 +210,8 @@ export interface FlyersTask {
   /** Enemies there who have not answered yet, from the mover's left. */
   enemies: Seat[]
   stage: 'show' | 'calls' | 'stay'
+  /** The flyers shown now. */
+  shown: Flyer[]
   /** How many of the group must still stay. */
   stay: number
 }
