@@ -10,6 +10,7 @@ import { type Creature, isCreature } from './content'
 import { insert, kinds } from './counters'
 import { returnToCup } from './cup'
 import { removeShown, shownInGroup } from './movement-group'
+import { bySeat } from './order'
 import { end, type Handler, push, type Run } from './run'
 import type { State } from './state'
 import { isReal } from './support'
@@ -25,7 +26,7 @@ interface Shown {
 export function askForCalls(state: State, hex: number, where: CallsTask['where'], run: Run): void {
   callForThem(state, hex, where, run)
   const shown = shownIn(state, hex, where)
-  const waiting = state.order.filter((seat) => isAsked(state, seat, shown))
+  const waiting = bySeat(state).filter((seat) => isAsked(state, seat, shown))
   push(state, { type: 'calls', hex, where, waiting, called: [] })
 }
 

@@ -185,14 +185,17 @@ export const moveHandler: Handler<MoveTask> = {
     switch (action.type) {
       case 'pick':
         pick(state, task, action.hex, action.counter)
+        run.events?.push({ type: 'picked', seat, hex: action.hex, count: 1, counters: [action.counter] })
         return
       case 'pick-all':
         pickAll(state, task, action.hex)
+        run.events?.push({ type: 'picked', seat, hex: action.hex, count: task.group.length, counters: counters(task) })
         return
       case 'step':
         step(state, task, action.hex, run)
         return
       case 'drop':
+        run.events?.push({ type: 'put-down', seat, hex: must(task.at), count: 1, counters: [action.counter] })
         drop(state, task, action.counter)
         return
       case 'fly-on':
@@ -209,7 +212,10 @@ export const moveHandler: Handler<MoveTask> = {
         return
       case 'done':
         if (task.at === undefined) endPart(state, task, seat, run)
-        else putAllDown(state, task, task.at)
+        else {
+          run.events?.push({ type: 'put-down', seat, hex: task.at, count: task.group.length, counters: counters(task) })
+          putAllDown(state, task, task.at)
+        }
     }
   },
 
@@ -218,4 +224,8 @@ export const moveHandler: Handler<MoveTask> = {
     if (task.pinned === undefined) task.pinned = findPins(state, task.seat)
     else if (!settleFan(state, task, run)) settleFlight(state, task, run)
   },
+}
+
+function counters({ group }: MoveTask): ArmyCounter[] {
+  return group.map(({ counter }) => counter)
 }

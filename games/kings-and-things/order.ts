@@ -8,6 +8,11 @@ export function playersInOrder(state: State): Seat[] {
   return state.order.filter((seat) => !playerAt(state, seat).out)
 }
 
+/** Everybody still in, by seat: those who are asked at the same time are in no other order. */
+export function bySeat(state: State): Seat[] {
+  return state.players.flatMap(({ out }, seat) => (out ? [] : [seat]))
+}
+
 /** Those still in from the given player's left on, without that player. */
 export function fromTheLeft(state: State, seat: Seat): Seat[] {
   const { order } = state
