@@ -10,7 +10,8 @@ import { type ArmyCounter, type Character, isCharacter, RACK_LIMIT } from './con
 import { kinds } from './counters'
 import { putOnRack, rackSize, takeFromRack } from './cup'
 import { swingsOf, throwDice } from './dice'
-import { alone, endPart, partPlayer } from './parts'
+import { only } from './order'
+import { endPart, partPlayer } from './parts'
 import { type Handler, NOBODY, push, type Run } from './run'
 import type { State } from './state'
 import type { PowersTask } from './tasks'
@@ -24,12 +25,12 @@ export const powersHandler: Handler<PowersTask> = {
       case 'open':
         return partPlayer(task)
       case 'take':
-        return hasBoth(state, must(task.player)) ? alone(task.seat) : NOBODY
+        return hasBoth(state, must(task.player)) ? only(task.seat) : NOBODY
       case 'name':
-        return namable(state, task).length > 1 && !isAloneThere(state, task) ? alone(task.seat) : NOBODY
+        return namable(state, task).length > 1 && !isAloneThere(state, task) ? only(task.seat) : NOBODY
       case 'reply':
         // Asked by how many are left, not by whether they differ, which is the victim's secret.
-        return stackSize(state, must(task.hex), must(task.player)) > 2 ? alone(must(task.player)) : NOBODY
+        return stackSize(state, must(task.hex), must(task.player)) > 2 ? only(must(task.player)) : NOBODY
       default:
         return NOBODY
     }

@@ -19,7 +19,7 @@ import {
   shuffledHexes,
   whyNotClaim,
 } from './map'
-import { alone } from './parts'
+import { only } from './order'
 import { addPlacings, place, whyNotPlace } from './placing'
 import { end, type Handler, NOBODY, type Run, rollDie } from './run'
 import type { Options, Player, State } from './state'
@@ -84,7 +84,7 @@ export const setupHandler: Handler<SetupTask> = {
   seats(state, task) {
     const seat = state.order[task.next]
     if (seat === undefined) return NOBODY
-    return isAsked(state, task, seat) ? alone(seat) : NOBODY
+    return isAsked(state, task, seat) ? only(seat) : NOBODY
   },
 
   legal(state, task, seat) {
@@ -153,9 +153,9 @@ export const setupHandler: Handler<SetupTask> = {
       return
     }
     // KT-S18: who has no choice is not asked.
-    const [only] = isPick(task.stage) ? choices(state, task, seat) : []
-    if (only === undefined) task.next++
-    else setupHandler.apply(state, task, seat, only, run)
+    const [single] = isPick(task.stage) ? choices(state, task, seat) : []
+    if (single === undefined) task.next++
+    else setupHandler.apply(state, task, seat, single, run)
   },
 }
 
