@@ -118,8 +118,9 @@ export const setupHandler: Handler<SetupTask> = {
         pickStart(task, seat, action.hex, run)
         return
       case 'replace':
+        replaceSea(state, action.hex, run)
         task.seas++
-        run.events?.push({ type: 'hex-replaced', seat, hex: action.hex, terrain: replaceSea(state, action.hex, run) })
+        run.events?.push({ type: 'hex-replaced', seat, hex: action.hex, terrain: at(state.hexes, action.hex).terrain })
         return
       case 'claim':
         at(state.hexes, action.hex).owner = seat
