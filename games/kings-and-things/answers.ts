@@ -52,8 +52,9 @@ function askedAboutItem(state: State, by: Side, battle: BattleTask | undefined, 
   })
 }
 
-/** KT-X11: who would play Dispel Magic for neutral defenders that have it. */
+/** KT-X11: who would play Dispel Magic for neutral defenders that have it; not for those who stand by (KT-X17). */
 function neutralDispeller(state: State, battle: BattleTask): Seat | undefined {
+  if (!battle.forces.some(({ side, gone }) => side === 'neutral' && !gone)) return undefined
   const { guards } = at(state.hexes, battle.hex)
   return guards?.items.includes('dispel_magic') === true ? battle.plays : undefined
 }
@@ -99,6 +100,7 @@ export const answerHandler: Handler<AnswerTask> = {
       run.events?.push({ type: 'item-played', by, item: 'dispel_magic', reveals: true })
       task.given =
         action.force === undefined ? { type: 'dispelled', by } : { type: 'dispelled', by, force: action.force }
+      dispelForce(state, action.force)
       // KT-I13: Dispel Magic cannot be answered.
       task.answer = { type: 'none' }
       return
@@ -123,7 +125,13 @@ export const answerHandler: Handler<AnswerTask> = {
   },
 }
 
-/** KT-I4: no magic item is answered by it but an item; the Dispel itself cannot be. */
+/** KT-I4: whatever it answers, an answer to it among them, the magic of one enemy force fights in the melee step from now on. */
+function dispelForce(state: State, named: Side | undefined): void {
+  const force = battleOf(state)?.forces.find(({ side }) => side === named)
+  if (force !== undefined) force.dispelled = true
+}
+
+/** KT-I4, KT-I13: it answers items, not events, and not itself. */
 function mayDispel({ item }: AnswerTask): boolean {
   return item !== 'weather_control' && item !== 'dispel_magic'
 }

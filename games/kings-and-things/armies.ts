@@ -1,6 +1,6 @@
 /** Who stands where: armies, characters, room for more, and what stops others (KT-C2, KT-M4). */
 import type { Seat } from '@crownlands/core/game'
-import { at, must, remove } from '@crownlands/core/lists'
+import { at, must, remove, removeAt } from '@crownlands/core/lists'
 import { boardSize } from './board'
 import {
   type ArmyCounter,
@@ -8,6 +8,7 @@ import {
   type Character,
   CITADEL,
   type Creature,
+  copiesOf,
   isCharacter,
   STACK_LIMIT,
 } from './content'
@@ -132,12 +133,14 @@ export function eliminate(state: State, hex: number, seat: Seat, counter: ArmyCo
 
 /** Everything face up in a hex turns down again; what was seen is remembered (KT-H8). */
 export function turnDown(state: State, hex: number): void {
-  for (const army of at(state.hexes, hex).armies) {
-    for (const creature of army.up) {
-      insert(army.down, creature)
-      remember(state, army.seat, hex, creature)
+  for (const { seat, up, down } of at(state.hexes, hex).armies) {
+    // Those that were seen here before are not seen twice.
+    for (const creature of up) forget(state, seat, hex, creature)
+    for (const creature of up) {
+      insert(down, creature)
+      remember(state, seat, hex, creature)
     }
-    army.up.length = 0
+    up.length = 0
   }
 }
 
@@ -148,12 +151,37 @@ export function turnUp(state: State, hex: number, seat: Seat, creature: Creature
   insert(army.up, creature)
 }
 
-const MOST_SEEN = 60
-
-/** KT-H8: the oldest memory goes first. */
+/** KT-H8: never more of a kind than there are; the oldest memory goes first. */
 export function remember(state: State, seat: Seat, hex: number, creature: Creature): void {
-  state.seen.push({ seat, hex, creature, turn: state.turn })
-  if (state.seen.length > MOST_SEEN) state.seen.shift()
+  const { seen, options } = state
+  const known = seen.filter((memory) => memory.creature === creature).length
+  if (known >= copiesOf(creature, options.edition)) {
+    removeAt(
+      seen,
+      seen.findIndex((memory) => memory.creature === creature),
+    )
+  }
+  seen.push({ seat, hex, creature, turn: state.turn })
+}
+
+/** One that is seen again, or seen to leave the board. */
+export function forget({ seen }: State, seat: Seat, hex: number, creature: Creature): void {
+  const place = seen.findIndex((memory) => isIn(memory, seat, hex) && memory.creature === creature)
+  if (place !== -1) removeAt(seen, place)
+}
+
+/** All see that a whole stack leaves the board. */
+export function forgetStack({ seen }: State, seat: Seat, hex: number): void {
+  for (let i = seen.length - 1; i >= 0; i--) if (isIn(must(seen[i]), seat, hex)) removeAt(seen, i)
+}
+
+/** All see that a whole stack goes to another hex. */
+export function followStack({ seen }: State, seat: Seat, from: number, to: number): void {
+  for (const memory of seen) if (isIn(memory, seat, from)) memory.hex = to
+}
+
+function isIn(memory: State['seen'][number], seat: Seat, hex: number): boolean {
+  return memory.seat === seat && memory.hex === hex
 }
 
 // Others --------------------------------------------------------------------------------------------
@@ -163,12 +191,21 @@ export function enemiesIn(state: State, hex: number, seat: Seat): Seat[] {
   return state.players.flatMap((_, other) => (other !== seat && stackSize(state, hex, other) > 0 ? [other] : []))
 }
 
+/** Whether another player has army counters in a hex. */
+export function hasEnemyArmy(state: State, hex: number, seat: Seat): boolean {
+  for (const army of at(state.hexes, hex).armies) if (army.seat !== seat) return true
+  for (const { at: where } of state.pool) {
+    if (where !== undefined && where.hex === hex && where.seat !== seat) return true
+  }
+  return false
+}
+
 /** KT-C2: enemy value, which stops walkers (KT-M5). */
 export function hasEnemyValue(state: State, hex: number, seat: Seat): boolean {
   const { owner, fort, income } = at(state.hexes, hex)
   if (owner !== undefined && owner !== seat && (fort > 0 || buildingValue(income) > 0)) return true
   if (state.balloon !== undefined && state.balloon.hex === hex && state.balloon.seat !== seat) return true
-  return enemiesIn(state, hex, seat).length > 0
+  return hasEnemyArmy(state, hex, seat)
 }
 
 export function hexesOf(state: State, seat: Seat): number[] {

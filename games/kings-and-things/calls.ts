@@ -1,13 +1,15 @@
 /** Calling bluffs that lie face up (KT-U5 to KT-U8, KT-O8, KT-E4). */
 import type { Refusal, Seat } from '@crownlands/core/game'
-import { at, playerAt, remove } from '@crownlands/core/lists'
+import { playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { battleOf } from './answers'
-import { tidyArmies } from './armies'
+import { armyOf, forget, tidyArmies } from './armies'
+import { leaveBalloon } from './battle-forces'
 import { type Creature, isCreature } from './content'
-import { kinds } from './counters'
+import { insert, kinds } from './counters'
 import { returnToCup } from './cup'
+import { removeShown, shownInGroup } from './movement-group'
 import { end, type Handler, push, type Run } from './run'
 import type { State } from './state'
 import { isReal } from './support'
@@ -28,13 +30,26 @@ export function askForCalls(state: State, hex: number, where: CallsTask['where']
 }
 
 function shownIn(state: State, hex: number, where: CallsTask['where']): Shown[] {
-  if (where === 'hex') return at(state.hexes, hex).armies.map(({ seat, up }) => ({ seat, creatures: up }))
+  if (where === 'hex') {
+    return state.players.flatMap((_, seat) => {
+      // KT-M9: flyers that want to go on are in the group that is being moved.
+      const creatures = [...(armyOf(state, hex, seat)?.up ?? []), ...shownInGroup(state, hex, seat)]
+      return creatures.length === 0 ? [] : [{ seat, creatures }]
+    })
+  }
   const forces = battleOf(state)?.forces ?? []
-  return forces.flatMap(({ side, fighters }) =>
-    side === 'neutral'
+  return forces.flatMap(({ side, fighters, gone }) =>
+    // KT-U3: neutral defenders are never bluffs.
+    side === 'neutral' || gone
       ? []
-      : [{ seat: side, creatures: fighters.flatMap(({ what }) => (isCreature(what) ? [what] : [])) }],
+      : [{ seat: side, creatures: inOrder(fighters.flatMap(({ what }) => (isCreature(what) ? [what] : []))) }],
   )
+}
+
+function inOrder(creatures: readonly Creature[]): Creature[] {
+  const ordered: Creature[] = []
+  for (const creature of creatures) insert(ordered, creature)
+  return ordered
 }
 
 /** KT-E4, KT-O8: the software calls every bluff for those who said so; whatever is left of theirs is real. */
@@ -60,8 +75,29 @@ function callerOf(state: State, owner: Seat): Seat | undefined {
 function isAsked(state: State, seat: Seat, shown: readonly Shown[]): boolean {
   const { calls, out } = playerAt(state, seat)
   if (out || calls !== 'ask' || state.options.autoCall) return false
-  return shown.some(({ seat: owner, creatures }) => {
-    return owner !== seat && creatures.length > 0 && callerOf(state, owner) === undefined
+  return shown.some(({ seat: owner, creatures }) => creatures.length > 0 && isOpen(state, seat, owner))
+}
+
+/** Whether a player can call another's creatures: what is left after the software has called is real. */
+function isOpen(state: State, seat: Seat, owner: Seat): boolean {
+  return owner !== seat && callerOf(state, owner) === undefined
+}
+
+function addCalls(state: State, task: CallsTask, seat: Seat, actions: Action[]): void {
+  for (const { seat: owner, creatures } of shownIn(state, task.hex, task.where)) {
+    if (!isOpen(state, seat, owner)) continue
+    for (const creature of kinds(creatures)) {
+      if (!isCalled(task, seat, owner, creature)) actions.push({ type: 'call', seat: owner, creature })
+    }
+  }
+}
+
+/** Who has nothing left to call, which all can see, has answered. */
+function letGo(state: State, task: CallsTask): void {
+  task.waiting = task.waiting.filter((seat) => {
+    const calls: Action[] = []
+    addCalls(state, task, seat, calls)
+    return calls.length > 0
   })
 }
 
@@ -70,12 +106,7 @@ export const callsHandler: Handler<CallsTask> = {
 
   legal(state, task, seat) {
     const actions: Action[] = []
-    for (const { seat: owner, creatures } of shownIn(state, task.hex, task.where)) {
-      if (owner === seat) continue
-      for (const creature of kinds(creatures.toSorted())) {
-        if (!isCalled(task, seat, owner, creature)) actions.push({ type: 'call', seat: owner, creature })
-      }
-    }
+    addCalls(state, task, seat, actions)
     actions.push(DONE)
     return actions
   },
@@ -101,6 +132,7 @@ export const callsHandler: Handler<CallsTask> = {
       task.called.push(call)
       run.events?.push({ type: 'called', ...call, bluff: false, reveals: true })
     } else removeBluff(state, task.hex, task.where, call, run)
+    letGo(state, task)
   },
 
   advance: (state, task) => end(state, task),
@@ -122,12 +154,16 @@ function removeBluff(
   if (where === 'battle') {
     const force = battleOf(state)?.forces.find(({ side }) => side === seat)
     const place = force?.fighters.findIndex(({ what }) => what === creature) ?? -1
-    force?.fighters.splice(place, 1)
-  } else {
-    const army = at(state.hexes, hex).armies.find((one) => one.seat === seat)
+    const [removed] = force?.fighters.splice(place, 1) ?? []
+    if (removed?.bears !== undefined) force?.items.push(removed.bears)
+    if (removed !== undefined) leaveBalloon(state, removed)
+  } else if (!removeShown(state, hex, seat, creature)) {
+    const army = armyOf(state, hex, seat)
     if (army !== undefined) remove(army.up, creature)
     tidyArmies(state, hex)
   }
+  // KT-H8: it was seen to leave the board.
+  forget(state, seat, hex, creature)
   returnToCup(state, creature)
   run.events?.push({ type: 'called', ...call, bluff: true, reveals: true })
 }

@@ -77,9 +77,9 @@ export const diceHandler: Handler<DiceTask> = {
 
   why: (state, task, seat, action): Refusal => {
     if (action.type !== 'charm') return refusal('KT-O9', 'answer-the-roll')
-    if (action.neutral !== true && !playerAt(state, seat).rack.includes('lucky_charm')) {
-      return refusal('KT-I10', 'no-charm')
-    }
+    const hasCharm =
+      action.neutral === true ? task.neutral === seat : playerAt(state, seat).rack.includes('lucky_charm')
+    if (!hasCharm) return refusal('KT-I10', 'no-charm')
     return task.dice[action.die] === undefined ? refusal('KT-I10', 'no-such-die') : refusal('KT-O9', 'changes-nothing')
   },
 

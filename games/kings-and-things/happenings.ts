@@ -77,6 +77,7 @@ export type Event = GameEvent &
         readonly character?: Character
         readonly terrain?: Terrain
       }
+    | { readonly type: 'defected'; readonly seat: Seat; readonly character: Character; readonly from?: Seat }
     | { readonly type: 'spared'; readonly seat: Seat; readonly by: 'elixir' | 'die' }
     | {
         readonly type: 'lost'
@@ -101,8 +102,11 @@ export type Event = GameEvent &
         readonly from: number
         readonly to: number
         readonly count: number
+        /** Those of them that lie face up. */
+        readonly open: readonly ArmyCounter[]
         readonly counters?: readonly ArmyCounter[]
       }
+    | { readonly type: 'held'; readonly seat: Seat; readonly hex: number; readonly counter: ArmyCounter }
     | {
         readonly type: 'flew'
         readonly seat: Seat

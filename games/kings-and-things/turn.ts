@@ -6,11 +6,11 @@ import { hasArmy, ownerOf } from './armies'
 import { FORT_COST } from './content'
 import { rackSize, spend } from './cup'
 import { incomeLines, sumOf } from './income'
-import { walkIn } from './movement'
 import { playersInOrder } from './order'
 import { type Handler, NOBODY, push, type Run } from './run'
 import type { Phase, State } from './state'
 import type { Task, TurnTask } from './tasks'
+import { walkIn } from './walk-in'
 import { checkClock, checkOut, checkTurnLimit } from './winning'
 
 /** The phases in which each player has a part. */
@@ -109,17 +109,7 @@ function partOf(phase: PartPhase, seat: Seat): Task {
     case 'events':
       return { type: 'events', seat, stage: 'open' }
     case 'movement':
-      return {
-        type: 'move',
-        seat,
-        pinned: [],
-        group: [],
-        stopped: false,
-        stepped: false,
-        free: false,
-        finished: [],
-        held: [],
-      }
+      return { type: 'move', seat, group: [], finished: [], held: [] }
     case 'construction':
       return { type: 'build', seat, built: [] }
     case 'powers':
