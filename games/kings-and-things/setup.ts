@@ -9,6 +9,7 @@ import { clockwise, openStarts } from './board'
 import { allThings, CHARACTERS, COUNTERS, FORT_COUNTERS, STARTING_GOLD, STARTING_THINGS } from './content'
 import { insert, kinds } from './counters'
 import { drawFromCup, putAway, rackSize, takeFromRack } from './cup'
+import { raiseFort } from './forts'
 import {
   claimableHexes,
   completeDeck,
@@ -25,8 +26,6 @@ import { end, type Handler, NOBODY, type Run, rollDie } from './run'
 import type { Options, Player, State } from './state'
 import type { SetupStage, SetupTask } from './tasks'
 import { beginGame } from './turn'
-
-const TOWER = 1
 
 /** The state before anybody has decided anything; the set-up task goes on from there. */
 export function setUp(options: Options, seats: number, run: Run): State {
@@ -128,7 +127,8 @@ export const setupHandler: Handler<SetupTask> = {
         endPick(task, seat, run)
         return
       case 'tower':
-        placeTower(state, action.hex)
+        // KT-S12: out of the ten.
+        raiseFort(state, action.hex)
         run.events?.push({ type: 'tower-placed', seat, hex: action.hex })
         endPick(task, seat, run)
         return
@@ -216,12 +216,6 @@ function pickStart(task: SetupTask, seat: Seat, hex: number, run: Run): void {
 function endPick(task: SetupTask, seat: Seat, run: Run): void {
   run.events?.push({ type: 'part-ended', seat, phase: 'setup' })
   task.next++
-}
-
-function placeTower(state: State, hex: number): void {
-  at(state.hexes, hex).fort = TOWER
-  // KT-S12
-  state.bank[TOWER] = at(state.bank, TOWER) - 1
 }
 
 /** KT-S11: draw as many as were laid aside, then return those, which nobody saw. */
