@@ -62,6 +62,7 @@ describe('the contest', () => {
   it('KT-P3: the owner higher: the power works', () => {
     const state = part()
     const events = act(state, 0, { type: 'thief', seat: 1 }, chances(WON))
+    expect(events[0]).toEqual({ type: 'named', seat: 0, player: 1, power: 'thief', reveals: true })
     expect(events).toContainEqual({ type: 'contest', seat: 0, other: 1, own: [6, 6], others: [1, 1] })
     expect(events).toContainEqual({ type: 'stole', seat: 0, other: 1, gold: 12, reveals: true })
   })
@@ -245,6 +246,19 @@ describe('the Assassin', () => {
     act(state, 0, { type: 'done' })
     expect(state.pool.find(({ shows }) => shows === 'assassin_primus')).toMatchObject({ at: undefined, fled: true })
     expect(state.hexes[9]?.armies.length).toBe(1)
+  })
+
+  it('KT-H8: what was seen is forgotten only when the whole stack is seen to go', () => {
+    const seen = { seat: 1, hex: 9, creature: 'desert_nomads', turn: 2 } as const
+    const last = part(stack('desert_nomads'))
+    last.seen.push(seen)
+    act(last, 0, { type: 'assassin', hex: 9 }, chances(WON))
+    expect(last.seen).toEqual([])
+    const one = part(stack('desert_nomads', 'desert_skeletons'))
+    one.seen.push(seen)
+    act(one, 0, { type: 'assassin', hex: 9 }, chances(WON, 0, 0))
+    expect(one.hexes[9]?.armies).toEqual([{ seat: 1, down: ['desert_skeletons'], up: [] }])
+    expect(one.seen).toEqual([seen])
   })
 
   it('KT-O4, KT-I7: a Fan is settled and the part goes on', () => {

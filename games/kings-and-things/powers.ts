@@ -5,7 +5,7 @@ import { must, playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, type ActionOf, DONE } from './actions'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { armyOf, charactersIn, countersIn, eliminate, enemiesIn, ownerOf, stackSize } from './armies'
+import { armyOf, charactersIn, countersIn, eliminate, enemiesIn, forgetStack, ownerOf, stackSize } from './armies'
 import { type ArmyCounter, type Character, isCharacter, RACK_LIMIT } from './content'
 import { kinds } from './counters'
 import { putOnRack, rackSize, takeFromRack } from './cup'
@@ -151,7 +151,7 @@ function challenge(state: State, task: PowersTask, power: 'thief' | 'assassin', 
     type: 'named',
     seat: task.seat,
     player,
-    character: CHARACTER_OF[power],
+    power,
     ...(task.hex !== undefined && { hex: task.hex }),
     reveals: true,
   })
@@ -308,6 +308,8 @@ function assassinate(state: State, task: PowersTask, counter: ArmyCounter, run: 
   reopen(task)
   run.events?.push({ type: 'assassinated', seat: task.seat, other: victim, hex, counter })
   eliminate(state, hex, victim, counter, run)
+  // KT-H8: that a whole stack left the board all have seen, but not which of several did.
+  if (armyOf(state, hex, victim) === undefined) forgetStack(state, victim, hex)
   checkOut(state, run)
 }
 

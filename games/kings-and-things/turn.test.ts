@@ -38,6 +38,33 @@ describe('phases', () => {
     })
   })
 
+  it('KT-M12: when all have moved walk-ins are carried out, then combat begins', () => {
+    const state = position({
+      phase: 'movement',
+      next: 2,
+      hexes: { 3: { owner: 0 }, 5: { owner: 1, armies: { 0: ['desert_nomads'] } }, 6: { owner: 1 } },
+      racks: [['golem']],
+    })
+    const walkedIn = goOn(state)
+    expect(walkedIn).toContainEqual({ type: 'hex-taken', seat: 0, hex: 5, from: 1, clause: 'KT-M11' })
+    expect(state.phase).toBe('movement')
+    // KT-B19: the capturer places before the phase is over.
+    expect(state.tasks.at(-1)).toEqual({ type: 'place-on', seat: 0, hex: 5 })
+    const events = act(state, 0, { type: 'done' })
+    expect(events).toContainEqual({ type: 'phase-begun', phase: 'combat' })
+  })
+
+  it('KT-W7, KT-W8: a walk-in that leaves one player ends the match', () => {
+    const state = position({
+      phase: 'movement',
+      next: 2,
+      hexes: { 3: { owner: 0 }, 5: { owner: 1, armies: { 0: ['desert_nomads'] } } },
+      racks: [['golem']],
+    })
+    goOn(state)
+    expect(state.result).toMatchObject({ winners: [0], ending: 'last-player' })
+  })
+
   it('KT-O1: the combat phase is one task, then comes construction', () => {
     const state = position({ phase: 'combat' })
     advanceTurn(state)
