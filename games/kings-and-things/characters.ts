@@ -8,7 +8,8 @@ import { counterShowing, ownerOf, roomIn } from './armies'
 import { CHARACTERS, type Character, PLUS_AFTER_COST, PLUS_BEFORE_COST } from './content'
 import { rackSize } from './cup'
 import { swingsOf, throwDice } from './dice'
-import { alone, closePart, endPart, partPlayer } from './parts'
+import { only } from './order'
+import { closePart, endPart, partPlayer } from './parts'
 import { end, type Handler, NOBODY, push, type Run } from './run'
 import type { Counter, State } from './state'
 import type { CharactersTask, StationTask, TurnOverTask } from './tasks'
@@ -228,7 +229,7 @@ function whyNotTry(state: State, seat: Seat, character: Character, plus: number)
 // Where a character is put (KT-R5, KT-V6) ------------------------------------------------------------
 
 export const stationHandler: Handler<StationTask> = {
-  seats: (state, task) => (stations(state, task.seat).length > 1 ? alone(task.seat) : NOBODY),
+  seats: (state, task) => (stations(state, task.seat).length > 1 ? only(task.seat) : NOBODY),
 
   legal: (state, _task, seat) => stations(state, seat).map((hex) => ({ type: 'station', hex })),
 
@@ -245,9 +246,9 @@ export const stationHandler: Handler<StationTask> = {
   },
 
   advance(state, task, run) {
-    const [only] = stations(state, task.seat)
-    if (only === undefined) end(state, task)
-    else station(state, task, only, run)
+    const [single] = stations(state, task.seat)
+    if (single === undefined) end(state, task)
+    else station(state, task, single, run)
   },
 }
 
@@ -268,7 +269,7 @@ function station(state: State, task: StationTask, hex: number, run: Run): void {
 const TURN_OVER: readonly Action[] = [{ type: 'turn-over' }, DONE]
 
 export const turnOverHandler: Handler<TurnOverTask> = {
-  seats: (_state, { seat }) => alone(seat),
+  seats: (_state, { seat }) => only(seat),
   legal: () => TURN_OVER,
   why: () => refusal('KT-R7', 'turn-over-or-not'),
 

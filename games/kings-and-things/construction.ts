@@ -5,6 +5,7 @@ import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
 import { CITADEL, citadelIncome, FORT_COST } from './content'
+import { hasFortCounter, raiseFort } from './forts'
 import { incomeOf } from './income'
 import { endPart, partPlayer } from './parts'
 import type { Handler, Run } from './run'
@@ -40,7 +41,7 @@ export const buildHandler: Handler<BuildTask> = {
 function addBuilds(state: State, task: BuildTask, seat: Seat, actions: Action[]): void {
   for (let hex = 0; hex < state.hexes.length; hex++) {
     const { owner, fort } = at(state.hexes, hex)
-    if (owner !== seat || fort === CITADEL || at(state.bank, fort + 1) <= 0 || task.built.includes(hex)) continue
+    if (owner !== seat || fort === CITADEL || !hasFortCounter(state, fort + 1) || task.built.includes(hex)) continue
     if (fort + 1 === CITADEL && !mayBuildCitadel(state, seat)) continue
     actions.push({ type: 'build', hex })
   }
@@ -56,16 +57,10 @@ function ownsCitadel(state: State, seat: Seat): boolean {
 }
 
 function build(state: State, task: BuildTask, seat: Seat, place: number, run: Run): void {
-  const hex = at(state.hexes, place)
   playerAt(state, seat).gold -= FORT_COST
-  // KT-N4: the counter that is replaced returns to the bank.
-  if (hex.fort > 0) state.bank[hex.fort] = at(state.bank, hex.fort) + 1
-  hex.fort++
-  state.bank[hex.fort] = at(state.bank, hex.fort) - 1
-  // KT-W2
-  if (hex.fort === CITADEL) hex.got = { turn: state.turn, how: 'built' }
+  raiseFort(state, place)
   task.built.push(place)
-  run.events?.push({ type: 'built', seat, hex: place, level: hex.fort })
+  run.events?.push({ type: 'built', seat, hex: place, level: at(state.hexes, place).fort })
 }
 
 function whyNotBuild(state: State, task: BuildTask, seat: Seat, place: number): Refusal {
@@ -75,7 +70,7 @@ function whyNotBuild(state: State, task: BuildTask, seat: Seat, place: number): 
   if (task.built.includes(place)) return refusal('KT-N2', 'one-level-a-turn', { hex: place })
   const { gold } = playerAt(state, seat)
   if (gold < FORT_COST) return refusal('KT-N1', 'not-enough-gold', { needs: FORT_COST, gold })
-  if (at(state.bank, hex.fort + 1) <= 0) return refusal('KT-N4', 'no-counter-left', { level: hex.fort + 1 })
+  if (!hasFortCounter(state, hex.fort + 1)) return refusal('KT-N4', 'no-counter-left', { level: hex.fort + 1 })
   if (ownsCitadel(state, seat)) return refusal('KT-N6', 'owns-a-citadel')
   return refusal('KT-N6', 'income-too-low', {
     income: incomeOf(state, seat),

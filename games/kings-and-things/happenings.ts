@@ -76,6 +76,8 @@ export type Event = GameEvent &
         readonly player?: Seat
         readonly character?: Character
         readonly terrain?: Terrain
+        /** KT-P2: by whose power. */
+        readonly power?: 'thief' | 'assassin'
       }
     | { readonly type: 'defected'; readonly seat: Seat; readonly character: Character; readonly from?: Seat }
     | { readonly type: 'spared'; readonly seat: Seat; readonly by: 'elixir' | 'die' }

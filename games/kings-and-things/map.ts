@@ -68,10 +68,8 @@ function isSea(state: State, hex: number): boolean {
   return at(state.hexes, hex).terrain === 'sea'
 }
 
-export function replaceSea(state: State, hex: number, run: Run): Terrain {
-  const terrain = drawHex(state, run)
-  at(state.hexes, hex).terrain = terrain
-  return terrain
+export function replaceSea(state: State, hex: number, run: Run): void {
+  at(state.hexes, hex).terrain = drawHex(state, run)
 }
 
 // Kingdoms (KT-S8, KT-S9) ----------------------------------------------------------------------------

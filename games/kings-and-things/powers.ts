@@ -5,12 +5,13 @@ import { must, playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, type ActionOf, DONE } from './actions'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { armyOf, charactersIn, countersIn, eliminate, enemiesIn, ownerOf, stackSize } from './armies'
+import { armyOf, charactersIn, countersIn, eliminate, enemiesIn, forgetStack, ownerOf, stackSize } from './armies'
 import { type ArmyCounter, type Character, isCharacter, RACK_LIMIT } from './content'
 import { kinds } from './counters'
 import { putOnRack, rackSize, takeFromRack } from './cup'
 import { swingsOf, throwDice } from './dice'
-import { alone, endPart, partPlayer } from './parts'
+import { only } from './order'
+import { endPart, partPlayer } from './parts'
 import { type Handler, NOBODY, push, type Run } from './run'
 import type { State } from './state'
 import type { PowersTask } from './tasks'
@@ -24,12 +25,12 @@ export const powersHandler: Handler<PowersTask> = {
       case 'open':
         return partPlayer(task)
       case 'take':
-        return hasBoth(state, must(task.player)) ? alone(task.seat) : NOBODY
+        return hasBoth(state, must(task.player)) ? only(task.seat) : NOBODY
       case 'name':
-        return namable(state, task).length > 1 && !isAloneThere(state, task) ? alone(task.seat) : NOBODY
+        return namable(state, task).length > 1 && !isAloneThere(state, task) ? only(task.seat) : NOBODY
       case 'reply':
         // Asked by how many are left, not by whether they differ, which is the victim's secret.
-        return stackSize(state, must(task.hex), must(task.player)) > 2 ? alone(must(task.player)) : NOBODY
+        return stackSize(state, must(task.hex), must(task.player)) > 2 ? only(must(task.player)) : NOBODY
       default:
         return NOBODY
     }
@@ -150,7 +151,7 @@ function challenge(state: State, task: PowersTask, power: 'thief' | 'assassin', 
     type: 'named',
     seat: task.seat,
     player,
-    character: CHARACTER_OF[power],
+    power,
     ...(task.hex !== undefined && { hex: task.hex }),
     reveals: true,
   })
@@ -307,6 +308,8 @@ function assassinate(state: State, task: PowersTask, counter: ArmyCounter, run: 
   reopen(task)
   run.events?.push({ type: 'assassinated', seat: task.seat, other: victim, hex, counter })
   eliminate(state, hex, victim, counter, run)
+  // KT-H8: that a whole stack left the board all have seen, but not which of several did.
+  if (armyOf(state, hex, victim) === undefined) forgetStack(state, victim, hex)
   checkOut(state, run)
 }
 

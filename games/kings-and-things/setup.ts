@@ -9,6 +9,7 @@ import { clockwise, openStarts } from './board'
 import { allThings, CHARACTERS, COUNTERS, FORT_COUNTERS, STARTING_GOLD, STARTING_THINGS } from './content'
 import { insert, kinds } from './counters'
 import { drawFromCup, putAway, rackSize, takeFromRack } from './cup'
+import { raiseFort } from './forts'
 import {
   claimableHexes,
   completeDeck,
@@ -19,14 +20,12 @@ import {
   shuffledHexes,
   whyNotClaim,
 } from './map'
-import { alone } from './parts'
+import { only } from './order'
 import { addPlacings, place, whyNotPlace } from './placing'
 import { end, type Handler, NOBODY, type Run, rollDie } from './run'
 import type { Options, Player, State } from './state'
 import type { SetupStage, SetupTask } from './tasks'
 import { beginGame } from './turn'
-
-const TOWER = 1
 
 /** The state before anybody has decided anything; the set-up task goes on from there. */
 export function setUp(options: Options, seats: number, run: Run): State {
@@ -84,7 +83,7 @@ export const setupHandler: Handler<SetupTask> = {
   seats(state, task) {
     const seat = state.order[task.next]
     if (seat === undefined) return NOBODY
-    return isAsked(state, task, seat) ? alone(seat) : NOBODY
+    return isAsked(state, task, seat) ? only(seat) : NOBODY
   },
 
   legal(state, task, seat) {
@@ -118,8 +117,9 @@ export const setupHandler: Handler<SetupTask> = {
         pickStart(task, seat, action.hex, run)
         return
       case 'replace':
+        replaceSea(state, action.hex, run)
         task.seas++
-        run.events?.push({ type: 'hex-replaced', seat, hex: action.hex, terrain: replaceSea(state, action.hex, run) })
+        run.events?.push({ type: 'hex-replaced', seat, hex: action.hex, terrain: at(state.hexes, action.hex).terrain })
         return
       case 'claim':
         at(state.hexes, action.hex).owner = seat
@@ -127,7 +127,8 @@ export const setupHandler: Handler<SetupTask> = {
         endPick(task, seat, run)
         return
       case 'tower':
-        placeTower(state, action.hex)
+        // KT-S12: out of the ten.
+        raiseFort(state, action.hex)
         run.events?.push({ type: 'tower-placed', seat, hex: action.hex })
         endPick(task, seat, run)
         return
@@ -153,9 +154,9 @@ export const setupHandler: Handler<SetupTask> = {
       return
     }
     // KT-S18: who has no choice is not asked.
-    const [only] = isPick(task.stage) ? choices(state, task, seat) : []
-    if (only === undefined) task.next++
-    else setupHandler.apply(state, task, seat, only, run)
+    const [single] = isPick(task.stage) ? choices(state, task, seat) : []
+    if (single === undefined) task.next++
+    else setupHandler.apply(state, task, seat, single, run)
   },
 }
 
@@ -215,12 +216,6 @@ function pickStart(task: SetupTask, seat: Seat, hex: number, run: Run): void {
 function endPick(task: SetupTask, seat: Seat, run: Run): void {
   run.events?.push({ type: 'part-ended', seat, phase: 'setup' })
   task.next++
-}
-
-function placeTower(state: State, hex: number): void {
-  at(state.hexes, hex).fort = TOWER
-  // KT-S12
-  state.bank[TOWER] = at(state.bank, TOWER) - 1
 }
 
 /** KT-S11: draw as many as were laid aside, then return those, which nobody saw. */

@@ -4,7 +4,6 @@ import { playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { hexesOf } from './armies'
 import { MOST_PAID_RECRUITS, MOST_TRADE_DRAWS, PAID_RECRUIT_COST, RACK_LIMIT, type Thing } from './content'
 import { kinds } from './counters'
 import { drawFromCup, putAway, putOnRack, spend, takeFromRack } from './cup'
@@ -16,7 +15,9 @@ import type { PlaceOnTask, ThingsTask } from './tasks'
 
 /** KT-T1 */
 export function freeRecruits(state: State, seat: Seat): number {
-  return Math.ceil(hexesOf(state, seat).length / 2)
+  let hexes = 0
+  for (const { owner } of state.hexes) if (owner === seat) hexes++
+  return Math.ceil(hexes / 2)
 }
 
 /** KT-T2 */

@@ -11,7 +11,7 @@ import { type Handler, NOBODY, push, type Run } from './run'
 import type { Phase, State } from './state'
 import type { Task, TurnTask } from './tasks'
 import { walkIn } from './walk-in'
-import { checkClock, checkOut, checkTurnLimit } from './winning'
+import { checkClock, checkTurnLimit } from './winning'
 
 /** The phases in which each player has a part. */
 type PartPhase = Exclude<Phase, 'setup' | 'gold' | 'combat'>
@@ -143,14 +143,11 @@ function endPhase(state: State, task: TurnTask, phase: PartPhase, run: Run): voi
 /** KT-M12: when all have moved. The capturers place on what they took before the phase is over. */
 function endMovement(state: State, task: TurnTask, run: Run): void {
   const hasWalkedIn = task.next > state.order.length
-  if (!hasWalkedIn) {
+  if (hasWalkedIn) beginPhase(state, task, 'combat', run)
+  else {
     task.next++
     walkIn(state, run)
-    return
   }
-  // KT-W7
-  checkOut(state, run)
-  if (state.result === undefined) beginPhase(state, task, 'combat', run)
 }
 
 /** KT-B2: one task sees to all battles and explorations. */

@@ -1,7 +1,6 @@
 /** How a match ends, and who is out of it (KT-W, KT-E5). */
 import type { Seat } from '@crownlands/core/game'
 import { playerAt } from '@crownlands/core/lists'
-import { hasArmy, hexesOf } from './armies'
 import { CITADEL } from './content'
 import { putAway } from './cup'
 import { incomeOf } from './income'
@@ -33,18 +32,33 @@ export function checkTwoCitadels(state: State, seat: Seat, run: Run): void {
 /** KT-W7: after walk-ins, battles, explorations, events and powers. */
 export function checkOut(state: State, run: Run): void {
   if (state.result !== undefined) return
-  for (const seat of playersInOrder(state)) {
-    if (hexesOf(state, seat).length > 0 || hasArmy(state, seat)) continue
-    const player = playerAt(state, seat)
-    player.out = true
-    player.gold = 0
-    for (const thing of [...player.rack, ...player.aside]) putAway(state, seat, thing)
-    player.rack.length = 0
-    player.aside.length = 0
-    run.events?.push({ type: 'out', seat })
-  }
+  const present = seatsOnBoard(state)
+  if (state.players.every(({ out }, seat) => out || present.has(seat))) return
+  for (const seat of playersInOrder(state)) if (!present.has(seat)) leave(state, seat, run)
   const left = playersInOrder(state)
   if (left.length === 1) finish(state, left, 'last-player', run)
+}
+
+/** Those who have a hex or an army counter. */
+function seatsOnBoard({ hexes, pool }: State): Set<Seat> {
+  const present = new Set<Seat>()
+  for (const { owner, armies } of hexes) {
+    if (owner !== undefined) present.add(owner)
+    for (const { seat } of armies) present.add(seat)
+  }
+  for (const { at } of pool) if (at !== undefined) present.add(at.seat)
+  return present
+}
+
+/** Gold to the bank, rack to the cup unseen. */
+function leave(state: State, seat: Seat, run: Run): void {
+  const player = playerAt(state, seat)
+  player.out = true
+  player.gold = 0
+  for (const thing of [...player.rack, ...player.aside]) putAway(state, seat, thing)
+  player.rack.length = 0
+  player.aside.length = 0
+  run.events?.push({ type: 'out', seat })
 }
 
 /** KT-W1, KT-W2, KT-W4: at the end of the Construction Phase. */

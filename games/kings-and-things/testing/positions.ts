@@ -23,8 +23,10 @@ import {
   type Thing,
 } from '../content'
 import { insert } from '../counters'
+import { handlerOf } from '../handlers'
 import type { Event } from '../happenings'
 import { apply, legalActions, toAct } from '../rules'
+import { topTask } from '../run'
 import type { Guards, Options, Phase, State } from '../state'
 import type { Task } from '../tasks'
 
@@ -55,6 +57,8 @@ export interface Sketch {
   readonly cup?: readonly Thing[]
   readonly calls?: readonly State['players'][number]['calls'][]
   readonly rolls?: readonly State['players'][number]['rolls'][]
+  /** How many in the player order have been given their part of the phase. */
+  readonly next?: number
   /** Above the turn's task. */
   readonly tasks?: readonly Task[]
 }
@@ -96,7 +100,7 @@ export function position(sketch: Sketch): State {
     balloon: undefined,
     seen: [],
     stolen: [],
-    tasks: [{ type: 'turn', next: 0 }, ...(sketch.tasks ?? [])],
+    tasks: [{ type: 'turn', next: sketch.next ?? 0 }, ...(sketch.tasks ?? [])],
     result: undefined,
   }
   for (const side of sketch.pool ?? []) showSide(state, side)
@@ -165,5 +169,15 @@ export function act(state: State, seat: Seat, action: Action, chance: Chance = N
   expect(legalActions(state, seat).map(canonicalJson)).toContain(canonicalJson(action))
   const events: Event[] = []
   apply(state, seat, action, chance, events)
+  return events
+}
+
+/** Lets everything happen that asks nobody. Gives back what happened. */
+export function goOn(state: State, chance: Chance = NO_CHANCE): Event[] {
+  const events: Event[] = []
+  while (state.result === undefined && toAct(state).length === 0) {
+    const task = topTask(state)
+    handlerOf(task).advance(state, task, { chance, events })
+  }
   return events
 }
