@@ -4,7 +4,7 @@ import { playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { battleOf } from './answers'
-import { armyOf, tidyArmies } from './armies'
+import { armyOf, forgetPassengers, tidyArmies } from './armies'
 import { type Creature, isCreature } from './content'
 import { kinds } from './counters'
 import { returnToCup } from './cup'
@@ -134,6 +134,7 @@ function removeBluff(
     const army = armyOf(state, hex, seat)
     if (army !== undefined) remove(army.up, creature)
     tidyArmies(state, hex)
+    forgetPassengers(state)
   }
   returnToCup(state, creature)
   run.events?.push({ type: 'called', ...call, bluff: true, reveals: true })

@@ -9,7 +9,7 @@ import { type ArmyCounter, has, isCreature } from './content'
 import { count, insert, kinds } from './counters'
 import { hasStepped, moveTaskOf, pinIn, putDown } from './movement-group'
 import { forgetGonePins } from './movement-pins'
-import { canGoOn, holdOf, unshownFlyers } from './movement-steps'
+import { canGoOn, unshownFlyers, whyHeld } from './movement-steps'
 import { fromTheLeft } from './order'
 import { end, type Handler, NOBODY, only, push, type Run } from './run'
 import type { State } from './state'
@@ -25,10 +25,7 @@ export function mayFlyOn(state: State, task: MoveTask): boolean {
 export function whyNotFlyOn(state: State, task: MoveTask): Refusal {
   if (task.at === undefined) return refusal('KT-M13', 'pick-first')
   if (unshownFlyers(state, task).length > 0) return refusal('KT-M14', 'no-way-on')
-  const held = task.group.find((mover) => holdOf(state, task, mover) !== undefined)
-  return held === undefined
-    ? refusal('KT-M9', 'nobody-holds-the-flyers')
-    : refusal('KT-M9', 'only-flyers-go-on', { counter: held.counter })
+  return whyHeld(state, task) ?? refusal('KT-M9', 'nobody-holds-the-flyers')
 }
 
 /** The flyers are shown, then the enemies there are asked in order from the mover's left. */

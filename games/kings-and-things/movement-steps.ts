@@ -21,7 +21,7 @@ import type { Mover, MoveTask } from './tasks'
 // Who is held -----------------------------------------------------------------------------------------
 
 /** Why one of the group may not leave the hex it is in. */
-export type Hold = 'unexplored' | 'enemy' | 'pinned' | 'unshown'
+type Hold = 'unexplored' | 'enemy' | 'pinned' | 'unshown'
 
 /** What holds one of the group, the Deerhunter set aside. */
 function ownHold(state: State, task: MoveTask, mover: Mover): Hold | undefined {
@@ -40,7 +40,7 @@ function ownHold(state: State, task: MoveTask, mover: Mover): Hold | undefined {
 }
 
 /** KT-K9: nobody who sets out with the Deerhunter is pinned; stopping on entering stays. */
-export function holdOf(state: State, task: MoveTask, mover: Mover): Hold | undefined {
+function holdOf(state: State, task: MoveTask, mover: Mover): Hold | undefined {
   const hold = ownHold(state, task, mover)
   const pinned = hold === 'pinned' || hold === 'unshown'
   return pinned && setsOutWithDeerhunter(task) ? undefined : hold
@@ -69,7 +69,7 @@ function mayLeave(state: State, task: MoveTask): boolean {
 // Where it can go --------------------------------------------------------------------------------------
 
 /** What matters of a group for where it can go. */
-export interface Party {
+interface Party {
   readonly size: number
   readonly walkers: number
   /** Points left of the poorest who pays in full, and of the poorest for whom every hex costs 1 (KT-K9). */
@@ -77,7 +77,7 @@ export interface Party {
   readonly guided: number
 }
 
-export function partyOf(group: readonly Mover[]): Party {
+function partyOf(group: readonly Mover[]): Party {
   const deerhunter = group.find(({ counter }) => counter === 'deerhunter')
   let [walkers, points, guided] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (const mover of group) {
@@ -179,14 +179,21 @@ const HOLDS: Readonly<Record<Hold, { readonly clause: string; readonly reason: s
   unshown: { clause: 'KT-M9', reason: 'show-flyers-first' },
 }
 
+/** Why the group may not leave the hex it is in, if something holds one of it. */
+export function whyHeld(state: State, task: MoveTask): Refusal | undefined {
+  for (const mover of task.group) {
+    const hold = holdOf(state, task, mover)
+    if (hold !== undefined) return refusal(HOLDS[hold].clause, HOLDS[hold].reason, { counter: mover.counter })
+  }
+  return undefined
+}
+
 export function whyNoStep(state: State, task: MoveTask, to: number): Refusal {
   const { group } = task
   if (task.at === undefined) return refusal('KT-M13', 'pick-first')
   if (!neighbours(task.at, sizeOf(state)).includes(to)) return refusal('KT-M13', 'not-next-to-the-group')
-  for (const mover of group) {
-    const hold = holdOf(state, task, mover)
-    if (hold !== undefined) return refusal(HOLDS[hold].clause, HOLDS[hold].reason, { counter: mover.counter })
-  }
+  const held = whyHeld(state, task)
+  if (held !== undefined) return held
   const { cost } = HEXES[at(state.hexes, to).terrain]
   const room = Math.max(0, roomForGroup(state, task, to))
   switch (obstacle(state, task, partyOf(group), to, 0, 0)) {

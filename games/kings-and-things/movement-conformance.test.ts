@@ -1,0 +1,108 @@
+import { type Chance, pick } from '@crownlands/core/chance'
+import { FastChance } from '@crownlands/core/chance-fast'
+import { canonicalJson } from '@crownlands/core/json'
+import { must } from '@crownlands/core/lists'
+import { howMany } from '@crownlands/core/testing/how-many'
+import { describe, expect, it } from 'vitest'
+import type { Action } from './actions'
+import { neighbours } from './board'
+import { allThings, has } from './content'
+import { apply, legalActions, toAct } from './rules'
+import type { State } from './state'
+import type { MoveTask } from './tasks'
+import { allOf, dealMovement, faultsOf, mayStepReading } from './testing/movement-deals'
+import { walkIn } from './walk-in'
+
+const DEALS = howMany({ usually: 250, fully: 10_000 })
+const MOST_ACTIONS = 3000
+const EVERYTHING = allThings('1986').toSorted()
+
+/** Rarely ends a part or stops a group that could go on, so that parts are long. */
+function choose(state: State, actions: readonly Action[], chance: Chance): Action {
+  const going = actions.filter(({ type }) => type === 'step' || type === 'fly-on' || type === 'balloon')
+  if (going.length > 0 && chance.below(2) === 0) return pick(going, chance)
+  const task = must(state.tasks.at(-1))
+  const answers = actions.filter(({ type }) => task.type === 'answer' && (type === 'fan' || type === 'dispel'))
+  if (answers.length > 0 && chance.below(4) > 0) return pick(answers, chance)
+  const isIdle = task.type === 'move' && task.group.length === 0
+  const open = isIdle && chance.below(8) > 0 ? actions.filter(({ type }) => type !== 'done') : actions
+  return pick(open.length > 0 ? open : actions, chance)
+}
+
+/** What holds one of the group, read plainly from the clauses. */
+function isHeld(state: State, task: MoveTask): boolean {
+  const hex = must(state.hexes[must(task.at)])
+  const foes = state.players.some(
+    (_, seat) =>
+      seat !== task.seat &&
+      (hex.armies.some((army) => army.seat === seat) ||
+        state.pool.some(({ at }) => at?.hex === task.at && at?.seat === seat)),
+  )
+  const values =
+    foes ||
+    (hex.owner !== task.seat && (hex.fort > 0 || hex.income === 'city' || hex.income === 'village')) ||
+    (state.balloon?.hex === task.at && state.balloon?.seat !== task.seat)
+  const pinned = (task.pinned ?? []).some((pin) => pin.hex === task.at && pin.by.length > 0)
+  const guide = task.group.some(({ counter, points }) => counter === 'deerhunter' && points === 4)
+  return task.group.some(({ counter, points, free }) => {
+    const started = points === 4
+    if (!started && hex.terrain !== 'sea' && hex.owner === undefined) return true
+    if (has(counter, 'fly')) return !guide && free !== true && (started ? pinned : foes)
+    return started ? pinned && !guide : values
+  })
+}
+
+/** Plays all parts to their end. What happened is counted by type. */
+function play(seed: string, seen: Map<string, number>): State {
+  const chance = new FastChance(seed)
+  const state = dealMovement(chance)
+  const last = must(state.tasks[1])
+  // Nobody stands with an enemy yet.
+  const first = must(state.tasks.at(-1)) as MoveTask
+  first.pinned = []
+  let actions = 0
+  while (state.tasks.at(-1) !== last) {
+    if (actions++ > MOST_ACTIONS) throw new Error(`${seed} does not end`)
+    const seat = pick(toAct(state), chance)
+    const legal = legalActions(state, seat)
+    if (legal.length === 0) throw new Error(`${seed} is stuck`)
+    if (actions % 7 === 0) compare(state, legal)
+    const action = choose(state, legal, chance)
+    seen.set(action.type, (seen.get(action.type) ?? 0) + 1)
+    apply(state, seat, action, chance)
+    const faults = faultsOf(state)
+    if (faults.length > 0) throw new Error(`${seed}, after ${canonicalJson(action)}: ${faults.join(', ')}`)
+    if (actions % 20 === 0) expect(allOf(state)).toEqual(EVERYTHING)
+  }
+  return state
+}
+
+/** The list has each action once, and its steps are those of the second reading. */
+function compare(state: State, legal: readonly Action[]): void {
+  expect(new Set(legal.map(canonicalJson)).size).toBe(legal.length)
+  const task = must(state.tasks.at(-1))
+  if (task.type !== 'move' || task.at === undefined || task.balloon !== undefined) return
+  const steps = legal.flatMap((action) => (action.type === 'step' ? [action.hex] : []))
+  const near = isHeld(state, task) ? [] : neighbours(task.at, state.hexes.length)
+  expect(steps).toEqual(near.filter((hex) => mayStepReading(state, task, hex)))
+}
+
+/** All that can happen in a Movement Phase. */
+const HAPPENS: readonly Action['type'][] = [
+  ...(['pick', 'pick-all', 'step', 'drop', 'fly-on', 'stay', 'ask-pin', 'show', 'balloon', 'hex'] as const),
+  ...(['fan', 'dispel', 'call', 'lose', 'treasure', 'remove', 'done'] as const),
+]
+
+describe('the Movement Phase at random', () => {
+  it('KT-M13, KT-M14: never sticks, loses no counter and leaves nobody where none may stop', () => {
+    const seen = new Map<string, number>()
+    for (let deal = 0; deal < DEALS; deal++) {
+      const state = play(`movement ${deal}`, seen)
+      expect(allOf(state)).toEqual(EVERYTHING)
+      // KT-M8, KT-M9: what was shown has turned down.
+      expect(state.hexes.every(({ armies }) => armies.every(({ up }) => up.length === 0))).toBe(true)
+      walkIn(state, { chance: new FastChance('none'), events: undefined })
+    }
+    expect(HAPPENS.filter((type) => !seen.has(type))).toEqual([])
+  })
+})
