@@ -5,9 +5,9 @@ import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { armyOf, charactersIn, stackSize, turnUp } from './armies'
 import { askForCalls } from './calls'
-import { type ArmyCounter, has, isCreature } from './content'
+import { type ArmyCounter, isCreature } from './content'
 import { count, insert, kinds } from './counters'
-import { hasStepped, moveTaskOf, pinIn, putDown } from './movement-group'
+import { hasStepped, isFlyer, moveTaskOf, pinIn, putDown } from './movement-group'
 import { forgetGonePins } from './movement-pins'
 import { canGoOn, unshownFlyers, whyHeld } from './movement-steps'
 import { fromTheLeft } from './order'
@@ -19,7 +19,7 @@ import type { Flyer, FlyersTask, Mover, MoveTask } from './tasks'
 
 /** Nothing but enemies holds the group, all whom they hold fly, and there is somewhere to go. */
 export function mayFlyOn(state: State, task: MoveTask): boolean {
-  return task.at !== undefined && unshownFlyers(state, task).length > 0 && canGoOn(state, task, task.group)
+  return unshownFlyers(state, task).length > 0 && canGoOn(state, task, task.group)
 }
 
 export function whyNotFlyOn(state: State, task: MoveTask): Refusal {
@@ -68,10 +68,10 @@ function showable(state: State, task: FlyersTask, enemy: Seat): ArmyCounter[] {
   const creatures = army?.down.slice() ?? []
   for (const creature of army?.up ?? []) insert(creatures, creature)
   const flyers: ArmyCounter[] = kinds(creatures).filter(
-    (creature) => has(creature, 'fly') && unused(task, held, enemy, creature, count(creatures, creature)) > 0,
+    (creature) => isFlyer(creature) && unused(task, held, enemy, creature, count(creatures, creature)) > 0,
   )
   for (const character of charactersIn(state, task.hex, enemy)) {
-    if (has(character, 'fly') && unused(task, held, enemy, character, 1) > 0) flyers.push(character)
+    if (isFlyer(character) && unused(task, held, enemy, character, 1) > 0) flyers.push(character)
   }
   return flyers
 }
@@ -172,7 +172,7 @@ export const flyersHandler: Handler<FlyersTask> = {
     const army = armyOf(state, hex, seat)
     const own: readonly ArmyCounter[] = [...(army?.down ?? []), ...(army?.up ?? []), ...charactersIn(state, hex, seat)]
     if (!own.includes(counter)) return refusal('KT-M9', 'no-such-counter', { counter })
-    return refusal('KT-M9', has(counter, 'fly') ? 'has-held-already' : 'only-flyers-hold', { counter })
+    return refusal('KT-M9', isFlyer(counter) ? 'has-held-already' : 'only-flyers-hold', { counter })
   },
 
   apply(state, task, seat, action, run) {

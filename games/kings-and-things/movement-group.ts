@@ -2,7 +2,17 @@
 import type { Seat } from '@crownlands/core/game'
 import { must, remove, removeAt } from '@crownlands/core/lists'
 import { addCreature, armyOf, isLimited, stackSize, takeCounter, turnUp } from './armies'
-import { type ArmyCounter, type Creature, has, isCharacter, isCreature, MOVE_POINTS, STACK_LIMIT } from './content'
+import {
+  type ArmyCounter,
+  allThings,
+  CHARACTER_NAMES,
+  type Creature,
+  has,
+  isCharacter,
+  isCreature,
+  MOVE_POINTS,
+  STACK_LIMIT,
+} from './content'
 import { armyRank, insertCounter } from './counters'
 import type { State } from './state'
 import type { Mover, MoveTask, Pin } from './tasks'
@@ -21,8 +31,13 @@ export function moveTaskOf(state: State): MoveTask | undefined {
   return undefined
 }
 
-export function flies({ counter }: Mover): boolean {
-  return has(counter, 'fly')
+const FLYERS: ReadonlySet<ArmyCounter> = new Set(
+  [...allThings('1986').filter(isCreature), ...CHARACTER_NAMES].filter((counter) => has(counter, 'fly')),
+)
+
+/** KT-C9: no edition changes who flies. */
+export function isFlyer(counter: ArmyCounter): boolean {
+  return FLYERS.has(counter)
 }
 
 /** Every step costs something, so who has all points left is where it started. */
@@ -90,7 +105,7 @@ function isInGroup({ group }: MoveTask, counter: ArmyCounter): boolean {
 
 /** KT-M7, KT-M13: a pin holds walkers, but not the Deerhunter and who sets out with him. */
 export function isHeldByPin(task: MoveTask, hex: number, counter: ArmyCounter): boolean {
-  if (!isPinned(task, hex) || has(counter, 'fly') || counter === 'deerhunter') return false
+  if (!isPinned(task, hex) || isFlyer(counter) || counter === 'deerhunter') return false
   return !(task.at === hex && setsOutWithDeerhunter(task))
 }
 

@@ -7,8 +7,8 @@ import { neighbours } from './board'
 import { HEXES, isCharacter } from './content'
 import {
   deerhunterIn,
-  flies,
   hasStepped,
+  isFlyer,
   isPinned,
   roomForGroup,
   setsOutWithDeerhunter,
@@ -23,27 +23,25 @@ import type { Mover, MoveTask } from './tasks'
 /** Why one of the group may not leave the hex it is in. */
 type Hold = 'unexplored' | 'enemy' | 'pinned' | 'unshown'
 
-/** What holds one of the group, the Deerhunter set aside. */
-function ownHold(state: State, task: MoveTask, mover: Mover): Hold | undefined {
-  const hex = must(task.at)
-  const entered = hasStepped(mover)
-  // KT-M6: flyers too.
-  if (entered && isUnexplored(state, hex)) return 'unexplored'
-  if (mover.free === true) return undefined
-  if (flies(mover)) {
-    // KT-M9: past army counters only when shown. Ours: who no longer pins (KT-M8) holds no flyer that starts there either.
-    return (entered ? hasEnemyArmy(state, hex, task.seat) : isPinned(task, hex)) ? 'unshown' : undefined
-  }
-  // KT-M5
-  if (entered) return hasEnemyValue(state, hex, task.seat) ? 'enemy' : undefined
-  return isPinned(task, hex) ? 'pinned' : undefined
+/** What matters of the hex a group is in for who may leave it. */
+interface Ground {
+  readonly unexplored: boolean
+  readonly army: boolean
+  readonly value: boolean
+  readonly pinned: boolean
+  readonly setsOut: boolean
 }
 
-/** KT-K9: nobody who sets out with the Deerhunter is pinned; stopping on entering stays. */
-function holdOf(state: State, task: MoveTask, mover: Mover): Hold | undefined {
-  const hold = ownHold(state, task, mover)
-  const pinned = hold === 'pinned' || hold === 'unshown'
-  return pinned && setsOutWithDeerhunter(task) ? undefined : hold
+function groundOf(state: State, task: MoveTask): Ground {
+  const hex = must(task.at)
+  const army = hasEnemyArmy(state, hex, task.seat)
+  return {
+    unexplored: isUnexplored(state, hex),
+    army,
+    value: army || hasEnemyValue(state, hex, task.seat),
+    pinned: isPinned(task, hex),
+    setsOut: setsOutWithDeerhunter(task),
+  }
 }
 
 function isUnexplored(state: State, hex: number): boolean {
@@ -51,10 +49,33 @@ function isUnexplored(state: State, hex: number): boolean {
   return owner === undefined && terrain !== 'sea'
 }
 
+/** What holds one of the group, the Deerhunter set aside. */
+function ownHold(ground: Ground, mover: Mover): Hold | undefined {
+  const entered = hasStepped(mover)
+  // KT-M6: flyers too.
+  if (entered && ground.unexplored) return 'unexplored'
+  if (mover.free === true) return undefined
+  if (isFlyer(mover.counter)) {
+    // KT-M9: past army counters only when shown. Ours: who no longer pins (KT-M8) holds no flyer that starts there either.
+    return (entered ? ground.army : ground.pinned) ? 'unshown' : undefined
+  }
+  // KT-M5
+  if (entered) return ground.value ? 'enemy' : undefined
+  return ground.pinned ? 'pinned' : undefined
+}
+
+/** KT-K9: nobody who sets out with the Deerhunter is pinned; stopping on entering stays. */
+function holdOf(ground: Ground, mover: Mover): Hold | undefined {
+  const hold = ownHold(ground, mover)
+  const pinned = hold === 'pinned' || hold === 'unshown'
+  return pinned && ground.setsOut ? undefined : hold
+}
+
 /** Whether one of the group has to stop where it is: others may not be picked up there. */
 export function mustStop(state: State, task: MoveTask): boolean {
+  const ground = groundOf(state, task)
   for (const mover of task.group) {
-    const hold = holdOf(state, task, mover)
+    const hold = holdOf(ground, mover)
     if (hold === 'unexplored' || hold === 'enemy') return true
   }
   return false
@@ -62,7 +83,8 @@ export function mustStop(state: State, task: MoveTask): boolean {
 
 /** Whether the whole group may leave its hex. */
 function mayLeave(state: State, task: MoveTask): boolean {
-  for (const mover of task.group) if (holdOf(state, task, mover) !== undefined) return false
+  const ground = groundOf(state, task)
+  for (const mover of task.group) if (holdOf(ground, mover) !== undefined) return false
   return true
 }
 
@@ -81,7 +103,7 @@ function partyOf(group: readonly Mover[]): Party {
   const deerhunter = group.find(({ counter }) => counter === 'deerhunter')
   let [walkers, points, guided] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (const mover of group) {
-    if (!flies(mover)) walkers++
+    if (!isFlyer(mover.counter)) walkers++
     if (isGuided(mover, deerhunter)) guided = Math.min(guided, mover.points)
     else points = Math.min(points, mover.points)
   }
@@ -162,8 +184,10 @@ export function stepsOf(state: State, task: MoveTask): number[] {
 /** KT-M9: the flyers of the group that have to be shown before they go on; empty unless nothing else holds the group. */
 export function unshownFlyers(state: State, task: MoveTask): Mover[] {
   const unshown: Mover[] = []
+  if (task.at === undefined) return unshown
+  const ground = groundOf(state, task)
   for (const mover of task.group) {
-    const hold = holdOf(state, task, mover)
+    const hold = holdOf(ground, mover)
     if (hold === 'unshown') unshown.push(mover)
     else if (hold !== undefined) return []
   }
@@ -181,8 +205,9 @@ const HOLDS: Readonly<Record<Hold, { readonly clause: string; readonly reason: s
 
 /** Why the group may not leave the hex it is in, if something holds one of it. */
 export function whyHeld(state: State, task: MoveTask): Refusal | undefined {
+  const ground = groundOf(state, task)
   for (const mover of task.group) {
-    const hold = holdOf(state, task, mover)
+    const hold = holdOf(ground, mover)
     if (hold !== undefined) return refusal(HOLDS[hold].clause, HOLDS[hold].reason, { counter: mover.counter })
   }
   return undefined
@@ -198,7 +223,9 @@ export function whyNoStep(state: State, task: MoveTask, to: number): Refusal {
   const room = Math.max(0, roomForGroup(state, task, to))
   switch (obstacle(state, task, partyOf(group), to, 0, 0)) {
     case 'sea':
-      return refusal('KT-M10', 'only-flyers-cross-sea', { counter: must(group.find((mover) => !flies(mover))).counter })
+      return refusal('KT-M10', 'only-flyers-cross-sea', {
+        counter: must(group.find(({ counter }) => !isFlyer(counter))).counter,
+      })
     case 'cost':
       return whoCannotPay(task, cost)
     case 'full':
@@ -255,10 +282,11 @@ export function step(state: State, task: MoveTask, to: number, run: Run): void {
 /** KT-K9: from here all go with him; whoever a pin would have held is led. */
 function setOutWithDeerhunter(state: State, task: MoveTask): void {
   const deerhunter = deerhunterIn(task)
+  const ground = groundOf(state, task)
   for (const mover of task.group) {
     if (mover === deerhunter) continue
     mover.along = true
-    if (ownHold(state, task, mover) !== undefined) mover.led = true
+    if (ownHold(ground, mover) !== undefined) mover.led = true
   }
 }
 
