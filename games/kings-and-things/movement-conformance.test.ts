@@ -6,11 +6,11 @@ import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import type { Action } from './actions'
 import { neighbours } from './board'
-import { allThings, has } from './content'
+import { allThings, CITADEL, has } from './content'
 import { apply, legalActions, toAct } from './rules'
 import type { State } from './state'
 import type { MoveTask } from './tasks'
-import { allOf, dealMovement, faultsOf, mayStepReading } from './testing/movement-deals'
+import { allOf, dealMovement, faultsOf, mayStepReading, ownIn } from './testing/movement-deals'
 import { walkIn } from './walk-in'
 
 const DEALS = howMany({ usually: 200, fully: 4000 })
@@ -90,6 +90,9 @@ function compare(state: State, legal: readonly Action[]): void {
   const steps = legal.flatMap((action) => (action.type === 'step' ? [action.hex] : []))
   const near = isHeld(state, task) ? [] : neighbours(task.at, state.hexes.length)
   expect(steps).toEqual(near.filter((hex) => mayStepReading(state, task, hex)))
+  const { terrain, fort } = must(state.hexes[task.at])
+  const size = task.group.length + ownIn(state, task.at, task.seat, task.group)
+  expect(legal.some(({ type }) => type === 'done')).toBe(terrain !== 'sea' && (size <= 10 || fort === CITADEL))
 }
 
 /** What happens in a Movement Phase; a choice among those who come and among refuges from the sea (KT-I7) is too rare. */

@@ -88,7 +88,7 @@ describe('the Deerhunter', () => {
     act(dropping, 0, { type: 'drop', counter: 'deerhunter' })
     step(dropping, 0, 1)
     expect(groupOf(dropping)).toEqual([{ counter: WALKER, points: 1 }])
-    expect(why(dropping, 0, { type: 'step', hex: 2 })).toBe('KT-M13 cannot-pay')
+    expect(why(dropping, 0, { type: 'step', hex: 2 })).toBe('KT-M1 cannot-pay')
   })
 
   it('KT-K9, KT-M14: he is not dropped where those he leaves could neither stop nor go on', () => {

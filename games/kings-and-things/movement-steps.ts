@@ -219,21 +219,21 @@ export function whyNoStep(state: State, task: MoveTask, to: number): Refusal {
   if (!neighbours(task.at, sizeOf(state)).includes(to)) return refusal('KT-M13', 'not-next-to-the-group')
   const held = whyHeld(state, task)
   if (held !== undefined) return held
-  const { cost } = HEXES[at(state.hexes, to).terrain]
-  const room = Math.max(0, roomForGroup(state, task, to))
+  const { terrain } = at(state.hexes, to)
+  const size = group.length
   switch (obstacle(state, task, partyOf(group), to, 0, 0)) {
     case 'sea':
       return refusal('KT-M10', 'only-flyers-cross-sea', {
         counter: must(group.find(({ counter }) => !isFlyer(counter))).counter,
       })
     case 'cost':
-      return whoCannotPay(task, cost)
+      return whoCannotPay(task, HEXES[terrain].cost)
     case 'full':
       return refusal('KT-M4', 'full-for-flyers')
     case 'room':
-      return refusal('KT-M14', 'no-room-to-stop', { room, size: group.length })
+      return refusal('KT-M14', 'no-room-to-stop', { room: Math.max(0, roomForGroup(state, task, to)), size })
     default:
-      return refusal('KT-M14', 'no-way-on', { room, size: group.length })
+      return refusal('KT-M14', terrain === 'sea' ? 'no-land-beyond' : 'no-way-on', { size })
   }
 }
 
@@ -241,7 +241,9 @@ function whoCannotPay(task: MoveTask, cost: number): Refusal {
   const deerhunter = deerhunterIn(task)
   const price = (mover: Mover) => (isGuided(mover, deerhunter) ? 1 : cost)
   const poor = must(task.group.find((mover) => mover.points < price(mover)))
-  return refusal('KT-M13', 'cannot-pay', { counter: poor.counter, cost: price(poor), points: poor.points })
+  const facts = { counter: poor.counter, cost: price(poor), points: poor.points }
+  // KT-M13: others may go on when that one is dropped.
+  return refusal(task.group.length === 1 ? 'KT-M1' : 'KT-M13', 'cannot-pay', facts)
 }
 
 // Stepping --------------------------------------------------------------------------------------------

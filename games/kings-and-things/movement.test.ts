@@ -30,7 +30,7 @@ describe('points and costs', () => {
     pick(state, 0, 4, WALKER)
     step(state, 0, ...way.slice(0, -1))
     expect(isLegal(state, 0, { type: 'step', hex: must(way.at(-1)) })).toBe(enough)
-    if (!enough) expect(why(state, 0, { type: 'step', hex: must(way.at(-1)) })).toBe('KT-M13 cannot-pay')
+    if (!enough) expect(why(state, 0, { type: 'step', hex: must(way.at(-1)) })).toBe('KT-M1 cannot-pay')
   })
 
   it('KT-M1: a flyer pays the same', () => {
@@ -42,7 +42,7 @@ describe('points and costs', () => {
     })
     pick(state, 0, 4, FLYER)
     step(state, 0, 0, 1)
-    expect(why(state, 0, { type: 'step', hex: 8 })).toBe('KT-M13 cannot-pay')
+    expect(why(state, 0, { type: 'step', hex: 8 })).toBe('KT-M1 cannot-pay')
   })
 
   it('KT-M3: only one’s own creatures and characters are picked', () => {
@@ -300,7 +300,7 @@ describe('sea', () => {
     expect(stepsOf(state, 0)).toContain(2)
     step(state, 0, 2)
     expect(stepsOf(state, 0)).not.toContain(3)
-    expect(why(state, 0, { type: 'step', hex: 3 })).toBe('KT-M14 no-way-on')
+    expect(why(state, 0, { type: 'step', hex: 3 })).toBe('KT-M14 no-land-beyond')
   })
 
   it('KT-M14: the way on may lead back to where the group came from', () => {
@@ -523,6 +523,13 @@ describe('pins', () => {
     act(state, 0, { type: 'ask-pin', hex: 0, seat: 2 })
     act(state, 2, DONE)
     pick(state, 0, 0, WALKER)
+  })
+
+  it('KT-M8: nobody is asked where nobody is left to be freed', () => {
+    const state = pinned([FLYER], ['swamp_thing'])
+    pick(state, 0, 0, FLYER)
+    stop(state, 0)
+    expect(why(state, 0, { type: 'ask-pin', hex: 0, seat: 1 })).toBe('KT-M8 nobody-to-free')
   })
 
   it('KT-M7: a Balloon pins nobody', () => {
