@@ -1,5 +1,6 @@
 import { type Chance, pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
+import type { Seat } from '@crownlands/core/game'
 import { canonicalJson } from '@crownlands/core/json'
 import { must } from '@crownlands/core/lists'
 import { howMany } from '@crownlands/core/testing/how-many'
@@ -10,7 +11,7 @@ import { allThings, CITADEL, has } from './content'
 import { apply, legalActions, toAct } from './rules'
 import type { State } from './state'
 import type { MoveTask } from './tasks'
-import { allOf, dealMovement, faultsOf, mayStepReading, ownIn } from './testing/movement-deals'
+import { allOf, dealMovement, disguised, faultsOf, mayStepReading, ownIn } from './testing/movement-deals'
 import { walkIn } from './walk-in'
 
 const DEALS = howMany({ usually: 200, fully: 4000 })
@@ -72,6 +73,7 @@ function play(seed: string, seen: Map<string, number>): State {
     const legal = legalActions(state, seat)
     if (legal.length === 0) throw new Error(`${seed} is stuck`)
     if (actions % 7 === 0) compare(state, legal)
+    if (actions % 13 === 0) compareDisguised(state, seat, legal, chance)
     const action = choose(state, legal, chance)
     seen.set(action.type, (seen.get(action.type) ?? 0) + 1)
     apply(state, seat, action, chance)
@@ -93,6 +95,14 @@ function compare(state: State, legal: readonly Action[]): void {
   const { terrain, fort } = must(state.hexes[task.at])
   const size = task.group.length + ownIn(state, task.at, task.seat, task.group)
   expect(legal.some(({ type }) => type === 'done')).toBe(terrain !== 'sea' && (size <= 10 || fort === CITADEL))
+}
+
+/** KT-H2, KT-H4: who is asked and what they may do hangs on what all see and what is one's own. */
+function compareDisguised(state: State, seat: Seat, legal: readonly Action[], chance: Chance): void {
+  const move = state.tasks.findLast((task) => task.type === 'move')
+  const other = disguised(state, [seat, must(move).seat], chance)
+  expect(toAct(other)).toEqual(toAct(state))
+  expect(legalActions(other, seat)).toEqual(legal)
 }
 
 /** What happens in a Movement Phase; a choice among those who come and among refuges from the sea (KT-I7) is too rare. */

@@ -118,8 +118,7 @@ export function pickable(state: State, task: MoveTask, hex: number): ArmyCounter
 /** What can be picked out of a hex together: all of a pinned stack if the Deerhunter is in it. */
 export function pickableTogether(state: State, task: MoveTask, hex: number): ArmyCounter[] {
   const left = unfinished(state, task, hex)
-  if (left.includes('deerhunter')) return left
-  return isPinned(task, hex) ? left.filter((counter) => !isHeldByPin(task, hex, counter)) : left
+  return left.includes('deerhunter') ? left : pickable(state, task, hex)
 }
 
 export function pick(state: State, task: MoveTask, hex: number, counter: ArmyCounter): void {

@@ -154,9 +154,8 @@ function obstacle(
 /** KT-M14: where somebody must stop (KT-M5, KT-M6) or flyers may be held (KT-M9) the limit must hold for all. */
 function stopsIn(state: State, task: MoveTask, { walkers, size }: Party, hex: number): boolean {
   if (isUnexplored(state, hex)) return true
-  return walkers > 0 && hasEnemyValue(state, hex, task.seat)
-    ? true
-    : walkers < size && hasEnemyArmy(state, hex, task.seat)
+  if (walkers > 0 && hasEnemyValue(state, hex, task.seat)) return true
+  return walkers < size && hasEnemyArmy(state, hex, task.seat)
 }
 
 /** Whether a group could go on from where it is, if nothing held it there. */

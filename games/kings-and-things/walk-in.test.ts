@@ -17,7 +17,7 @@ function walked(
 }
 
 describe('walk-ins', () => {
-  it('KT-M11: an enemy hex without enemy values falls to who stands in it, with all in it', () => {
+  it('KT-M11, KT-U4: an enemy hex without enemy values falls to who stands in it, bluffs too, with all in it', () => {
     const { state, events } = walked({
       0: { owner: 1, terrain: 'mountain', income: 'gold_mine', armies: { 0: ['swamp_ghost'] } },
     })

@@ -20,6 +20,7 @@ import {
   LANDS,
   type Thing,
 } from '../content'
+import { insert } from '../counters'
 import { movePart } from '../movement-group'
 import type { State } from '../state'
 import type { Mover, MoveTask } from '../tasks'
@@ -213,4 +214,25 @@ export function faultsOf(state: State): string[] {
     if (must(state.hexes[balloon.hex]).terrain === 'sea') faults.push('the Balloon is at sea')
   }
   return faults
+}
+
+/** The same position with other faces: whatever lies face down of all but these players is dealt anew out of the cup. */
+export function disguised(state: State, keep: readonly Seat[], chance: Chance): State {
+  const other = structuredClone(state)
+  const hidden = other.hexes.flatMap(({ armies }) => armies).filter(({ seat }) => !keep.includes(seat))
+  const racks = other.players.flatMap(({ rack }, seat) => (keep.includes(seat) ? [] : [rack]))
+  const creatures = [...other.cup.filter(isCreature), ...hidden.flatMap(({ down }) => down)]
+  const things = [...other.cup.filter((thing) => !isCreature(thing)), ...racks.flat()]
+  shuffle(creatures, chance)
+  shuffle(things, chance)
+  for (const { down } of hidden) down.splice(0, down.length, ...sorted(creatures.splice(0, down.length)))
+  for (const rack of racks) rack.splice(0, rack.length, ...sorted(things.splice(0, rack.length)))
+  other.cup.splice(0, other.cup.length, ...sorted([...creatures, ...things]))
+  return other
+}
+
+function sorted<T extends Thing>(things: readonly T[]): T[] {
+  const list: T[] = []
+  for (const thing of things) insert(list, thing)
+  return list
 }
