@@ -17,7 +17,7 @@ import type { Flyer, FlyersTask, Mover, MoveTask } from './tasks'
 
 // Showing those that want to go -------------------------------------------------------------------------
 
-/** Nothing but enemies holds the group, all whom they hold fly, and there is somewhere to go. */
+/** Nothing but enemies holds the group, and all whom they hold fly. Ours: nobody is shown who has nowhere to go. */
 export function mayFlyOn(state: State, task: MoveTask): boolean {
   return unshownFlyers(state, task).length > 0 && canGoOn(state, task, task.group)
 }
@@ -118,7 +118,7 @@ function forgetCalledHolders(state: State, move: MoveTask, hex: number): void {
   }
 }
 
-/** After the calls: one stays for each enemy flyer that is left. */
+/** After the calls: one stays for each enemy flyer that is left. Ours: of too many the first shown hold, the others have not. */
 function settleCalls(state: State, task: FlyersTask): void {
   const move = must(moveTaskOf(state))
   forgetGonePins(state, move, task.hex)

@@ -128,7 +128,7 @@ export function pick(state: State, task: MoveTask, hex: number, counter: ArmyCou
   sortGroup(task)
 }
 
-/** By kind, then who has fewer points first: that one is dropped first. */
+/** By kind, then who has fewer points first. Ours: of equal counters that one is dropped, stays or is called first. */
 export function sortGroup({ group }: MoveTask): void {
   group.sort((a, b) => armyRank(a.counter) - armyRank(b.counter) || a.points - b.points || shown(b) - shown(a))
 }

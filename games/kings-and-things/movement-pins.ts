@@ -28,7 +28,7 @@ function mayBeAsked(state: State, { hex, by, asked }: Pin, seat: Seat): boolean 
   return by.includes(seat) && !asked.includes(seat) && charactersIn(state, hex, seat).length === 0
 }
 
-/** While somebody there is still to be freed. */
+/** Ours: between two groups, and while somebody there is still to be freed. */
 export function addPinQuestions(state: State, task: MoveTask, actions: Action[]): void {
   for (const pin of task.pinned ?? []) {
     if (unfinished(state, task, pin.hex).length === 0) continue
@@ -51,7 +51,7 @@ export function askPin(state: State, task: MoveTask, hex: number, seat: Seat, ru
   push(state, { type: 'pin', seat, hex, asker: task.seat })
 }
 
-/** Pins end with the last counter of who pinned, when calls have removed it. */
+/** Ours: when calls have removed the last counter of who pinned, the pin ends. */
 export function forgetGonePins(state: State, task: MoveTask, hex: number): void {
   const pin = pinIn(task, hex)
   for (const seat of pin?.by.slice() ?? []) if (stackSize(state, hex, seat) === 0) remove(must(pin).by, seat)

@@ -71,7 +71,7 @@ function holdOf(ground: Ground, mover: Mover): Hold | undefined {
   return pinned && ground.setsOut ? undefined : hold
 }
 
-/** Whether one of the group has to stop where it is: others may not be picked up there. */
+/** Whether one of the group has to stop where it is. Ours: then nobody is picked up there; a new group can begin there. */
 export function mustStop(state: State, task: MoveTask): boolean {
   const ground = groundOf(state, task)
   for (const mover of task.group) {
@@ -280,7 +280,7 @@ export function step(state: State, task: MoveTask, to: number, run: Run): void {
   })
 }
 
-/** KT-K9: from here all go with him; whoever a pin would have held is led. */
+/** KT-K9: whoever a pin would have held is led. Ours: his way begins here, so all who are with him now go the whole of it. */
 function setOutWithDeerhunter(state: State, task: MoveTask): void {
   const deerhunter = deerhunterIn(task)
   const ground = groundOf(state, task)

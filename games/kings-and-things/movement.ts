@@ -86,7 +86,7 @@ function pickAll(state: State, task: MoveTask, hex: number): void {
 
 // Dropping -------------------------------------------------------------------------------------------
 
-/** Who stops when one of this kind is dropped: where the Deerhunter stops, so do those he led (KT-K9). */
+/** Who stops when one of this kind is dropped. KT-K9: those the Deerhunter led stop where he stops, so they go down with him. */
 function dropped(task: MoveTask, counter: ArmyCounter): Mover[] {
   if (counter === 'deerhunter') return task.group.filter((mover) => mover.counter === counter || mover.led === true)
   const mover = task.group.find((one) => one.counter === counter && one.led !== true)
