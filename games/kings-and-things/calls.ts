@@ -4,7 +4,7 @@ import { playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { battleOf } from './answers'
-import { armyOf, forget, tidyArmies } from './armies'
+import { armyOf, forget, forgetPassengers, tidyArmies } from './armies'
 import { leaveBalloon } from './battle-forces'
 import { type Creature, isCreature } from './content'
 import { insert, kinds } from './counters'
@@ -162,6 +162,7 @@ function removeBluff(
     const army = armyOf(state, hex, seat)
     if (army !== undefined) remove(army.up, creature)
     tidyArmies(state, hex)
+    forgetPassengers(state)
   }
   // KT-H8: it was seen to leave the board.
   forget(state, seat, hex, creature)
