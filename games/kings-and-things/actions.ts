@@ -101,7 +101,7 @@ export const actionSchema = variants(
   /** KT-X7 */
   object({ type: oneOf(['bribe']), what: oneOf([...creatures, 'building'] as const) }),
   /** KT-I: with what bears it, or whose force it is against. */
-  object({ type: oneOf(['item']), item, on: optional(creature), force: optional(side) }),
+  object({ type: oneOf(['item']), item, on: optional(creature), force: optional(side), against: optional(item) }),
   /** KT-K6 */
   object({ type: oneOf(['aim']), aims: oneOf([true, false]) }),
   /** KT-K11 */

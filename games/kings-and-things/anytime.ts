@@ -32,9 +32,12 @@ export function turnInTreasure(state: State, seat: Seat, { treasure }: ActionOf<
 export function addAnytime(state: State, seat: Seat, actions: Action[]): void {
   addTreasures(state, seat, actions)
   // KT-G6
-  state.hexes.forEach(({ owner, income }, hex) => {
-    if (owner === seat && income !== undefined) actions.push({ type: 'remove', hex })
-  })
+  if (state.phase !== 'combat') {
+    for (let hex = 0; hex < state.hexes.length; hex++) {
+      const { owner, income } = at(state.hexes, hex)
+      if (owner === seat && income !== undefined) actions.push({ type: 'remove', hex })
+    }
+  }
   addFan(state, seat, actions)
 }
 
@@ -110,7 +113,7 @@ export function whyNotAnytime(state: State, seat: Seat, action: Action): Refusal
     case 'treasure':
       return refusal('KT-G5', 'no-such-treasure', { treasure: action.treasure })
     case 'remove':
-      return refusal('KT-G6', 'no-own-income-there')
+      return refusal('KT-G6', state.phase === 'combat' ? 'not-in-combat' : 'no-own-income-there', { hex: action.hex })
     case 'fan':
       if (!playerAt(state, seat).rack.includes('fan')) return refusal('KT-I7', 'no-fan')
       return refusal('KT-I7', state.cloud === undefined ? 'no-cloud' : 'cloud-cannot-go-there')

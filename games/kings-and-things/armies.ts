@@ -191,12 +191,21 @@ export function enemiesIn(state: State, hex: number, seat: Seat): Seat[] {
   return state.players.flatMap((_, other) => (other !== seat && stackSize(state, hex, other) > 0 ? [other] : []))
 }
 
+/** Whether another player has army counters in a hex. */
+export function hasEnemyArmy(state: State, hex: number, seat: Seat): boolean {
+  for (const army of at(state.hexes, hex).armies) if (army.seat !== seat) return true
+  for (const { at: where } of state.pool) {
+    if (where !== undefined && where.hex === hex && where.seat !== seat) return true
+  }
+  return false
+}
+
 /** KT-C2: enemy value, which stops walkers (KT-M5). */
 export function hasEnemyValue(state: State, hex: number, seat: Seat): boolean {
   const { owner, fort, income } = at(state.hexes, hex)
   if (owner !== undefined && owner !== seat && (fort > 0 || buildingValue(income) > 0)) return true
   if (state.balloon !== undefined && state.balloon.hex === hex && state.balloon.seat !== seat) return true
-  return enemiesIn(state, hex, seat).length > 0
+  return hasEnemyArmy(state, hex, seat)
 }
 
 export function hexesOf(state: State, seat: Seat): number[] {

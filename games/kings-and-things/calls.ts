@@ -1,13 +1,15 @@
 /** Calling bluffs that lie face up (KT-U5 to KT-U8, KT-O8, KT-E4). */
 import type { Refusal, Seat } from '@crownlands/core/game'
-import { at, playerAt, remove } from '@crownlands/core/lists'
+import { playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { battleOf } from './answers'
-import { forget, tidyArmies } from './armies'
+import { armyOf, forget, tidyArmies } from './armies'
+import { leaveBalloon } from './battle-forces'
 import { type Creature, isCreature } from './content'
 import { insert, kinds } from './counters'
 import { returnToCup } from './cup'
+import { removeShown, shownInGroup } from './movement-group'
 import { end, type Handler, push, type Run } from './run'
 import type { State } from './state'
 import { isReal } from './support'
@@ -28,7 +30,13 @@ export function askForCalls(state: State, hex: number, where: CallsTask['where']
 }
 
 function shownIn(state: State, hex: number, where: CallsTask['where']): Shown[] {
-  if (where === 'hex') return at(state.hexes, hex).armies.map(({ seat, up }) => ({ seat, creatures: up }))
+  if (where === 'hex') {
+    return state.players.flatMap((_, seat) => {
+      // KT-M9: flyers that want to go on are in the group that is being moved.
+      const creatures = [...(armyOf(state, hex, seat)?.up ?? []), ...shownInGroup(state, hex, seat)]
+      return creatures.length === 0 ? [] : [{ seat, creatures }]
+    })
+  }
   const forces = battleOf(state)?.forces ?? []
   return forces.flatMap(({ side, fighters, gone }) =>
     // KT-U3: neutral defenders are never bluffs.
@@ -146,9 +154,11 @@ function removeBluff(
   if (where === 'battle') {
     const force = battleOf(state)?.forces.find(({ side }) => side === seat)
     const place = force?.fighters.findIndex(({ what }) => what === creature) ?? -1
-    force?.fighters.splice(place, 1)
-  } else {
-    const army = at(state.hexes, hex).armies.find((one) => one.seat === seat)
+    const [removed] = force?.fighters.splice(place, 1) ?? []
+    if (removed?.bears !== undefined) force?.items.push(removed.bears)
+    if (removed !== undefined) leaveBalloon(state, removed)
+  } else if (!removeShown(state, hex, seat, creature)) {
+    const army = armyOf(state, hex, seat)
     if (army !== undefined) remove(army.up, creature)
     tidyArmies(state, hex)
   }

@@ -12,7 +12,8 @@ export function insert<T extends Thing>(list: T[], thing: T): void {
   list[at] = thing
 }
 
-function armyRank(counter: ArmyCounter): number {
+/** Where an army counter stands in lists. */
+export function armyRank(counter: ArmyCounter): number {
   // Characters behind all creatures.
   return isCharacter(counter) ? 1000 + CHARACTER_NAMES.indexOf(counter) : rankOf(counter)
 }

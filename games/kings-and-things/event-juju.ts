@@ -16,7 +16,7 @@ import {
   takeCounter,
 } from './armies'
 import { neighbours } from './board'
-import { CITADEL, fits, isCreature, STACK_LIMIT, TERRAINS, type Terrain } from './content'
+import { CITADEL, fits, isCharacter, isCreature, STACK_LIMIT, TERRAINS, type Terrain } from './content'
 import { rackSize, returnToCup, spend } from './cup'
 import type { EventRules } from './event-rules'
 import {
@@ -168,7 +168,15 @@ function flee(state: State, from: number, to: number, seat: Seat, run: Run): voi
     addCounter(state, to, seat, counter)
   }
   followStack(state, seat, from, to)
-  run.events?.push({ type: 'moved', seat, from, to, count: coming.length, counters: coming })
+  run.events?.push({
+    type: 'moved',
+    seat,
+    from,
+    to,
+    count: coming.length,
+    open: coming.filter(isCharacter),
+    counters: coming,
+  })
   // KT-M4: the owner picks who is lost among those who come.
   const over = isLimited(state, to) ? stackSize(state, to, seat) - STACK_LIMIT : 0
   if (over > 0) push(state, { type: 'overflow', seat, hex: to, coming, over })

@@ -7,7 +7,7 @@ import type { Side } from './tasks'
 /** `things`, `counters` and the like that may be undefined are told to their owner alone. */
 export type Event = GameEvent &
   (
-    | { readonly type: 'order-rolled'; readonly rolls: readonly (readonly number[])[]; readonly first: Seat }
+    | { readonly type: 'order-rolled'; readonly rolls: readonly (readonly number[])[]; readonly first?: Seat }
     | { readonly type: 'start-picked'; readonly seat: Seat; readonly hex: number }
     | { readonly type: 'map-laid'; readonly terrains: readonly Terrain[]; readonly order: readonly Seat[] }
     | { readonly type: 'hex-replaced'; readonly seat: Seat; readonly hex: number; readonly terrain: Terrain }
@@ -30,6 +30,7 @@ export type Event = GameEvent &
     | { readonly type: 'not-recruited'; readonly seat: Seat; readonly character: Character; readonly missing: number }
     | { readonly type: 'stationed'; readonly seat: Seat; readonly character: Character; readonly hex: number }
     | { readonly type: 'fled'; readonly seat: Seat; readonly character: Character; readonly shows: Character }
+    | { readonly type: 'turned-over'; readonly seat: Seat; readonly character: Character; readonly side: Character }
     | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly things?: readonly Thing[] }
     | {
         readonly type: 'recruits'
@@ -38,6 +39,7 @@ export type Event = GameEvent &
         readonly paid: number
         readonly traded: readonly Thing[]
       }
+    | { readonly type: 'not-traded'; readonly seat: Seat; readonly things: readonly Thing[] }
     | { readonly type: 'exchanged'; readonly seat: Seat; readonly count: number; readonly things?: readonly Thing[] }
     | { readonly type: 'laid-aside'; readonly seat: Seat; readonly thing?: Thing }
     | { readonly type: 'placed'; readonly seat: Seat; readonly hex: number; readonly thing?: Thing }
@@ -100,8 +102,11 @@ export type Event = GameEvent &
         readonly from: number
         readonly to: number
         readonly count: number
+        /** Those of them that lie face up. */
+        readonly open: readonly ArmyCounter[]
         readonly counters?: readonly ArmyCounter[]
       }
+    | { readonly type: 'held'; readonly seat: Seat; readonly hex: number; readonly counter: ArmyCounter }
     | {
         readonly type: 'flew'
         readonly seat: Seat
@@ -110,6 +115,7 @@ export type Event = GameEvent &
         readonly count: number
         readonly counters?: readonly ArmyCounter[]
       }
+    | { readonly type: 'balloon-gone'; readonly seat: Seat; readonly hex: number }
     | { readonly type: 'pin-asked'; readonly seat: Seat; readonly other: Seat; readonly hex: number }
     | { readonly type: 'resolving'; readonly seat: Seat; readonly hex: number }
     | {

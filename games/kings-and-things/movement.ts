@@ -1,40 +1,221 @@
-/** Movement (KT-M). */
-import type { Handler } from './run'
-import type { FlyersTask, MoveTask, PinTask } from './tasks'
+/** A player's part of the Movement Phase, in small steps (KT-M13). */
+import type { Refusal, Seat } from '@crownlands/core/game'
+import { at, must } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
+import { type Action, type ActionOf, DONE } from './actions'
+import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
+import { stackSize, turnDown } from './armies'
+import { addFlights, refugesOf, settleFlight, takeOff, takeRefuge, whyNoFlight } from './balloon'
+import { type ArmyCounter, MOVE_POINTS } from './content'
+import { kinds } from './counters'
+import { flyOn, mayFlyOn, whyNotFlyOn } from './movement-flyers'
+import {
+  deerhunterIn,
+  finishedIn,
+  isHeldByPin,
+  pick,
+  pickable,
+  pickableTogether,
+  putAllDown,
+  putDown,
+  roomForGroup,
+  unfinished,
+} from './movement-group'
+import { addPinQuestions, askPin, findPins, whyNoPinQuestion } from './movement-pins'
+import { canGoOn, canStop, mustStop, step, stepsOf, whyNoStep } from './movement-steps'
+import { end, type Handler, NOBODY, only, type Run } from './run'
+import type { State } from './state'
+import type { Mover, MoveTask } from './tasks'
+
+// Picking up -----------------------------------------------------------------------------------------
+
+function addPicks(state: State, task: MoveTask, actions: Action[]): void {
+  if (task.at !== undefined) {
+    if (!mustStop(state, task)) addPicksForGroup(state, task, task.at, actions)
+    return
+  }
+  const hexes: number[] = []
+  for (let hex = 0; hex < state.hexes.length; hex++) {
+    if (stackSize(state, hex, task.seat) === 0) continue
+    const counters = pickable(state, task, hex)
+    if (counters.length > 0) hexes.push(hex)
+    for (const counter of kinds(counters)) actions.push({ type: 'pick', hex, counter })
+  }
+  for (const hex of hexes) actions.push({ type: 'pick-all', hex })
+}
+
+function addPicksForGroup(state: State, task: MoveTask, hex: number, actions: Action[]): void {
+  for (const counter of kinds(pickable(state, task, hex))) {
+    if (canJoin(state, task, [counter])) actions.push({ type: 'pick', hex, counter })
+  }
+  const all = pickableTogether(state, task, hex)
+  if (all.length > 0 && canJoin(state, task, all)) actions.push({ type: 'pick-all', hex })
+}
+
+/** KT-M14: a group that passes through a full hex must still find a way on with those it picks up there. */
+function canJoin(state: State, task: MoveTask, counters: readonly ArmyCounter[]): boolean {
+  if (canStop(state, task)) return true
+  return canGoOn(state, task, [...task.group, ...counters.map((counter) => ({ counter, points: MOVE_POINTS }))])
+}
+
+function whyNoPick(state: State, task: MoveTask, action: ActionOf<'pick' | 'pick-all'>): Refusal {
+  const { hex } = action
+  if (hex >= state.hexes.length) return refusal('KT-C5', 'not-on-the-board')
+  if (task.at !== undefined && task.at !== hex) return refusal('KT-M2', 'finish-the-group-first')
+  if (task.at !== undefined && mustStop(state, task)) return refusal('KT-M13', 'group-stops-here')
+  const left = unfinished(state, task, hex)
+  if (action.type === 'pick-all') {
+    if (left.length === 0) return refusal('KT-M13', 'nobody-to-pick')
+    return pickableTogether(state, task, hex).length === 0 ? refusal('KT-M7', 'pinned') : refusal('KT-M14', 'no-way-on')
+  }
+  const { counter } = action
+  if (!left.includes(counter)) {
+    const finished = finishedIn(task, hex).includes(counter)
+    return refusal('KT-M13', finished ? 'has-finished' : 'no-such-counter', { counter })
+  }
+  return isHeldByPin(task, hex, counter)
+    ? refusal('KT-M7', 'pinned', { counter })
+    : refusal('KT-M14', 'no-way-on', { counter })
+}
+
+function pickAll(state: State, task: MoveTask, hex: number): void {
+  for (const counter of pickableTogether(state, task, hex)) pick(state, task, hex, counter)
+}
+
+// Dropping -------------------------------------------------------------------------------------------
+
+/** Who stops when one of this kind is dropped: where the Deerhunter stops, so do those he led (KT-K9). */
+function dropped(task: MoveTask, counter: ArmyCounter): Mover[] {
+  if (counter === 'deerhunter') return task.group.filter((mover) => mover.counter === counter || mover.led === true)
+  const mover = task.group.find((one) => one.counter === counter && one.led !== true)
+  return mover === undefined ? [] : [mover]
+}
+
+function canDrop(state: State, task: MoveTask, counter: ArmyCounter): boolean {
+  const stopping = dropped(task, counter)
+  const hex = must(task.at)
+  if (stopping.length === 0 || at(state.hexes, hex).terrain === 'sea') return false
+  const room = roomForGroup(state, task, hex)
+  if (room >= task.group.length) return true
+  const rest = task.group.filter((mover) => !stopping.includes(mover))
+  return room >= stopping.length && canGoOn(state, task, rest)
+}
+
+function drop(state: State, task: MoveTask, counter: ArmyCounter): void {
+  for (const mover of dropped(task, counter)) putDown(state, task, mover)
+  if (deerhunterIn(task) === undefined) for (const mover of task.group) mover.along = undefined
+}
+
+function whyNoDrop(state: State, task: MoveTask, counter: ArmyCounter): Refusal {
+  if (!task.group.some((mover) => mover.counter === counter)) return refusal('KT-M13', 'not-in-the-group', { counter })
+  if (at(state.hexes, must(task.at)).terrain === 'sea') return refusal('KT-M10', 'no-stop-at-sea')
+  if (dropped(task, counter).length === 0) return refusal('KT-K9', 'stops-with-the-deerhunter', { counter })
+  return roomForGroup(state, task, must(task.at)) < dropped(task, counter).length
+    ? refusal('KT-M4', 'hex-is-full')
+    : refusal('KT-M14', 'no-way-on', { counter })
+}
+
+// Stopping -------------------------------------------------------------------------------------------
+
+/** Nobody is picked: the part is over, and what was shown in it turns down (KT-M8, KT-M9). */
+function endPart(state: State, task: MoveTask, seat: Seat, run: Run): void {
+  for (let hex = 0; hex < state.hexes.length; hex++) turnDown(state, hex)
+  run.events?.push({ type: 'part-ended', seat, phase: state.phase, reveals: true })
+  end(state, task)
+}
+
+function whyNoStop(state: State, task: MoveTask): Refusal {
+  const hex = must(task.at)
+  if (at(state.hexes, hex).terrain === 'sea') return refusal('KT-M10', 'no-stop-at-sea')
+  const room = Math.max(0, roomForGroup(state, task, hex))
+  return refusal('KT-M4', 'over-the-limit', { room, size: task.group.length })
+}
+
+// The part -------------------------------------------------------------------------------------------
 
 export const moveHandler: Handler<MoveTask> = {
-  seats: () => {
-    throw new Error('to be written')
-  },
-  legal: () => [],
-  why: () => ({ clause: 'KT-O1', reason: 'not-now' }),
-  apply: () => {},
-  advance: () => {},
-}
+  seats: (_state, { seat, pinned, answer }) => (pinned === undefined || answer !== undefined ? NOBODY : only(seat)),
 
-export const pinHandler: Handler<PinTask> = {
-  seats: () => {
-    throw new Error('to be written')
+  legal(state, task, seat) {
+    const actions: Action[] = []
+    if (task.balloon?.sea !== undefined) {
+      return refugesOf(state, task).map((hex) => ({ type: 'hex', hex }))
+    }
+    addPicks(state, task, actions)
+    for (const hex of stepsOf(state, task)) actions.push({ type: 'step', hex })
+    for (const counter of kinds(task.group.map((mover) => mover.counter))) {
+      if (canDrop(state, task, counter)) actions.push({ type: 'drop', counter })
+    }
+    if (mayFlyOn(state, task)) actions.push({ type: 'fly-on' })
+    if (task.at === undefined) addPinQuestions(state, task, actions)
+    addFlights(state, task, actions)
+    addAnytime(state, seat, actions)
+    if (task.at === undefined || canStop(state, task)) actions.push(DONE)
+    return actions
   },
-  legal: () => [],
-  why: () => ({ clause: 'KT-O1', reason: 'not-now' }),
-  apply: () => {},
-  advance: () => {},
-}
 
-export const flyersHandler: Handler<FlyersTask> = {
-  seats: () => {
-    throw new Error('to be written')
+  why(state, task, seat, action) {
+    if (task.balloon?.sea !== undefined) return refusal('KT-I7', 'passengers-need-a-hex')
+    switch (action.type) {
+      case 'pick':
+      case 'pick-all':
+        return whyNoPick(state, task, action)
+      case 'step':
+        return whyNoStep(state, task, action.hex)
+      case 'drop':
+        return whyNoDrop(state, task, action.counter)
+      case 'fly-on':
+        return whyNotFlyOn(state, task)
+      case 'ask-pin':
+        return whyNoPinQuestion(state, task, action.hex, action.seat)
+      case 'balloon':
+        return whyNoFlight(state, task, action.hex)
+      case 'done':
+        return whyNoStop(state, task)
+      default:
+        return whyNotAnytime(state, seat, action)
+    }
   },
-  legal: () => [],
-  why: () => ({ clause: 'KT-O1', reason: 'not-now' }),
-  apply: () => {},
-  advance: () => {},
-}
 
-import type { Run } from './run'
-import type { State } from './state'
-/** KT-M11, KT-M12: at the end of the Movement Phase, in player order. */
-export function walkIn(_state: State, _run: Run): void {
-  throw new Error('to be written')
+  apply(state, task, seat, action, run) {
+    if (isAnytime(action)) {
+      doAnytime(state, task, seat, action, run)
+      return
+    }
+    switch (action.type) {
+      case 'pick':
+        pick(state, task, action.hex, action.counter)
+        return
+      case 'pick-all':
+        pickAll(state, task, action.hex)
+        return
+      case 'step':
+        step(state, task, action.hex, run)
+        return
+      case 'drop':
+        drop(state, task, action.counter)
+        return
+      case 'fly-on':
+        flyOn(state, task, run)
+        return
+      case 'ask-pin':
+        askPin(state, task, action.hex, action.seat, run)
+        return
+      case 'balloon':
+        takeOff(state, task, action.hex, run)
+        return
+      case 'hex':
+        takeRefuge(state, task, action.hex, run)
+        return
+      case 'done':
+        if (task.at === undefined) endPart(state, task, seat, run)
+        else putAllDown(state, task, task.at)
+    }
+  },
+
+  advance(state, task, run) {
+    // KT-M7: pins are found when the part begins.
+    if (task.pinned === undefined) task.pinned = findPins(state, task.seat)
+    else if (!settleFan(state, task, run)) settleFlight(state, task, run)
+  },
 }

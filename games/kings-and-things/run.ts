@@ -65,3 +65,10 @@ export function rollDie(run: Run): number {
 }
 
 export const NOBODY: readonly Seat[] = []
+
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
+
+/** One seat alone, without a new list every time. */
+export function only(seat: Seat): readonly Seat[] {
+  return must(ALONE[seat])
+}

@@ -37,8 +37,8 @@ export interface SetupTask {
   stage: SetupStage
   /** Whose turn it is in the player order. */
   next: number
-  /** The starts picked so far, by seat. */
-  starts: (number | undefined)[]
+  /** The starts picked so far, as they were picked. */
+  readonly starts: { readonly seat: Seat; readonly hex: number }[]
   /** KT-S7: seas taken off the board. */
   seas: number
   /** KT-S11: who drew in the exchange. */
@@ -56,11 +56,14 @@ export interface TurnTask {
 export interface CharactersTask extends OwnPart, Rolls {
   readonly type: 'characters'
   readonly seat: Seat
-  stage: 'open' | 'rolled' | 'pay'
+  /** `over`: the try was decided and only the placing is left. */
+  stage: 'open' | 'rolled' | 'pay' | 'over'
   /** KT-O8: each of the two answers is changed once at most. */
   rollsChanged: boolean
   callsChanged: boolean
   attempt?: { readonly character: Character; readonly plus: number } | undefined
+  /** What the roll fell short of the target. */
+  missing?: number | undefined
 }
 
 /** KT-R5, KT-V6: where a character that joined is put. */
@@ -144,33 +147,44 @@ export interface LossesTask {
   readonly kind: 'plague' | 'pox'
 }
 
+/** A counter that is being moved. All but its kind is public. */
 export interface Mover {
   readonly counter: ArmyCounter
   points: number
-  /** KT-K9: went with the Deerhunter and paid less, or left a pin, because of him. */
-  led?: true
+  /** KT-K9: goes the whole way with the Deerhunter. */
+  along?: true | undefined
+  /** KT-K9: paid less or left a pin because of him, so it stops where he stops. */
+  led?: true | undefined
+  /** KT-M9: was shown in this part and lies face up until it ends. */
+  up?: true | undefined
+  /** KT-M9: was shown in the hex it is in and may go on. */
+  free?: true | undefined
+  /** What all can conclude: it went where only flyers go; a Balloon was to lift it. */
+  flies?: true | undefined
+  low?: true | undefined
+}
+
+/** KT-M7, KT-M8: a hex in which the player is pinned, by whom, and who was asked to show a creature. */
+export interface Pin {
+  readonly hex: number
+  readonly by: Seat[]
+  readonly asked: Seat[]
 }
 
 export interface MoveTask extends OwnPart {
   readonly type: 'move'
   readonly seat: Seat
-  /** KT-M7: hexes in which the player is pinned, and by whom. */
-  pinned: { readonly hex: number; by: Seat[]; asked: Seat[] }[]
-  /** The group that is being moved, and where it is; nobody: nothing is picked. */
+  /** Found when the part begins. */
+  pinned?: Pin[] | undefined
+  /** The group that is being moved, and where it is; nobody: nothing is picked. Its creatures are in no army meanwhile. */
   group: Mover[]
   at?: number | undefined
-  /** Where the group must stop (KT-M5, KT-M6). */
-  stopped: boolean
-  /** Whether the group has taken a step. */
-  stepped: boolean
-  /** KT-M9: flyers that are free to leave the hex they are in. */
-  free: boolean
-  /** KT-M13: counters that have finished, by hex. */
+  /** KT-M13: counters that have finished, by hex. Creatures that lie face up have too and are not told here. */
   finished: { readonly hex: number; readonly counters: ArmyCounter[] }[]
   /** KT-M9: enemy flyers that have held one of the group in this part. */
-  held: { readonly hex: number; readonly seat: Seat; readonly counter: ArmyCounter }[]
-  /** KT-I2: where the Balloon is to land, while it is being answered. */
-  balloon?: { readonly from: number; readonly to: number } | undefined
+  held: Flyer[]
+  /** KT-I2: the Balloon in the air with the group; `sea`: where it was lost, while its passengers' hex is chosen (KT-I7). */
+  balloon?: { readonly from: number; readonly to: number; readonly sea?: number } | undefined
 }
 
 /** KT-M8: a pinning player is asked to show a supported creature. */
@@ -181,6 +195,13 @@ export interface PinTask {
   readonly asker: Seat
 }
 
+/** An enemy flyer that was shown against those who go on. */
+export interface Flyer {
+  readonly hex: number
+  readonly seat: Seat
+  readonly counter: ArmyCounter
+}
+
 /** KT-M9: enemies may show flyers against those that want to go on, then calls, then as many stay. */
 export interface FlyersTask {
   readonly type: 'flyers'
@@ -189,6 +210,8 @@ export interface FlyersTask {
   /** Enemies there who have not answered yet, from the mover's left. */
   enemies: Seat[]
   stage: 'show' | 'calls' | 'stay'
+  /** The flyers shown now. */
+  shown: Flyer[]
   /** How many of the group must still stay. */
   stay: number
 }
@@ -196,39 +219,46 @@ export interface FlyersTask {
 /** KT-B2: whose go it is to resolve a battle or an exploration. */
 export interface CombatTask extends OwnPart {
   readonly type: 'combat'
+  /** Whose go it is in the player order, once that is found out. */
   next: number
+  seat?: Seat | undefined
 }
 
 /** KT-X */
-export interface ExploreTask extends Rolls {
+export interface ExploreTask extends OwnPart, Rolls {
   readonly type: 'explore'
   readonly seat: Seat
   readonly hex: number
-  stage: 'roll' | 'rolled' | 'keep' | 'bribe' | 'fought'
+  stage: 'roll' | 'rolled' | 'keep' | 'bribe'
   /** KT-X5: income counters that fit equally well. */
   keep?: Income[] | undefined
 }
 
 // Battle (battle*.ts) --------------------------------------------------------------------------------
 
+/** Buildings and magic that fight beside army counters. */
+export type Extra = 'fort' | 'building' | 'firewall' | 'golem' | 'balloon'
+
 export interface Fighter {
-  readonly what: ArmyCounter | 'fort' | 'building' | 'firewall' | 'golem' | 'balloon'
-  /** Before the cloud, the Bow and the Sword; of a fort, building or Firewall what is left of it. */
+  readonly what: ArmyCounter | Extra
+  /** Printed; of a fort, building or Firewall what is left of it. */
   value: number
+  /** KT-B27: has rolled in this round. */
   fought: boolean
   /** KT-K8, KT-I12: has been saved in this step. */
-  saved?: true
-  bow?: true
-  sword?: true
-  passenger?: true
+  saved: boolean
+  /** KT-I3, KT-I11 */
+  bears?: 'bow' | 'sword' | undefined
+  /** KT-I2 */
+  passenger: boolean
 }
 
 export interface Force {
   readonly side: Side
   fighters: Fighter[]
-  /** Magic items in use that are no fighters: Bow, Sword, Talisman. A Bow or Sword is here while nobody bears it. */
+  /** Items in use that are no fighters: the Talisman, and a Bow or Sword while nobody bears it. */
   items: Item[]
-  /** KT-I4: magic counters fight in the melee step. */
+  /** KT-I4: its magic fights in the melee step. */
   dispelled: boolean
   /** KT-B21: sealed until all have named. */
   target?: Side | undefined
@@ -236,53 +266,77 @@ export interface Force {
   goesOn: boolean
   /** KT-K6 */
   aims: boolean
-  /** KT-K11, KT-K4: once a battle. */
-  warlordUsed: boolean
   /** KT-I9: has soaked a ranged hit in this step. */
   soaked: boolean
   /** Hits still to be put on counters. */
   hits: number
+  /** It has retreated or given up: nobody of it comes back. */
   gone: boolean
 }
 
-export type BattleStep = 'magic' | 'ranged' | 'melee' | 'retreat'
+export type BattleStep = 'magic' | 'ranged' | 'melee'
+
+export type BattleStage =
+  | 'turn-up'
+  | 'before'
+  | 'dust'
+  | 'warlord'
+  | 'bombard'
+  | 'round'
+  | 'targets'
+  | 'items'
+  | 'roll'
+  | 'rolled'
+  | 'aimed'
+  | 'hits'
+  | 'save'
+  | 'next'
+  | 'retreat'
+  | 'end'
 
 export interface BattleTask extends Rolls, Answered {
   readonly type: 'battle'
   readonly hex: number
-  /** `rivals`: nobody defends land (KT-B24, KT-X17). */
+  /** `land`: its owner defends; `rivals`: nobody defends land (KT-B24). */
   readonly kind: 'land' | 'exploration' | 'rivals'
   /** KT-X11: who plays neutral defenders. */
   readonly plays?: Seat | undefined
   /** In the order of KT-B23: attackers first, the defender last. */
   forces: Force[]
-  stage:
-    | 'turn-up'
-    | 'calls'
-    | 'before'
-    | 'firewall'
-    | 'warlord'
-    | 'bombard'
-    | 'round'
-    | 'targets'
-    | 'items'
-    | 'roll'
-    | 'hits'
-    | 'aimed'
-    | 'save'
-    | 'retreat'
-    | 'end'
+  stage: BattleStage
   round: number
   step: BattleStep
-  /** Which force is asked, by its place. */
+  /** Which force is asked or hit, by its place; in `before` the defender comes first. */
   at: number
   /** KT-B17: a round began or a hit fell. */
   fought: boolean
+  /** KT-K11: somebody was turned, so that bluffs may be called again. */
+  turned: boolean
+  /** KT-B26: at the start of a round Bow, Sword and the Marksman's choice are open too. */
+  first: boolean
+  /** Whether sides were asked for items since the last dice. */
+  asked: boolean
   /** The item that was just played, while it is answered. */
-  played?: { readonly item: Item; readonly by: Side; readonly on?: Fighter['what']; readonly force?: Side } | undefined
-  /** KT-B11: a hit by an aimed shot: by whom and on whom; then the saving roll that is thrown for a counter. */
-  aimed?: { readonly by: Side; readonly on: Side } | undefined
-  saving?: { readonly side: Side; readonly what: ArmyCounter; readonly by: 'self' | 'talisman' } | undefined
+  played?: Played | undefined
+  /** The dice of a step: who throws each, and at or below what it hits. */
+  shots: { readonly force: number; readonly what: Fighter['what']; readonly needs: number; readonly aimed: boolean }[]
+  /** KT-K6: aimed hits that are still to be put on counters. */
+  aimed: { readonly by: number; readonly on: number }[]
+  /** A saving die that is thrown (KT-K8, KT-I12). */
+  saving?:
+    | {
+        readonly force: number
+        readonly what: ArmyCounter
+        readonly by: 'parry' | 'talisman'
+        readonly after: 'aimed' | 'hits'
+      }
+    | undefined
+}
+
+export interface Played {
+  readonly item: Item
+  readonly by: number
+  readonly on?: Creature | undefined
 }
 
 /** Counters over the stack limit among those that came (KT-M4). */
@@ -298,10 +352,13 @@ export interface OverflowTask {
 export interface AftermathTask extends Rolls {
   readonly type: 'aftermath'
   readonly hex: number
-  /** Who takes the hex, if anybody does. */
+  /** Who takes the hex, if anybody does, and by what right. */
   readonly capturer?: Seat | undefined
-  stage: 'hands' | 'damage' | 'rolled' | 'loot' | 'place' | 'out'
+  readonly clause: string
+  stage: 'hands' | 'damage' | 'rolled' | 'loot' | 'out'
   readonly damage: boolean
+  /** KT-O8: who was in it. */
+  readonly involved: Seat[]
 }
 
 // Questions (dice.ts, answers.ts, calls.ts) ----------------------------------------------------------

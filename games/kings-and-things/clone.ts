@@ -1,0 +1,61 @@
+/** Copies of a state. What never changes is shared. */
+import type { Hex, State } from './state'
+import type { Task } from './tasks'
+
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    turn: state.turn,
+    phase: state.phase,
+    order: state.order.slice(),
+    hexes: state.hexes.map(cloneHex),
+    deck: state.deck.slice(),
+    cup: state.cup.slice(),
+    emptied: state.emptied,
+    gone: state.gone.slice(),
+    players: state.players.map((player) => ({
+      gold: player.gold,
+      rack: player.rack.slice(),
+      aside: player.aside.slice(),
+      goneUnseen: player.goneUnseen.slice(),
+      rolls: player.rolls,
+      calls: player.calls,
+      out: player.out,
+    })),
+    pool: state.pool.map(({ shows, at, fled }) => ({ shows, at, fled })),
+    bank: state.bank.slice(),
+    cloud: state.cloud,
+    balloon: state.balloon && { ...state.balloon, passengers: state.balloon.passengers.slice() },
+    seen: state.seen.slice(),
+    stolen: state.stolen.slice(),
+    tasks: state.tasks.map((task) => cloneData(task) as Task),
+    result: state.result,
+  }
+}
+
+function cloneHex(hex: Hex): Hex {
+  const { guards } = hex
+  return {
+    terrain: hex.terrain,
+    owner: hex.owner,
+    fort: hex.fort,
+    got: hex.got,
+    income: hex.income,
+    armies: hex.armies.map(({ seat, down, up }) => ({ seat, down: down.slice(), up: up.slice() })),
+    guards: guards && {
+      creatures: guards.creatures.slice(),
+      treasures: guards.treasures.slice(),
+      items: guards.items.slice(),
+      bribed: guards.bribed,
+    },
+  }
+}
+
+/** Plain data: lists, objects, and what is neither. */
+function cloneData(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(cloneData)
+  if (typeof data !== 'object' || data === null) return data
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(data)) copy[key] = cloneData((data as Record<string, unknown>)[key])
+  return copy
+}
