@@ -24,7 +24,12 @@ function play(event: EventCounter, sketch: Sketch): State {
 }
 
 describe('Defection', () => {
-  const HEXES = { 1: { owner: 0 }, 4: { owner: 1, armies: { 1: ['warlord' as const] } }, 5: { owner: 2 } }
+  const HEXES = {
+    1: { owner: 0 },
+    2: { owner: 0 },
+    4: { owner: 1, armies: { 1: ['warlord' as const] } },
+    5: { owner: 2 },
+  }
 
   function named(state: State): string[] {
     return legalActions(state, 0).flatMap((action) => (action.type === 'character' ? [action.character] : []))
@@ -81,7 +86,10 @@ describe('Defection', () => {
   })
 
   it('KT-O9: the four dice are one roll, asked about where one of them by 1 would turn it', () => {
-    const state = play('defection', { hexes: { 1: { owner: 0 }, 4: { owner: 1 } }, racks: [['lucky_charm']] })
+    const state = play('defection', {
+      hexes: { 1: { owner: 0 }, 2: { owner: 0 }, 4: { owner: 1 } },
+      racks: [['lucky_charm']],
+    })
     act(state, 0, { type: 'character', character: 'arch_mage' }, dice(6, 3, 4, 5))
     expect(legalActions(state, 0)).toEqual([
       { type: 'charm', die: 1, by: 1 },
