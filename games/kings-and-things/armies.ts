@@ -188,7 +188,10 @@ export function forgetStack({ seen }: State, seat: Seat, hex: number): void {
 
 /** All see that a whole stack goes to another hex. */
 export function followStack({ seen }: State, seat: Seat, from: number, to: number): void {
-  for (const memory of seen) if (isIn(memory, seat, from)) memory.hex = to
+  seen.forEach((memory, i) => {
+    // Clones of the state share their memories.
+    if (isIn(memory, seat, from)) seen[i] = { ...memory, hex: to }
+  })
 }
 
 function isIn(memory: State['seen'][number], seat: Seat, hex: number): boolean {

@@ -2,7 +2,7 @@
 import type { Refusal } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import { armyOf, counterShowing, hasEnemyArmy, hasEnemyValue, sizeOf } from './armies'
+import { armyOf, counterShowing, followStack, hasEnemyArmy, hasEnemyValue, sizeOf } from './armies'
 import { neighbours } from './board'
 import { HEXES, isCharacter } from './content'
 import {
@@ -293,6 +293,5 @@ function setOutWithDeerhunter(state: State, task: MoveTask): void {
 
 /** KT-H8: a whole stack that moves takes along what is remembered of it; a part of one leaves it. */
 export function carryMemories(state: State, { seat }: MoveTask, from: number, to: number): void {
-  if (armyOf(state, from, seat) !== undefined) return
-  for (const memory of state.seen) if (memory.seat === seat && memory.hex === from) memory.hex = to
+  if (armyOf(state, from, seat) === undefined) followStack(state, seat, from, to)
 }

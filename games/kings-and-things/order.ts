@@ -27,10 +27,3 @@ export function fromTheLeft(state: State, seat: Seat): Seat[] {
 export function onTheRight(state: State, seat: Seat): Seat {
   return fromTheLeft(state, seat).at(-1) ?? seat
 }
-
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
-
-/** One player alone, as those who are asked. */
-export function only(seat: Seat): readonly Seat[] {
-  return ALONE[seat] as readonly Seat[]
-}
