@@ -7,6 +7,7 @@ import { sizeOf } from './armies'
 import { neighbours } from './board'
 import type { Item } from './content'
 import { rackSize, spend, takeFromRack } from './cup'
+import { bySeat } from './order'
 import { endWithAnswer, type Handler, push } from './run'
 import type { State } from './state'
 import type { AnswerTask, BattleTask, Side } from './tasks'
@@ -44,8 +45,8 @@ export function battleOf(state: State): BattleTask | undefined {
 
 /** KT-O7: every other player with a rack counter, in a battle only those in it. */
 function askedAboutItem(state: State, by: Side, battle: BattleTask | undefined, neutral: Seat | undefined): Seat[] {
-  return state.order.filter((seat) => {
-    if (seat === by || playerAt(state, seat).out) return false
+  return bySeat(state).filter((seat) => {
+    if (seat === by) return false
     if (seat === neutral) return true
     if (rackSize(state, seat) === 0) return false
     return battle === undefined || battle.forces.some(({ side, gone }) => side === seat && !gone)

@@ -131,6 +131,17 @@ export function eliminate(state: State, hex: number, seat: Seat, counter: ArmyCo
   returnToCup(state, counter)
 }
 
+/** KT-I2: who has left the hex of the Balloon, called or lost, is no passenger any more. */
+export function forgetPassengers(state: State): void {
+  const { balloon } = state
+  if (balloon === undefined) return
+  const left = countersIn(state, balloon.hex, balloon.seat)
+  for (const passenger of balloon.passengers.slice()) {
+    if (left.includes(passenger)) remove(left, passenger)
+    else remove(balloon.passengers, passenger)
+  }
+}
+
 /** Everything face up in a hex turns down again; what was seen is remembered (KT-H8). */
 export function turnDown(state: State, hex: number): void {
   for (const { seat, up, down } of at(state.hexes, hex).armies) {
@@ -177,7 +188,10 @@ export function forgetStack({ seen }: State, seat: Seat, hex: number): void {
 
 /** All see that a whole stack goes to another hex. */
 export function followStack({ seen }: State, seat: Seat, from: number, to: number): void {
-  for (const memory of seen) if (isIn(memory, seat, from)) memory.hex = to
+  seen.forEach((memory, i) => {
+    // Clones of the state share their memories.
+    if (isIn(memory, seat, from)) seen[i] = { ...memory, hex: to }
+  })
 }
 
 function isIn(memory: State['seen'][number], seat: Seat, hex: number): boolean {

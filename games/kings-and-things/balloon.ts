@@ -106,7 +106,7 @@ function stayOnGround(state: State, task: MoveTask): void {
   for (const mover of task.group) mover.low = true
 }
 
-/** Own hexes next to the sea in which the Balloon was lost. */
+/** Own hexes next to the sea in which the Balloon was lost. Ours: who owns the passengers picks one. */
 export function refugesOf(state: State, { seat, balloon }: MoveTask): number[] {
   return neighbours(must(balloon?.sea), sizeOf(state)).filter((hex) => at(state.hexes, hex).owner === seat)
 }

@@ -127,6 +127,7 @@ export const itemsRules: BattleRules = {
         return
       case 'aim':
         force.aims = action.aims
+        run.events?.push({ type: 'marksman', seat, aims: action.aims })
         return
       default:
         force.goesOn = action.type === 'go-on'

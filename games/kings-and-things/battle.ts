@@ -43,15 +43,19 @@ const targetsRules: BattleRules = {
   seats(_state, task) {
     const alive = task.forces.filter(isAlive)
     if (alive.length < 3) return NOBODY
-    return alive.flatMap(({ side, target }) => (side === 'neutral' || target !== undefined ? [] : [side]))
+    return alive
+      .flatMap(({ side, target }) => (side === 'neutral' || target !== undefined ? [] : [side]))
+      .sort((a, b) => a - b)
   },
   legal: (_state, task, seat) =>
     task.forces
       .filter((force) => isAlive(force) && force.side !== seat)
       .map(({ side }): Action => ({ type: 'target', force: side })),
   why: () => refusal('KT-B21', 'name-another-player'),
-  apply(_state, task, seat, action) {
-    if (action.type === 'target') must(task.forces.find(({ side }) => side === seat)).target = action.force
+  apply(_state, task, seat, action, run) {
+    if (action.type !== 'target') return
+    must(task.forces.find(({ side }) => side === seat)).target = action.force
+    run.events?.push({ type: 'target-named', seat })
   },
   advance(_state, task, run) {
     const targets = task.forces.flatMap(({ side, target }) => (target === undefined ? [] : [{ side, target }]))

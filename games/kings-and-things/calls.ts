@@ -4,12 +4,13 @@ import { playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { battleOf } from './answers'
-import { armyOf, forget, tidyArmies } from './armies'
+import { armyOf, forget, forgetPassengers, tidyArmies } from './armies'
 import { leaveBalloon } from './battle-forces'
 import { type Creature, isCreature } from './content'
 import { insert, kinds } from './counters'
 import { returnToCup } from './cup'
 import { removeShown, shownInGroup } from './movement-group'
+import { bySeat } from './order'
 import { end, type Handler, push, type Run } from './run'
 import type { State } from './state'
 import { isReal } from './support'
@@ -25,7 +26,7 @@ interface Shown {
 export function askForCalls(state: State, hex: number, where: CallsTask['where'], run: Run): void {
   callForThem(state, hex, where, run)
   const shown = shownIn(state, hex, where)
-  const waiting = state.order.filter((seat) => isAsked(state, seat, shown))
+  const waiting = bySeat(state).filter((seat) => isAsked(state, seat, shown))
   push(state, { type: 'calls', hex, where, waiting, called: [] })
 }
 
@@ -161,6 +162,7 @@ function removeBluff(
     const army = armyOf(state, hex, seat)
     if (army !== undefined) remove(army.up, creature)
     tidyArmies(state, hex)
+    forgetPassengers(state)
   }
   // KT-H8: it was seen to leave the board.
   forget(state, seat, hex, creature)

@@ -5,6 +5,7 @@ import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { askAboutItem } from './answers'
 import { rackSize, spend, takeFromRack } from './cup'
+import { bySeat } from './order'
 import { endWithDice, type Handler, push, type Run, rollDie } from './run'
 import type { State } from './state'
 import type { DiceTask, Swing, Task } from './tasks'
@@ -32,9 +33,8 @@ export function throwDice(state: State, run: Run, { reason, count, involved, swi
 
 /** KT-O7, KT-O8: public facts alone decide. */
 function askedAboutRoll(state: State, involved: readonly Seat[], neutral: Seat | undefined): Seat[] {
-  return state.order.filter((seat) => {
-    const { rolls, out } = playerAt(state, seat)
-    if (out) return false
+  return bySeat(state).filter((seat) => {
+    const { rolls } = playerAt(state, seat)
     if (seat === neutral) return true
     if (rackSize(state, seat) === 0) return false
     return rolls === 'all' || (rolls === 'own' && involved.includes(seat))

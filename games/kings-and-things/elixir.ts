@@ -13,7 +13,7 @@ import type { ElixirTask, EventsTask } from './tasks'
 export function askForElixir(state: State, task: EventsTask, victims: readonly Seat[]): void {
   task.spared = []
   task.stage = 'elixir'
-  push(state, { type: 'elixir', waiting: victims.filter((seat) => rackSize(state, seat) > 0) })
+  push(state, { type: 'elixir', waiting: victims.filter((seat) => rackSize(state, seat) > 0).sort((a, b) => a - b) })
 }
 
 export const elixirHandler: Handler<ElixirTask> = {

@@ -4,20 +4,10 @@ import { at, must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
 import { moveCloud } from './anytime'
-import {
-  addCounter,
-  countersIn,
-  eliminate,
-  followStack,
-  forgetStack,
-  isLimited,
-  sizeOf,
-  stackSize,
-  takeCounter,
-} from './armies'
+import { addCounter, countersIn, eliminate, followStack, forgetStack, sizeOf, stackSize, takeCounter } from './armies'
 import { neighbours } from './board'
-import { CITADEL, fits, isCharacter, isCreature, STACK_LIMIT, TERRAINS, type Terrain } from './content'
-import { rackSize, returnToCup, spend } from './cup'
+import { CITADEL, fits, isCharacter, isCreature, TERRAINS, type Terrain } from './content'
+import { returnToCup, spend } from './cup'
 import type { EventRules } from './event-rules'
 import {
   addSourcesOrHexes,
@@ -30,6 +20,7 @@ import {
 } from './event-source'
 import { removeFort } from './forts'
 import { playersInOrder } from './order'
+import { settleOverflow } from './overflow'
 import { push, type Run } from './run'
 import type { Hex, State } from './state'
 import type { EventsTask } from './tasks'
@@ -112,9 +103,7 @@ function layInDeck({ deck }: State, terrain: Terrain): void {
 function becomeLand(state: State, place: number, run: Run): void {
   const hex = at(state.hexes, place)
   if (hex.income !== undefined && !fits(hex.income, hex.terrain)) loseIncome(state, hex, place, run)
-  if (hex.owner !== undefined && rackSize(state, hex.owner) > 0) {
-    push(state, { type: 'place-on', seat: hex.owner, hex: place })
-  }
+  if (hex.owner !== undefined) push(state, { type: 'place-on', seat: hex.owner, hex: place })
 }
 
 function loseIncome(state: State, hex: Hex, place: number, run: Run): void {
@@ -177,9 +166,7 @@ function flee(state: State, from: number, to: number, seat: Seat, run: Run): voi
     open: coming.filter(isCharacter),
     counters: coming,
   })
-  // KT-M4: the owner picks who is lost among those who come.
-  const over = isLimited(state, to) ? stackSize(state, to, seat) - STACK_LIMIT : 0
-  if (over > 0) push(state, { type: 'overflow', seat, hex: to, coming, over })
+  settleOverflow(state, to, seat, coming)
 }
 
 function drown(state: State, place: number, seat: Seat, run: Run): void {

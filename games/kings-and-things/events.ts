@@ -11,8 +11,8 @@ import { defection, goodHarvest, motherLode, vandalism, willingWorkers } from '.
 import { darkPlague, teeniepox, terrainDisaster } from './event-plagues'
 import type { EventRules } from './event-rules'
 import { weatherControl } from './event-weather'
-import { only } from './order'
-import { end, type Handler, NOBODY, push, type Run } from './run'
+import { endPart } from './parts'
+import { end, type Handler, NOBODY, only, push, type Run } from './run'
 import type { State } from './state'
 import type { EventStage, EventsTask } from './tasks'
 import { checkOut } from './winning'
@@ -119,9 +119,4 @@ function finishEvent(state: State, task: EventsTask, run: Run): void {
   }
   end(state, task)
   push(state, { type: 'events', seat: task.seat, stage: 'after' })
-}
-
-function endPart(state: State, task: EventsTask, run: Run): void {
-  run.events?.push({ type: 'part-ended', seat: task.seat, phase: state.phase, reveals: true })
-  end(state, task)
 }

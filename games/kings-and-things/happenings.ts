@@ -108,6 +108,15 @@ export type Event = GameEvent &
         readonly open: readonly ArmyCounter[]
         readonly counters?: readonly ArmyCounter[]
       }
+    | {
+        readonly type: 'picked' | 'put-down'
+        readonly seat: Seat
+        readonly hex: number
+        readonly count: number
+        readonly counters?: readonly ArmyCounter[]
+      }
+    | { readonly type: 'target-named'; readonly seat: Seat }
+    | { readonly type: 'marksman'; readonly seat: Seat; readonly aims: boolean }
     | { readonly type: 'held'; readonly seat: Seat; readonly hex: number; readonly counter: ArmyCounter }
     | {
         readonly type: 'flew'

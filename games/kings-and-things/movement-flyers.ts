@@ -5,11 +5,11 @@ import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { armyOf, charactersIn, stackSize, turnUp } from './armies'
 import { askForCalls } from './calls'
-import { type ArmyCounter, has, isCreature } from './content'
+import { type ArmyCounter, isCreature } from './content'
 import { count, insert, kinds } from './counters'
-import { hasStepped, moveTaskOf, pinIn, putDown } from './movement-group'
+import { hasStepped, isFlyer, moveTaskOf, pinIn, putDown } from './movement-group'
 import { forgetGonePins } from './movement-pins'
-import { canGoOn, holdOf, unshownFlyers } from './movement-steps'
+import { canGoOn, unshownFlyers, whyHeld } from './movement-steps'
 import { fromTheLeft } from './order'
 import { end, type Handler, NOBODY, only, push, type Run } from './run'
 import type { State } from './state'
@@ -17,18 +17,15 @@ import type { Flyer, FlyersTask, Mover, MoveTask } from './tasks'
 
 // Showing those that want to go -------------------------------------------------------------------------
 
-/** Nothing but enemies holds the group, all whom they hold fly, and there is somewhere to go. */
+/** Nothing but enemies holds the group, and all whom they hold fly. Ours: nobody is shown who has nowhere to go. */
 export function mayFlyOn(state: State, task: MoveTask): boolean {
-  return task.at !== undefined && unshownFlyers(state, task).length > 0 && canGoOn(state, task, task.group)
+  return unshownFlyers(state, task).length > 0 && canGoOn(state, task, task.group)
 }
 
 export function whyNotFlyOn(state: State, task: MoveTask): Refusal {
   if (task.at === undefined) return refusal('KT-M13', 'pick-first')
   if (unshownFlyers(state, task).length > 0) return refusal('KT-M14', 'no-way-on')
-  const held = task.group.find((mover) => holdOf(state, task, mover) !== undefined)
-  return held === undefined
-    ? refusal('KT-M9', 'nobody-holds-the-flyers')
-    : refusal('KT-M9', 'only-flyers-go-on', { counter: held.counter })
+  return whyHeld(state, task) ?? refusal('KT-M9', 'nobody-holds-the-flyers')
 }
 
 /** The flyers are shown, then the enemies there are asked in order from the mover's left. */
@@ -71,10 +68,10 @@ function showable(state: State, task: FlyersTask, enemy: Seat): ArmyCounter[] {
   const creatures = army?.down.slice() ?? []
   for (const creature of army?.up ?? []) insert(creatures, creature)
   const flyers: ArmyCounter[] = kinds(creatures).filter(
-    (creature) => has(creature, 'fly') && unused(task, held, enemy, creature, count(creatures, creature)) > 0,
+    (creature) => isFlyer(creature) && unused(task, held, enemy, creature, count(creatures, creature)) > 0,
   )
   for (const character of charactersIn(state, task.hex, enemy)) {
-    if (has(character, 'fly') && unused(task, held, enemy, character, 1) > 0) flyers.push(character)
+    if (isFlyer(character) && unused(task, held, enemy, character, 1) > 0) flyers.push(character)
   }
   return flyers
 }
@@ -121,7 +118,7 @@ function forgetCalledHolders(state: State, move: MoveTask, hex: number): void {
   }
 }
 
-/** After the calls: one stays for each enemy flyer that is left. */
+/** After the calls: one stays for each enemy flyer that is left. Ours: of too many the first shown hold, the others have not. */
 function settleCalls(state: State, task: FlyersTask): void {
   const move = must(moveTaskOf(state))
   forgetGonePins(state, move, task.hex)
@@ -175,7 +172,7 @@ export const flyersHandler: Handler<FlyersTask> = {
     const army = armyOf(state, hex, seat)
     const own: readonly ArmyCounter[] = [...(army?.down ?? []), ...(army?.up ?? []), ...charactersIn(state, hex, seat)]
     if (!own.includes(counter)) return refusal('KT-M9', 'no-such-counter', { counter })
-    return refusal('KT-M9', has(counter, 'fly') ? 'has-held-already' : 'only-flyers-hold', { counter })
+    return refusal('KT-M9', isFlyer(counter) ? 'has-held-already' : 'only-flyers-hold', { counter })
   },
 
   apply(state, task, seat, action, run) {

@@ -2,7 +2,17 @@
 import type { Seat } from '@crownlands/core/game'
 import { must, remove, removeAt } from '@crownlands/core/lists'
 import { addCreature, armyOf, isLimited, stackSize, takeCounter, turnUp } from './armies'
-import { type ArmyCounter, type Creature, has, isCharacter, isCreature, MOVE_POINTS, STACK_LIMIT } from './content'
+import {
+  type ArmyCounter,
+  allThings,
+  CHARACTER_NAMES,
+  type Creature,
+  has,
+  isCharacter,
+  isCreature,
+  MOVE_POINTS,
+  STACK_LIMIT,
+} from './content'
 import { armyRank, insertCounter } from './counters'
 import type { State } from './state'
 import type { Mover, MoveTask, Pin } from './tasks'
@@ -21,8 +31,13 @@ export function moveTaskOf(state: State): MoveTask | undefined {
   return undefined
 }
 
-export function flies({ counter }: Mover): boolean {
-  return has(counter, 'fly')
+const FLYERS: ReadonlySet<ArmyCounter> = new Set(
+  [...allThings('1986').filter(isCreature), ...CHARACTER_NAMES].filter((counter) => has(counter, 'fly')),
+)
+
+/** KT-C9: no edition changes who flies. */
+export function isFlyer(counter: ArmyCounter): boolean {
+  return FLYERS.has(counter)
 }
 
 /** Every step costs something, so who has all points left is where it started. */
@@ -90,7 +105,7 @@ function isInGroup({ group }: MoveTask, counter: ArmyCounter): boolean {
 
 /** KT-M7, KT-M13: a pin holds walkers, but not the Deerhunter and who sets out with him. */
 export function isHeldByPin(task: MoveTask, hex: number, counter: ArmyCounter): boolean {
-  if (!isPinned(task, hex) || has(counter, 'fly') || counter === 'deerhunter') return false
+  if (!isPinned(task, hex) || isFlyer(counter) || counter === 'deerhunter') return false
   return !(task.at === hex && setsOutWithDeerhunter(task))
 }
 
@@ -103,8 +118,7 @@ export function pickable(state: State, task: MoveTask, hex: number): ArmyCounter
 /** What can be picked out of a hex together: all of a pinned stack if the Deerhunter is in it. */
 export function pickableTogether(state: State, task: MoveTask, hex: number): ArmyCounter[] {
   const left = unfinished(state, task, hex)
-  if (left.includes('deerhunter')) return left
-  return isPinned(task, hex) ? left.filter((counter) => !isHeldByPin(task, hex, counter)) : left
+  return left.includes('deerhunter') ? left : pickable(state, task, hex)
 }
 
 export function pick(state: State, task: MoveTask, hex: number, counter: ArmyCounter): void {
@@ -114,7 +128,7 @@ export function pick(state: State, task: MoveTask, hex: number, counter: ArmyCou
   sortGroup(task)
 }
 
-/** By kind, then who has fewer points first: that one is dropped first. */
+/** By kind, then who has fewer points first. Ours: of equal counters that one is dropped, stays or is called first. */
 export function sortGroup({ group }: MoveTask): void {
   group.sort((a, b) => armyRank(a.counter) - armyRank(b.counter) || a.points - b.points || shown(b) - shown(a))
 }

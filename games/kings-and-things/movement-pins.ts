@@ -6,7 +6,7 @@ import { type Action, DONE } from './actions'
 import { armyOf, charactersIn, enemiesIn, stackSize, turnUp } from './armies'
 import { type Creature, isCreature } from './content'
 import { insert, kinds } from './counters'
-import { moveTaskOf, pinIn } from './movement-group'
+import { moveTaskOf, pinIn, unfinished } from './movement-group'
 import { end, type Handler, only, push, type Run } from './run'
 import type { State } from './state'
 import { isReal } from './support'
@@ -28,8 +28,10 @@ function mayBeAsked(state: State, { hex, by, asked }: Pin, seat: Seat): boolean 
   return by.includes(seat) && !asked.includes(seat) && charactersIn(state, hex, seat).length === 0
 }
 
-export function addPinQuestions(state: State, { pinned = [] }: MoveTask, actions: Action[]): void {
-  for (const pin of pinned) {
+/** Ours: between two groups, and while somebody there is still to be freed. */
+export function addPinQuestions(state: State, task: MoveTask, actions: Action[]): void {
+  for (const pin of task.pinned ?? []) {
+    if (unfinished(state, task, pin.hex).length === 0) continue
     for (const seat of pin.by) if (mayBeAsked(state, pin, seat)) actions.push({ type: 'ask-pin', hex: pin.hex, seat })
   }
 }
@@ -39,6 +41,7 @@ export function whyNoPinQuestion(state: State, task: MoveTask, hex: number, seat
   const pin = pinIn(task, hex)
   if (pin?.asked.includes(seat) === true) return refusal('KT-M8', 'pin-asked-already')
   if (pin?.by.includes(seat) !== true) return refusal('KT-M8', 'not-pinned-by-that-player')
+  if (unfinished(state, task, hex).length === 0) return refusal('KT-M8', 'nobody-to-free')
   return refusal('KT-M8', 'character-pins', { character: must(charactersIn(state, hex, seat)[0]) })
 }
 
@@ -48,7 +51,7 @@ export function askPin(state: State, task: MoveTask, hex: number, seat: Seat, ru
   push(state, { type: 'pin', seat, hex, asker: task.seat })
 }
 
-/** Pins end with the last counter of who pinned, when calls have removed it. */
+/** Ours: when calls have removed the last counter of who pinned, the pin ends. */
 export function forgetGonePins(state: State, task: MoveTask, hex: number): void {
   const pin = pinIn(task, hex)
   for (const seat of pin?.by.slice() ?? []) if (stackSize(state, hex, seat) === 0) remove(must(pin).by, seat)

@@ -2,13 +2,13 @@
 import type { Refusal } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import { armyOf, counterShowing, hasEnemyArmy, hasEnemyValue, sizeOf } from './armies'
+import { armyOf, counterShowing, followStack, hasEnemyArmy, hasEnemyValue, sizeOf } from './armies'
 import { neighbours } from './board'
 import { HEXES, isCharacter } from './content'
 import {
   deerhunterIn,
-  flies,
   hasStepped,
+  isFlyer,
   isPinned,
   roomForGroup,
   setsOutWithDeerhunter,
@@ -21,29 +21,27 @@ import type { Mover, MoveTask } from './tasks'
 // Who is held -----------------------------------------------------------------------------------------
 
 /** Why one of the group may not leave the hex it is in. */
-export type Hold = 'unexplored' | 'enemy' | 'pinned' | 'unshown'
+type Hold = 'unexplored' | 'enemy' | 'pinned' | 'unshown'
 
-/** What holds one of the group, the Deerhunter set aside. */
-function ownHold(state: State, task: MoveTask, mover: Mover): Hold | undefined {
-  const hex = must(task.at)
-  const entered = hasStepped(mover)
-  // KT-M6: flyers too.
-  if (entered && isUnexplored(state, hex)) return 'unexplored'
-  if (mover.free === true) return undefined
-  if (flies(mover)) {
-    // KT-M9: past army counters only when shown. Ours: who no longer pins (KT-M8) holds no flyer that starts there either.
-    return (entered ? hasEnemyArmy(state, hex, task.seat) : isPinned(task, hex)) ? 'unshown' : undefined
-  }
-  // KT-M5
-  if (entered) return hasEnemyValue(state, hex, task.seat) ? 'enemy' : undefined
-  return isPinned(task, hex) ? 'pinned' : undefined
+/** What matters of the hex a group is in for who may leave it. */
+interface Ground {
+  readonly unexplored: boolean
+  readonly army: boolean
+  readonly value: boolean
+  readonly pinned: boolean
+  readonly setsOut: boolean
 }
 
-/** KT-K9: nobody who sets out with the Deerhunter is pinned; stopping on entering stays. */
-export function holdOf(state: State, task: MoveTask, mover: Mover): Hold | undefined {
-  const hold = ownHold(state, task, mover)
-  const pinned = hold === 'pinned' || hold === 'unshown'
-  return pinned && setsOutWithDeerhunter(task) ? undefined : hold
+function groundOf(state: State, task: MoveTask): Ground {
+  const hex = must(task.at)
+  const army = hasEnemyArmy(state, hex, task.seat)
+  return {
+    unexplored: isUnexplored(state, hex),
+    army,
+    value: army || hasEnemyValue(state, hex, task.seat),
+    pinned: isPinned(task, hex),
+    setsOut: setsOutWithDeerhunter(task),
+  }
 }
 
 function isUnexplored(state: State, hex: number): boolean {
@@ -51,10 +49,33 @@ function isUnexplored(state: State, hex: number): boolean {
   return owner === undefined && terrain !== 'sea'
 }
 
-/** Whether one of the group has to stop where it is: others may not be picked up there. */
+/** What holds one of the group, the Deerhunter set aside. */
+function ownHold(ground: Ground, mover: Mover): Hold | undefined {
+  const entered = hasStepped(mover)
+  // KT-M6: flyers too.
+  if (entered && ground.unexplored) return 'unexplored'
+  if (mover.free === true) return undefined
+  if (isFlyer(mover.counter)) {
+    // KT-M9: past army counters only when shown. Ours: who no longer pins (KT-M8) holds no flyer that starts there either.
+    return (entered ? ground.army : ground.pinned) ? 'unshown' : undefined
+  }
+  // KT-M5
+  if (entered) return ground.value ? 'enemy' : undefined
+  return ground.pinned ? 'pinned' : undefined
+}
+
+/** KT-K9: nobody who sets out with the Deerhunter is pinned; stopping on entering stays. */
+function holdOf(ground: Ground, mover: Mover): Hold | undefined {
+  const hold = ownHold(ground, mover)
+  const pinned = hold === 'pinned' || hold === 'unshown'
+  return pinned && ground.setsOut ? undefined : hold
+}
+
+/** Whether one of the group has to stop where it is. Ours: then nobody is picked up there; a new group can begin there. */
 export function mustStop(state: State, task: MoveTask): boolean {
+  const ground = groundOf(state, task)
   for (const mover of task.group) {
-    const hold = holdOf(state, task, mover)
+    const hold = holdOf(ground, mover)
     if (hold === 'unexplored' || hold === 'enemy') return true
   }
   return false
@@ -62,14 +83,15 @@ export function mustStop(state: State, task: MoveTask): boolean {
 
 /** Whether the whole group may leave its hex. */
 function mayLeave(state: State, task: MoveTask): boolean {
-  for (const mover of task.group) if (holdOf(state, task, mover) !== undefined) return false
+  const ground = groundOf(state, task)
+  for (const mover of task.group) if (holdOf(ground, mover) !== undefined) return false
   return true
 }
 
 // Where it can go --------------------------------------------------------------------------------------
 
 /** What matters of a group for where it can go. */
-export interface Party {
+interface Party {
   readonly size: number
   readonly walkers: number
   /** Points left of the poorest who pays in full, and of the poorest for whom every hex costs 1 (KT-K9). */
@@ -77,11 +99,11 @@ export interface Party {
   readonly guided: number
 }
 
-export function partyOf(group: readonly Mover[]): Party {
+function partyOf(group: readonly Mover[]): Party {
   const deerhunter = group.find(({ counter }) => counter === 'deerhunter')
   let [walkers, points, guided] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (const mover of group) {
-    if (!flies(mover)) walkers++
+    if (!isFlyer(mover.counter)) walkers++
     if (isGuided(mover, deerhunter)) guided = Math.min(guided, mover.points)
     else points = Math.min(points, mover.points)
   }
@@ -132,9 +154,8 @@ function obstacle(
 /** KT-M14: where somebody must stop (KT-M5, KT-M6) or flyers may be held (KT-M9) the limit must hold for all. */
 function stopsIn(state: State, task: MoveTask, { walkers, size }: Party, hex: number): boolean {
   if (isUnexplored(state, hex)) return true
-  return walkers > 0 && hasEnemyValue(state, hex, task.seat)
-    ? true
-    : walkers < size && hasEnemyArmy(state, hex, task.seat)
+  if (walkers > 0 && hasEnemyValue(state, hex, task.seat)) return true
+  return walkers < size && hasEnemyArmy(state, hex, task.seat)
 }
 
 /** Whether a group could go on from where it is, if nothing held it there. */
@@ -162,8 +183,10 @@ export function stepsOf(state: State, task: MoveTask): number[] {
 /** KT-M9: the flyers of the group that have to be shown before they go on; empty unless nothing else holds the group. */
 export function unshownFlyers(state: State, task: MoveTask): Mover[] {
   const unshown: Mover[] = []
+  if (task.at === undefined) return unshown
+  const ground = groundOf(state, task)
   for (const mover of task.group) {
-    const hold = holdOf(state, task, mover)
+    const hold = holdOf(ground, mover)
     if (hold === 'unshown') unshown.push(mover)
     else if (hold !== undefined) return []
   }
@@ -179,27 +202,37 @@ const HOLDS: Readonly<Record<Hold, { readonly clause: string; readonly reason: s
   unshown: { clause: 'KT-M9', reason: 'show-flyers-first' },
 }
 
+/** Why the group may not leave the hex it is in, if something holds one of it. */
+export function whyHeld(state: State, task: MoveTask): Refusal | undefined {
+  const ground = groundOf(state, task)
+  for (const mover of task.group) {
+    const hold = holdOf(ground, mover)
+    if (hold !== undefined) return refusal(HOLDS[hold].clause, HOLDS[hold].reason, { counter: mover.counter })
+  }
+  return undefined
+}
+
 export function whyNoStep(state: State, task: MoveTask, to: number): Refusal {
   const { group } = task
   if (task.at === undefined) return refusal('KT-M13', 'pick-first')
   if (!neighbours(task.at, sizeOf(state)).includes(to)) return refusal('KT-M13', 'not-next-to-the-group')
-  for (const mover of group) {
-    const hold = holdOf(state, task, mover)
-    if (hold !== undefined) return refusal(HOLDS[hold].clause, HOLDS[hold].reason, { counter: mover.counter })
-  }
-  const { cost } = HEXES[at(state.hexes, to).terrain]
-  const room = Math.max(0, roomForGroup(state, task, to))
+  const held = whyHeld(state, task)
+  if (held !== undefined) return held
+  const { terrain } = at(state.hexes, to)
+  const size = group.length
   switch (obstacle(state, task, partyOf(group), to, 0, 0)) {
     case 'sea':
-      return refusal('KT-M10', 'only-flyers-cross-sea', { counter: must(group.find((mover) => !flies(mover))).counter })
+      return refusal('KT-M10', 'only-flyers-cross-sea', {
+        counter: must(group.find(({ counter }) => !isFlyer(counter))).counter,
+      })
     case 'cost':
-      return whoCannotPay(task, cost)
+      return whoCannotPay(task, HEXES[terrain].cost)
     case 'full':
       return refusal('KT-M4', 'full-for-flyers')
     case 'room':
-      return refusal('KT-M14', 'no-room-to-stop', { room, size: group.length })
+      return refusal('KT-M14', 'no-room-to-stop', { room: Math.max(0, roomForGroup(state, task, to)), size })
     default:
-      return refusal('KT-M14', 'no-way-on', { room, size: group.length })
+      return refusal('KT-M14', terrain === 'sea' ? 'no-land-beyond' : 'no-way-on', { size })
   }
 }
 
@@ -207,7 +240,9 @@ function whoCannotPay(task: MoveTask, cost: number): Refusal {
   const deerhunter = deerhunterIn(task)
   const price = (mover: Mover) => (isGuided(mover, deerhunter) ? 1 : cost)
   const poor = must(task.group.find((mover) => mover.points < price(mover)))
-  return refusal('KT-M13', 'cannot-pay', { counter: poor.counter, cost: price(poor), points: poor.points })
+  const facts = { counter: poor.counter, cost: price(poor), points: poor.points }
+  // KT-M13: others may go on when that one is dropped.
+  return refusal(task.group.length === 1 ? 'KT-M1' : 'KT-M13', 'cannot-pay', facts)
 }
 
 // Stepping --------------------------------------------------------------------------------------------
@@ -245,18 +280,18 @@ export function step(state: State, task: MoveTask, to: number, run: Run): void {
   })
 }
 
-/** KT-K9: from here all go with him; whoever a pin would have held is led. */
+/** KT-K9: whoever a pin would have held is led. Ours: his way begins here, so all who are with him now go the whole of it. */
 function setOutWithDeerhunter(state: State, task: MoveTask): void {
   const deerhunter = deerhunterIn(task)
+  const ground = groundOf(state, task)
   for (const mover of task.group) {
     if (mover === deerhunter) continue
     mover.along = true
-    if (ownHold(state, task, mover) !== undefined) mover.led = true
+    if (ownHold(ground, mover) !== undefined) mover.led = true
   }
 }
 
 /** KT-H8: a whole stack that moves takes along what is remembered of it; a part of one leaves it. */
 export function carryMemories(state: State, { seat }: MoveTask, from: number, to: number): void {
-  if (armyOf(state, from, seat) !== undefined) return
-  for (const memory of state.seen) if (memory.seat === seat && memory.hex === from) memory.hex = to
+  if (armyOf(state, from, seat) === undefined) followStack(state, seat, from, to)
 }

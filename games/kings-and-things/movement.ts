@@ -4,7 +4,7 @@ import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, type ActionOf, DONE } from './actions'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { stackSize, turnDown } from './armies'
+import { armyOf, turnDown } from './armies'
 import { addFlights, refugesOf, settleFlight, takeOff, takeRefuge, whyNoFlight } from './balloon'
 import { type ArmyCounter, MOVE_POINTS } from './content'
 import { kinds } from './counters'
@@ -34,9 +34,11 @@ function addPicks(state: State, task: MoveTask, actions: Action[]): void {
     if (!mustStop(state, task)) addPicksForGroup(state, task, task.at, actions)
     return
   }
+  const { seat } = task
   const hexes: number[] = []
+  const withCharacters = state.pool.flatMap(({ at: where }) => (where?.seat === seat ? [where.hex] : []))
   for (let hex = 0; hex < state.hexes.length; hex++) {
-    if (stackSize(state, hex, task.seat) === 0) continue
+    if (armyOf(state, hex, seat) === undefined && !withCharacters.includes(hex)) continue
     const counters = pickable(state, task, hex)
     if (counters.length > 0) hexes.push(hex)
     for (const counter of kinds(counters)) actions.push({ type: 'pick', hex, counter })
@@ -84,21 +86,33 @@ function pickAll(state: State, task: MoveTask, hex: number): void {
 
 // Dropping -------------------------------------------------------------------------------------------
 
-/** Who stops when one of this kind is dropped: where the Deerhunter stops, so do those he led (KT-K9). */
+/** Who stops when one of this kind is dropped. KT-K9: those the Deerhunter led stop where he stops, so they go down with him. */
 function dropped(task: MoveTask, counter: ArmyCounter): Mover[] {
   if (counter === 'deerhunter') return task.group.filter((mover) => mover.counter === counter || mover.led === true)
   const mover = task.group.find((one) => one.counter === counter && one.led !== true)
   return mover === undefined ? [] : [mover]
 }
 
-function canDrop(state: State, task: MoveTask, counter: ArmyCounter): boolean {
-  const stopping = dropped(task, counter)
-  const hex = must(task.at)
-  if (stopping.length === 0 || at(state.hexes, hex).terrain === 'sea') return false
+function addDrops(state: State, task: MoveTask, hex: number, actions: Action[]): void {
+  if (at(state.hexes, hex).terrain === 'sea') return
   const room = roomForGroup(state, task, hex)
+  let last: ArmyCounter | undefined
+  for (const { counter } of task.group) {
+    if (counter !== last && canDrop(state, task, counter, room)) actions.push({ type: 'drop', counter })
+    last = counter
+  }
+}
+
+/** KT-M4, KT-M14: there is room, and where there is not enough for all, the rest can go on. */
+function canDrop(state: State, task: MoveTask, counter: ArmyCounter, room: number): boolean {
+  const stopping = dropped(task, counter)
+  if (stopping.length === 0 || room < stopping.length) return false
   if (room >= task.group.length) return true
-  const rest = task.group.filter((mover) => !stopping.includes(mover))
-  return room >= stopping.length && canGoOn(state, task, rest)
+  return canGoOn(
+    state,
+    task,
+    task.group.filter((mover) => !stopping.includes(mover)),
+  )
 }
 
 function drop(state: State, task: MoveTask, counter: ArmyCounter): void {
@@ -143,12 +157,12 @@ export const moveHandler: Handler<MoveTask> = {
     }
     addPicks(state, task, actions)
     for (const hex of stepsOf(state, task)) actions.push({ type: 'step', hex })
-    for (const counter of kinds(task.group.map((mover) => mover.counter))) {
-      if (canDrop(state, task, counter)) actions.push({ type: 'drop', counter })
-    }
-    if (mayFlyOn(state, task)) actions.push({ type: 'fly-on' })
     if (task.at === undefined) addPinQuestions(state, task, actions)
-    addFlights(state, task, actions)
+    else {
+      addDrops(state, task, task.at, actions)
+      if (mayFlyOn(state, task)) actions.push({ type: 'fly-on' })
+      addFlights(state, task, actions)
+    }
     addAnytime(state, seat, actions)
     if (task.at === undefined || canStop(state, task)) actions.push(DONE)
     return actions
@@ -185,14 +199,17 @@ export const moveHandler: Handler<MoveTask> = {
     switch (action.type) {
       case 'pick':
         pick(state, task, action.hex, action.counter)
+        run.events?.push({ type: 'picked', seat, hex: action.hex, count: 1, counters: [action.counter] })
         return
       case 'pick-all':
         pickAll(state, task, action.hex)
+        run.events?.push({ type: 'picked', seat, hex: action.hex, count: task.group.length, counters: counters(task) })
         return
       case 'step':
         step(state, task, action.hex, run)
         return
       case 'drop':
+        run.events?.push({ type: 'put-down', seat, hex: must(task.at), count: 1, counters: [action.counter] })
         drop(state, task, action.counter)
         return
       case 'fly-on':
@@ -209,7 +226,10 @@ export const moveHandler: Handler<MoveTask> = {
         return
       case 'done':
         if (task.at === undefined) endPart(state, task, seat, run)
-        else putAllDown(state, task, task.at)
+        else {
+          run.events?.push({ type: 'put-down', seat, hex: task.at, count: task.group.length, counters: counters(task) })
+          putAllDown(state, task, task.at)
+        }
     }
   },
 
@@ -218,4 +238,8 @@ export const moveHandler: Handler<MoveTask> = {
     if (task.pinned === undefined) task.pinned = findPins(state, task.seat)
     else if (!settleFan(state, task, run)) settleFlight(state, task, run)
   },
+}
+
+function counters({ group }: MoveTask): ArmyCounter[] {
+  return group.map(({ counter }) => counter)
 }

@@ -8,6 +8,11 @@ export function playersInOrder(state: State): Seat[] {
   return state.order.filter((seat) => !playerAt(state, seat).out)
 }
 
+/** Everybody still in, by seat: those who are asked at the same time are in no other order. */
+export function bySeat(state: State): Seat[] {
+  return state.players.flatMap(({ out }, seat) => (out ? [] : [seat]))
+}
+
 /** Those still in from the given player's left on, without that player. */
 export function fromTheLeft(state: State, seat: Seat): Seat[] {
   const { order } = state
@@ -21,11 +26,4 @@ export function fromTheLeft(state: State, seat: Seat): Seat[] {
 /** The player before, who plays neutral defenders (KT-X4). */
 export function onTheRight(state: State, seat: Seat): Seat {
   return fromTheLeft(state, seat).at(-1) ?? seat
-}
-
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
-
-/** One player alone, as those who are asked. */
-export function only(seat: Seat): readonly Seat[] {
-  return ALONE[seat] as readonly Seat[]
 }

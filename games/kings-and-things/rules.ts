@@ -1,7 +1,6 @@
 /** How Kings & Things is carried out: the last task is asked, and goes on by itself when nobody is. */
 import type { Chance } from '@crownlands/core/chance'
 import type { Outcome, Refusal, Seat } from '@crownlands/core/game'
-import { canonicalJson } from '@crownlands/core/json'
 import type { Action } from './actions'
 import { handlerOf } from './handlers'
 import type { Event } from './happenings'
@@ -30,10 +29,16 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
 
 /** Why a well-formed action of a seat that is asked is against the rules. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
-  const key = canonicalJson(action)
-  if (legalActions(state, seat).some((legal) => canonicalJson(legal) === key)) return undefined
+  if (legalActions(state, seat).some((legal) => isSame(legal, action))) return undefined
   const task = topTask(state)
   return handlerOf(task).why(state, task, seat, action)
+}
+
+/** Actions are flat: equal if all that either says is said by the other. */
+function isSame(one: Action, other: Action): boolean {
+  if (one.type !== other.type) return false
+  const [a, b] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>]
+  return Object.keys(a).every((key) => a[key] === b[key]) && Object.keys(b).every((key) => a[key] === b[key])
 }
 
 export function apply(state: State, seat: Seat, action: Action, chance: Chance, events?: Event[]): void {

@@ -114,7 +114,7 @@ export interface State {
   /** KT-I2: the passengers are in the army of the hex too. */
   balloon: { readonly seat: Seat; hex: number; readonly passengers: ArmyCounter[] } | undefined
   /** KT-H8: what lay face up once. */
-  readonly seen: { readonly seat: Seat; hex: number; readonly creature: Creature; readonly turn: number }[]
+  readonly seen: { readonly seat: Seat; readonly hex: number; readonly creature: Creature; readonly turn: number }[]
   /** KT-H7: known to thief and victim. */
   readonly stolen: { readonly thief: Seat; readonly victim: Seat; readonly thing: Thing; readonly turn: number }[]
   /** The last one is asked. */
