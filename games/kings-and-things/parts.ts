@@ -1,7 +1,6 @@
 /** Parts of phases: who is asked in one, and how it ends (KT-O6). */
 import type { Seat } from '@crownlands/core/game'
-import { only } from './order'
-import { end, NOBODY, type Run } from './run'
+import { end, NOBODY, only, type Run } from './run'
 import type { State } from './state'
 import type { Task } from './tasks'
 

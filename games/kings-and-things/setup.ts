@@ -20,9 +20,8 @@ import {
   shuffledHexes,
   whyNotClaim,
 } from './map'
-import { only } from './order'
 import { addPlacings, place, whyNotPlace } from './placing'
-import { end, type Handler, NOBODY, push, type Run, rollDie } from './run'
+import { end, type Handler, NOBODY, only, push, type Run, rollDie } from './run'
 import type { Options, Player, State } from './state'
 import type { SetupStage, SetupTask } from './tasks'
 
