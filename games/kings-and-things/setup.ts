@@ -21,10 +21,9 @@ import {
   whyNotClaim,
 } from './map'
 import { addPlacings, place, whyNotPlace } from './placing'
-import { end, type Handler, NOBODY, only, type Run, rollDie } from './run'
+import { end, type Handler, NOBODY, only, push, type Run, rollDie } from './run'
 import type { Options, Player, State } from './state'
 import type { SetupStage, SetupTask } from './tasks'
-import { beginGame } from './turn'
 
 /** The state before anybody has decided anything; the set-up task goes on from there. */
 export function setUp(options: Options, seats: number, run: Run): State {
@@ -256,7 +255,7 @@ function endStage(state: State, task: SetupTask, run: Run): void {
       break
     case 'place-again':
       end(state, task)
-      beginGame(state, run)
+      push(state, { type: 'turn', next: 0 })
       return
   }
   task.stage = must(STAGES[STAGES.indexOf(task.stage) + 1])

@@ -16,13 +16,6 @@ import { checkClock, checkTurnLimit } from './winning'
 /** The phases in which each player has a part. */
 type PartPhase = Exclude<Phase, 'setup' | 'gold' | 'combat'>
 
-/** The first turn, once the set-up is over. */
-export function beginGame(state: State, run: Run): void {
-  const task: TurnTask = { type: 'turn', next: 0 }
-  push(state, task)
-  beginTurn(state, task, run)
-}
-
 function beginTurn(state: State, task: TurnTask, run: Run): void {
   state.turn++
   run.events?.push({ type: 'turn-begun', turn: state.turn, order: playersInOrder(state) })
@@ -46,6 +39,7 @@ export const turnHandler: Handler<TurnTask> = {
   advance(state, task, run) {
     switch (state.phase) {
       case 'setup':
+        beginTurn(state, task, run)
         return
       case 'gold':
         collectGold(state, run)
