@@ -130,10 +130,9 @@ describe('bribes', () => {
     const state = explorer({ gold: [4, 0] })
     explore(state, 2, ['city', 'swamp_thing'])
     expect(bribePrice(state, hexOf(state), 'building')).toBe(4)
-    act(state, A, { type: 'bribe', what: 'building' })
-    expect(hexOf(state).guards?.bribed).toBe(true)
-    // The Thing alone fights: it misses, the Lions hit; the City passes the damage check and is A's.
-    act(state, A, DONE, chanceOf(0, 5, 2))
+    // With nothing left to pay, A is not asked again. The Thing alone fights: it misses, the Lions hit; the City passes
+    // the damage check and is A's.
+    act(state, A, { type: 'bribe', what: 'building' }, chanceOf(0, 5, 2))
     expect(hexOf(state)).toMatchObject({ owner: A, income: 'city' })
   })
 

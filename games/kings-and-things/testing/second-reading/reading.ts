@@ -1,0 +1,31 @@
+/** All that is read twice, so that a test can put a fault into one of it. */
+import { isDefended, prices, sorted } from './exploring'
+import { canBeAimedAt, canTake, foeOf, isLeft, isSaved, throws } from './fighting'
+import { disputed, earned, supported } from './land'
+import { balloonWays, capturer, checked, isChecked, waysOut } from './leaving'
+import { bestAtLimit, clockWinner, conqueror, isOut } from './winning'
+
+export const READING = {
+  supported,
+  earned,
+  disputed,
+  sorted,
+  isDefended,
+  prices,
+  throws,
+  foeOf,
+  isLeft,
+  isSaved,
+  canTake,
+  canBeAimedAt,
+  waysOut,
+  balloonWays,
+  capturer,
+  isChecked,
+  checked,
+  conqueror,
+  isOut,
+  clockWinner,
+  bestAtLimit,
+}
+export type Reading = typeof READING
