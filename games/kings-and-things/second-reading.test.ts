@@ -4,13 +4,14 @@ import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import { EDITIONS } from './content'
 import { setup } from './rules'
-import { dealCombat, fightOn } from './testing/second-reading/deals'
+import { dealCombat, dealConstruction, dealGold, fightOn } from './testing/second-reading/deals'
 import { READING } from './testing/second-reading/reading'
 import { referee, type Tally } from './testing/second-reading/referee'
 
 const DEALS = howMany({ usually: 50, fully: 3000 })
 /** For the full study. */
 const TIMEOUT = 60 * 60_000
+const TURNS = howMany({ usually: 100, fully: 5000 })
 const GAMES = howMany({ usually: 3, fully: 150 })
 
 /** All that is compared in a Combat Phase. */
@@ -40,6 +41,22 @@ describe('two readings of the rules', () => {
     },
     TIMEOUT,
   )
+
+  it('agree on gold, on what may be built and on the clock in dealt positions', () => {
+    const tally: Tally = new Map()
+    for (let deal = 0; deal < TURNS; deal++) {
+      const chance = new FastChance(`turns ${deal}`)
+      for (const state of [dealGold(chance), dealConstruction(chance)]) {
+        const { phase } = state
+        const match = { state, chance, reading: READING, tally }
+        expect(
+          referee(match, (now) => now.phase !== phase),
+          `deal ${deal}`,
+        ).toBeUndefined()
+      }
+    }
+    expect(['income', 'hexes to build in', 'the clock'].filter((what) => !tally.has(what))).toEqual([])
+  })
 
   it.each([2, 3, 4])(
     'agree on whole random games of %i players',

@@ -3,8 +3,8 @@ import { type Chance, pick } from '@crownlands/core/chance'
 import { must, remove } from '@crownlands/core/lists'
 import type { Action } from '../../actions'
 import { addCreature, roomIn } from '../../armies'
-import { isCreature, printedValue } from '../../content'
-import type { State } from '../../state'
+import { CITADEL, isCreature, printedValue } from '../../content'
+import type { Army, State } from '../../state'
 import { dealtPosition } from '../dealt'
 
 export function dealCombat(chance: Chance): State {
@@ -23,6 +23,26 @@ export function dealCombat(chance: Chance): State {
   return state
 }
 
+/** The beginning of a Construction Phase, with at most a citadel or two, new or old. */
+export function dealConstruction(chance: Chance): State {
+  const state = dealtPosition(2 + chance.below(3), 'construction', chance)
+  const citadels = state.hexes.filter(({ fort }) => fort === CITADEL)
+  for (const hex of citadels.slice(1 + chance.below(2))) {
+    hex.fort = 0
+    hex.got = undefined
+    state.bank[CITADEL] = must(state.bank[CITADEL]) + 1
+  }
+  for (const hex of citadels) {
+    if (hex.fort === CITADEL) hex.got = { turn: 1 + chance.below(2), how: pick(['built', 'captured'], chance) }
+  }
+  return state
+}
+
+/** The beginning of a turn. */
+export function dealGold(chance: Chance): State {
+  return dealtPosition(2 + chance.below(3), 'gold', chance)
+}
+
 function invade(state: State, place: number, seat: number, count: number, chance: Chance): void {
   for (let left = Math.min(count, roomIn(state, place, seat)); left > 0; left--) {
     const creatures = state.cup.filter(isCreature)
@@ -33,23 +53,30 @@ function invade(state: State, place: number, seat: number, count: number, chance
   }
 }
 
-/** Characters go where battles are, each to its own side. */
+/** Most characters go where something is to be resolved, each to one side of it. */
 function moveCharacters(state: State, chance: Chance): void {
+  const places = contested(state)
   for (const counter of state.pool) {
-    const hex = chance.below(state.hexes.length)
-    const army = state.hexes[hex]?.armies[0]
-    if (army === undefined || roomIn(state, hex, army.seat) === 0 || chance.below(3) === 0) continue
-    counter.at = { seat: army.seat, hex }
+    if (places.length === 0 || chance.below(4) === 0) continue
+    const { hex } = pick(places, chance)
+    const { seat } = pick(must(state.hexes[hex]).armies, chance)
+    if (roomIn(state, hex, seat) === 0) continue
+    counter.at = { seat, hex }
     counter.fled = false
   }
+}
+
+/** Armies on land that is not theirs. */
+function contested(state: State): { readonly hex: number; readonly army: Army }[] {
+  return state.hexes.flatMap(({ armies, owner }, hex) =>
+    armies.filter(({ seat }) => seat !== owner).map((army) => ({ hex, army })),
+  )
 }
 
 /** KT-I2: with up to three light passengers, somewhere where it is not yet decided whose land it is. */
 function landBalloon(state: State, chance: Chance): void {
   if (!state.cup.includes('balloon') && !state.players.some(({ rack }) => rack.includes('balloon'))) return
-  const places = state.hexes.flatMap(({ armies, owner }, hex) =>
-    armies.filter(({ seat }) => seat !== owner).map((army) => ({ hex, army })),
-  )
+  const places = contested(state)
   if (places.length === 0) return
   const { hex, army } = pick(places, chance)
   const light = army.down.filter((creature) => printedValue(creature, state.options.edition) <= 3)
@@ -60,11 +87,13 @@ function landBalloon(state: State, chance: Chance): void {
   state.balloon = { seat: army.seat, hex, passengers: light.slice(0, 1 + chance.below(3)) }
 }
 
+const USES: readonly Action['type'][] = ['item', 'turn', 'bribe', 'charm', 'aim']
+
 /** Uses items and retreats less often than it could, so that battles last; bribes now and then. */
 export function fightOn(_state: State, legal: readonly Action[], chance: Chance): Action {
   const staying = legal.filter(({ type }) => type !== 'retreat' && type !== 'balloon-retreat')
   if (staying.length > 0 && staying.length < legal.length && chance.below(5) > 0) return pick(staying, chance)
-  const using = legal.filter(({ type }) => type === 'item' || type === 'turn' || type === 'bribe' || type === 'charm')
+  const using = legal.filter(({ type }) => USES.includes(type))
   if (using.length > 0 && chance.below(2) === 0) return pick(using, chance)
   return must(legal[chance.below(legal.length)])
 }

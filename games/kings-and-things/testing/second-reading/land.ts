@@ -55,6 +55,19 @@ export function earned(state: State, seat: Seat): number {
   return gold
 }
 
+/** KT-N1 to KT-N6: where a player may build the next level of a fort. */
+export function buildable(state: State, seat: Seat, built: readonly number[]): number[] {
+  if ((state.players[seat]?.gold ?? 0) < 5) return []
+  const needed = state.players.length === 4 ? 20 : 15
+  const hasCitadel = state.hexes.some(({ owner, fort }) => owner === seat && fort === 4)
+  return state.hexes.flatMap(({ owner, fort }, place) => {
+    if (owner !== seat || fort === 4 || built.includes(place)) return []
+    if ((state.bank[fort + 1] ?? 0) < 1) return []
+    const mayFinish = !hasCitadel && earned(state, seat) >= needed
+    return fort === 3 && !mayFinish ? [] : [place]
+  })
+}
+
 /** KT-B1, KT-B2, KT-X1: hexes in which a player has something to resolve. */
 export function disputed(state: State, seat: Seat): number[] {
   return state.hexes.flatMap(({ owner }, place) => {

@@ -1,7 +1,7 @@
 /** All that is read twice, so that a test can put a fault into one of it. */
 import { isDefended, prices, sorted } from './exploring'
 import { canBeAimedAt, canTake, foeOf, isLeft, isSaved, throws } from './fighting'
-import { disputed, earned, supported } from './land'
+import { buildable, disputed, earned, supported } from './land'
 import { balloonWays, capturer, checked, isChecked, waysOut } from './leaving'
 import { bestAtLimit, clockWinner, conqueror, isOut } from './winning'
 
@@ -9,6 +9,7 @@ export const READING = {
   supported,
   earned,
   disputed,
+  buildable,
   sorted,
   isDefended,
   prices,

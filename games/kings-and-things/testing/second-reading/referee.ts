@@ -86,5 +86,8 @@ function judgeChoice(state: State, seat: Seat, legal: readonly Action[], reading
   else if (task.type === 'combat') {
     const hexes = legal.flatMap((action) => (action.type === 'resolve' ? [action.hex] : []))
     tell('hexes to resolve', reading.disputed(state, seat), hexes)
+  } else if (task.type === 'build') {
+    const hexes = legal.flatMap((action) => (action.type === 'build' ? [action.hex] : []))
+    tell('hexes to build in', reading.buildable(state, seat, task.built), hexes)
   }
 }
