@@ -136,6 +136,19 @@ describe('bribes', () => {
     expect(hexOf(state)).toMatchObject({ owner: A, income: 'city' })
   })
 
+  it('KT-X9: all bribed: the hex, treasures, unused magic and the income counter, whole again; nothing is turned up', () => {
+    const state = explorer({ gold: [12, 0], racks: [['ruby']] })
+    explore(state, 4, ['city', 'swamp_thing', 'pearl', 'sword'])
+    // (2 + 2) x 2
+    act(state, A, { type: 'bribe', what: 'building' })
+    const events = act(state, A, { type: 'bribe', what: 'swamp_thing' })
+    expect(events).toContainEqual(expect.objectContaining({ type: 'hex-taken', clause: 'KT-X9' }))
+    expect(state.players[A]).toMatchObject({ gold: 4, rack: ['pearl', 'ruby', 'sword'] })
+    expect(hexOf(state)).toMatchObject({ owner: A, income: 'city', guards: undefined })
+    expect(state.seen).toEqual([])
+    expect(state.cup).toContain('swamp_thing')
+  })
+
   it('KT-X10: who can pay nothing and has an empty rack is not asked', () => {
     const state = explorer({ gold: [0, 0] })
     explore(state, 2, ['swamp_thing', 'swamp_huge_leech'], 5, 5, 5)

@@ -48,7 +48,7 @@ export function judgeBattle(deed: Deed, reading: Reading, tell: Tell): void {
     return
   }
   const now = after.tasks.find((one) => one.type === 'battle')
-  if (now !== undefined) judgeOver(now, reading, tell)
+  if (now !== undefined) judgeOver(task, now, reading, tell)
   switch (task.stage) {
     case 'roll':
       judgeDice(before, task, now, reading, tell)
@@ -70,11 +70,11 @@ export function judgeBattle(deed: Deed, reading: Reading, tell: Tell): void {
   }
 }
 
-/** KT-B16: it ends when one side is left, and not before. */
-function judgeOver(now: BattleTask, reading: Reading, tell: Tell): void {
+/** KT-B16: it ends when one side is left, and not before. That is checked after steps, so not while items are played. */
+function judgeOver(task: BattleTask, now: BattleTask, reading: Reading, tell: Tell): void {
   const left = now.forces.filter(reading.isLeft).length
   if (now.stage === 'end') tell('the end', true, left < 2)
-  if (now.stage === 'items' || now.stage === 'roll') tell('not the end', true, left >= 2)
+  if (task.stage !== 'items' && (now.stage === 'items' || now.stage === 'roll')) tell('not the end', true, left >= 2)
 }
 
 function judgeDice(before: State, task: BattleTask, now: BattleTask | undefined, reading: Reading, tell: Tell): void {
