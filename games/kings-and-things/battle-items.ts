@@ -76,7 +76,9 @@ function addRoundStart(force: Force, held: readonly Item[], actions: Action[]): 
 function mustMove({ first }: BattleTask, force: Force): boolean {
   return (
     first &&
-    (['bow', 'sword'] as const).some((item) => force.items.includes(item) && bearersFor(force, item).length > 0)
+    (['bow', 'sword'] as const).some(
+      (item) => force.items.includes(item) && !force.chosen.includes(item) && bearersFor(force, item).length > 0,
+    )
   )
 }
 

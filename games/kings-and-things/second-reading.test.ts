@@ -20,7 +20,8 @@ const COMPARED: readonly string[] = [
   ...['dice of the magic step', 'dice of the ranged step', 'dice of the melee step', 'hits', 'aimed hits', 'aimed at'],
   ...['can take a hit', 'saved', 'no save', 'what is left', 'surplus', 'ways out', 'flights', 'cannot retreat'],
   ...['the end', 'not the end', 'capturer', 'survivors', 'guards', 'whether damage is checked', 'what is checked'],
-  ...['fort after the check', 'income after the check', 'two citadels', 'who is out'],
+  ...['fort after the check', 'income after the check', 'two citadels', 'who is out', 'sides', 'explores'],
+  ...['asked for items', 'not asked for items'],
 ]
 
 describe('two readings of the rules', () => {

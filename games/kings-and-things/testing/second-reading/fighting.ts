@@ -1,8 +1,10 @@
 /** A second reading of the steps of a battle (KT-B6 to KT-B11, KT-I, KT-K): who throws what, and what hits find. */
+import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
-import { CHANGES, CHARACTERS, CREATURES, isCharacter, isCreature } from '../../content'
+import { CHANGES, CHARACTERS, CREATURES, type Item, isCharacter, isCreature } from '../../content'
 import type { State } from '../../state'
 import type { BattleStep, BattleTask, Fighter, Force, Side } from '../../tasks'
+import { hasValue } from './land'
 
 export interface Throw {
   readonly side: Side
@@ -14,6 +16,30 @@ export interface Throw {
 export function isLeft(force: Force): boolean {
   if (force.gone) return false
   return force.fighters.some(({ what, value }) => !((what === 'fort' || what === 'building') && value <= 0))
+}
+
+/** KT-B3, KT-B23, KT-B24: who fights in a hex, attackers from the defender's left on, the defender last. */
+export function sides(state: State, place: number, announcer: Seat): Seat[] {
+  const { owner } = must(state.hexes[place])
+  const clockwise = state.order.filter((seat) => !must(state.players[seat]).out)
+  const after = (seat: Seat) => {
+    const at = clockwise.indexOf(seat)
+    return [...clockwise.slice(at + 1), ...clockwise.slice(0, at)].filter((other) => hasValue(state, place, other))
+  }
+  const defender = owner !== undefined && hasValue(state, place, owner) ? owner : after(announcer).at(-1)
+  return defender === undefined ? [announcer] : [...after(defender), defender]
+}
+
+/** KT-B26: whether a player is asked for items; what lies with neutral defenders is all that they are asked for. */
+export function isAskedForItems(state: State, task: BattleTask, force: Force): boolean {
+  if (force.side === 'neutral' || force.goesOn || !isLeft(force)) return false
+  const { rack } = must(state.players[force.side])
+  const isArmed = force.items.some(isWeapon) || force.fighters.some(({ bears }) => bears !== undefined)
+  return rack.length > 0 || (task.first && (isArmed || force.fighters.some(({ what }) => what === 'marksman')))
+}
+
+function isWeapon(item: Item): boolean {
+  return item === 'bow' || item === 'sword'
 }
 
 /** KT-B21, KT-B22: against whom all dice of a force go. */

@@ -4,9 +4,9 @@ import { must } from '@crownlands/core/lists'
 import type { Action } from '../../actions'
 import { isCharacter, isCreature } from '../../content'
 import type { State } from '../../state'
-import type { BattleTask } from '../../tasks'
+import type { BattleTask, Force } from '../../tasks'
+import type { Deed, Tell } from './deed'
 import type { Reading } from './reading'
-import type { Deed, Tell } from './referee'
 
 /** Whether those who are asked in a battle may do what the clauses say. */
 export function judgeBattleChoice(
@@ -28,6 +28,8 @@ export function judgeBattleChoice(
   } else if (task.stage === 'hits' && force !== undefined) {
     tell('who is hit', force.side === 'neutral' ? task.plays : force.side, seat)
     tell('can take a hit', reading.canTake(task, force), hits)
+  } else if (task.stage === 'items' && force !== undefined && force.side !== 'neutral') {
+    tell('asked for items', reading.isAskedForItems(state, task, force), true)
   } else if ((task.stage === 'retreat' || task.stage === 'dust') && force !== undefined) {
     tell('who retreats', force.side, seat)
     tell('ways out', reading.waysOut(state, task, force), ways)
@@ -44,6 +46,7 @@ export function judgeBattle(deed: Deed, reading: Reading, tell: Tell): void {
   const { before, after } = deed
   const task = before.tasks.at(-1)
   if (task?.type !== 'battle') {
+    judgeSides(deed, reading, tell)
     judgeDamage(deed, reading, tell)
     return
   }
@@ -61,6 +64,9 @@ export function judgeBattle(deed: Deed, reading: Reading, tell: Tell): void {
     case 'save':
       judgeHit(deed, task, must(now), reading, tell)
       break
+    case 'items':
+      judgeNotAsked(deed, task, must(now), reading, tell)
+      break
     case 'retreat':
       judgePassed(deed, task, must(now), reading, tell)
       break
@@ -68,6 +74,35 @@ export function judgeBattle(deed: Deed, reading: Reading, tell: Tell): void {
       judgeEnd(deed, task, reading, tell)
       break
   }
+}
+
+/** KT-B3, KT-B23, KT-B24, KT-X1 */
+function judgeSides({ before, after, events }: Deed, reading: Reading, tell: Tell): void {
+  for (const event of events) {
+    if (event.type !== 'resolving') continue
+    const task = after.tasks.at(-1)
+    const done = task?.type === 'battle' ? task.forces.map(({ side }) => side) : [event.seat]
+    tell('sides', reading.sides(before, event.hex, event.seat), done)
+    const isAlone = before.hexes[event.hex]?.owner === undefined && done.length === 1
+    tell('explores', isAlone, task?.type === 'explore')
+  }
+}
+
+/** KT-B26 */
+function judgeNotAsked(
+  { before, events }: Deed,
+  task: BattleTask,
+  now: BattleTask,
+  reading: Reading,
+  tell: Tell,
+): void {
+  const force = task.forces[task.at]
+  if (force === undefined || events.length > 0 || now.at === task.at) return
+  tell('not asked for items', reading.isAskedForItems(before, task, force) || isNeutral(force), isNeutral(force))
+}
+
+function isNeutral({ side }: Force): boolean {
+  return side === 'neutral'
 }
 
 /** KT-B16: it ends when one side is left, and not before. That is checked after steps, so not while items are played. */

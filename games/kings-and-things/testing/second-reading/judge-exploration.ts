@@ -3,8 +3,8 @@ import { must } from '@crownlands/core/lists'
 import type { Action } from '../../actions'
 import type { State } from '../../state'
 import type { ExploreTask } from '../../tasks'
+import type { Deed, Tell } from './deed'
 import type { Reading } from './reading'
-import type { Deed, Tell } from './referee'
 
 export function judgeExplorersChoice(
   state: State,

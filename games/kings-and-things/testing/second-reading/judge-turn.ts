@@ -1,6 +1,7 @@
 /** Gold, bluffs, and who has won, read twice. */
+
+import type { Deed, Tell } from './deed'
 import type { Reading } from './reading'
-import type { Deed, Tell } from './referee'
 
 export function judgeGold({ before, after, events }: Deed, reading: Reading, tell: Tell): void {
   for (const event of events) {

@@ -1,6 +1,6 @@
 /** All that is read twice, so that a test can put a fault into one of it. */
 import { isDefended, prices, sorted } from './exploring'
-import { canBeAimedAt, canTake, foeOf, isLeft, isSaved, throws } from './fighting'
+import { canBeAimedAt, canTake, foeOf, isAskedForItems, isLeft, isSaved, sides, throws } from './fighting'
 import { buildable, disputed, earned, supported } from './land'
 import { balloonWays, capturer, checked, isChecked, waysOut } from './leaving'
 import { bestAtLimit, clockWinner, conqueror, isOut } from './winning'
@@ -16,6 +16,8 @@ export const READING = {
   throws,
   foeOf,
   isLeft,
+  sides,
+  isAskedForItems,
   isSaved,
   canTake,
   canBeAimedAt,

@@ -10,20 +10,11 @@ import type { Event } from '../../happenings'
 import { legalActions, toAct } from '../../rules'
 import { topTask } from '../../run'
 import type { State } from '../../state'
+import type { Deed, Tell } from './deed'
 import { judgeBattle, judgeBattleChoice } from './judge-battle'
 import { judgeExploration, judgeExplorersChoice } from './judge-exploration'
 import { judgeGold, judgeWinning } from './judge-turn'
 import type { Reading } from './reading'
-
-/** What was done: from a copy of the state to what it is now. */
-export interface Deed {
-  readonly before: State
-  readonly after: State
-  readonly events: readonly Event[]
-}
-
-/** Tells of a disagreement: what was read, and what the rules did. */
-export type Tell = (what: string, read: unknown, done: unknown) => void
 
 /** How often something was compared, by what it was. */
 export type Tally = Map<string, number>
