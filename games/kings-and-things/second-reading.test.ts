@@ -2,8 +2,9 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
-import { EDITIONS } from './content'
+import { allThings, EDITIONS, FORT_COUNTERS } from './content'
 import { setup } from './rules'
+import { fortsByLevel, thingsOf } from './testing/conservation'
 import { dealCombat, dealConstruction, dealGold, fightOn } from './testing/second-reading/deals'
 import { READING } from './testing/second-reading/reading'
 import { referee, type Tally } from './testing/second-reading/referee'
@@ -37,6 +38,9 @@ describe('two readings of the rules', () => {
           referee(match, ({ phase }) => phase !== 'combat'),
           `deal ${deal}`,
         ).toBeUndefined()
+        // No counter is lost or made on the way.
+        expect(thingsOf(state)).toEqual(allThings(state.options.edition))
+        expect(fortsByLevel(state)).toEqual(FORT_COUNTERS)
       }
       expect(COMPARED.filter((what) => !tally.has(what))).toEqual([])
     },
