@@ -4,7 +4,7 @@ import { must } from '@crownlands/core/lists'
 import type { Action } from '../../actions'
 import { isCharacter, isCreature } from '../../content'
 import type { State } from '../../state'
-import type { BattleTask, Force } from '../../tasks'
+import type { BattleTask, CallsTask, Force } from '../../tasks'
 import type { Deed, Tell } from './deed'
 import type { Reading } from './reading'
 
@@ -42,6 +42,22 @@ export function judgeBattleChoice(
   }
 }
 
+/** KT-U7: whoever is asked for calls may call what lies face up, and nobody else is asked. */
+export function judgeCalls(
+  state: State,
+  task: CallsTask,
+  seat: Seat,
+  legal: readonly Action[],
+  reading: Reading,
+  tell: Tell,
+): void {
+  const battle = state.tasks.find((one) => one.type === 'battle')
+  if (battle === undefined || task.where !== 'battle') return
+  const calls = legal.flatMap((action) => (action.type === 'call' ? [`${action.seat} ${action.creature}`] : []))
+  tell('calls', reading.callable(state, battle, task, seat), calls.sort())
+  tell('asked for calls', true, calls.length > 0)
+}
+
 export function judgeBattle(deed: Deed, reading: Reading, tell: Tell): void {
   const { before, after } = deed
   const task = before.tasks.at(-1)
@@ -63,6 +79,9 @@ export function judgeBattle(deed: Deed, reading: Reading, tell: Tell): void {
     case 'hits':
     case 'save':
       judgeHit(deed, task, must(now), reading, tell)
+      break
+    case 'targets':
+      tell('bluffs left', [], reading.bluffsLeft(before, task))
       break
     case 'items':
       judgeNotAsked(deed, task, must(now), reading, tell)

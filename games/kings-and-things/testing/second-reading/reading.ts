@@ -1,4 +1,5 @@
 /** All that is read twice, so that a test can put a fault into one of it. */
+import { bluffsLeft, callable } from './calling'
 import { isDefended, prices, sorted } from './exploring'
 import { canBeAimedAt, canTake, foeOf, isAskedForItems, isLeft, isSaved, sides, throws } from './fighting'
 import { buildable, disputed, earned, supported } from './land'
@@ -8,6 +9,8 @@ import { bestAtLimit, clockWinner, conqueror, isOut } from './winning'
 export const READING = {
   supported,
   earned,
+  callable,
+  bluffsLeft,
   disputed,
   buildable,
   sorted,

@@ -11,7 +11,7 @@ import { legalActions, toAct } from '../../rules'
 import { topTask } from '../../run'
 import type { State } from '../../state'
 import type { Deed, Tell } from './deed'
-import { judgeBattle, judgeBattleChoice } from './judge-battle'
+import { judgeBattle, judgeBattleChoice, judgeCalls } from './judge-battle'
 import { judgeExploration, judgeExplorersChoice } from './judge-exploration'
 import { judgeGold, judgeWinning } from './judge-turn'
 import type { Reading } from './reading'
@@ -72,8 +72,10 @@ export function referee(match: Match, until: (state: State) => boolean): string 
 /** Whether a seat is offered what the clauses offer it. */
 function judgeChoice(state: State, seat: Seat, legal: readonly Action[], reading: Reading, tell: Tell): void {
   const task = must(state.tasks.at(-1))
+  tell('each action once', legal.length, new Set(legal.map((action) => JSON.stringify(action))).size)
   if (task.type === 'explore') judgeExplorersChoice(state, task, legal, reading, tell)
   else if (task.type === 'battle') judgeBattleChoice(state, task, seat, legal, reading, tell)
+  else if (task.type === 'calls') judgeCalls(state, task, seat, legal, reading, tell)
   else if (task.type === 'combat') {
     const hexes = legal.flatMap((action) => (action.type === 'resolve' ? [action.hex] : []))
     tell('hexes to resolve', reading.disputed(state, seat), hexes)
