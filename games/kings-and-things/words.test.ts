@@ -4,7 +4,7 @@ import { eliminate, hasEnemyValue, roomIn, stackSize } from './armies'
 import { RACK_LIMIT } from './content'
 import { lowerFort } from './forts'
 import { battleTask, combatIn, goOn } from './testing/battles'
-import { type HexSketch, NO_CHANCE, position } from './testing/positions'
+import { dice, type HexSketch, NO_CHANCE, position } from './testing/positions'
 
 const [A, B] = [0, 1]
 const RUN = { chance: NO_CHANCE, events: undefined }
@@ -47,8 +47,8 @@ describe('words', () => {
       armies: { [A]: ['plains_farmers'], [B]: ['plains_hunters', 'grand_duke'] },
     })
     state.balloon = { seat: A, hex: 0, passengers: ['plains_farmers'] }
-    // The Hunters are asked for their aim first: dice of the ranged step would come.
-    expect(() => goOn(state)).toThrow('chance')
+    // The Duke's sure hits are for enemy buildings only. All miss in both steps.
+    goOn(state, dice(6, 6, 6, 6, 6, 6))
     expect(battleTask(state).forces.map(({ fighters }) => fighters.map(({ what }) => what))).toEqual([
       ['plains_farmers', 'balloon'],
       ['plains_hunters', 'grand_duke', 'fort', 'building'],

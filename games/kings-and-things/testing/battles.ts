@@ -1,10 +1,10 @@
 /** Battles for tests: one in hex 0, about to begin. */
 import { type Action, DONE } from '../actions'
 import { beginBattle } from '../battle-forces'
-import { apply, toAct } from '../rules'
+import { apply } from '../rules'
 import type { State } from '../state'
 import type { BattleTask } from '../tasks'
-import { act, type HexSketch, NO_CHANCE, position, type Sketch } from './positions'
+import { type HexSketch, NO_CHANCE, position, type Sketch } from './positions'
 
 const A = 0
 const B = 1
@@ -45,12 +45,6 @@ export function battleTask(state: State): BattleTask {
 export function goOn(state: State, chance = NO_CHANCE): void {
   // Nobody is asked: any action sets the rules going.
   apply(state, A, DONE, chance)
-}
-
-/** Everybody who is asked passes, with dice for what comes of it, until somebody is asked in this stage. */
-export function passTo(state: State, stage: BattleTask['stage'], chance = NO_CHANCE): void {
-  if (toAct(state).length === 0) goOn(state, chance)
-  while (battleTask(state).stage !== stage) act(state, toAct(state)[0] ?? A, DONE, chance)
 }
 
 /** The fighters of a side by name; of buildings and Firewalls also what is left of them. */
