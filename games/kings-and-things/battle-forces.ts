@@ -1,7 +1,7 @@
 /** Who fights whom: the forces of a battle, turned up at its beginning and put down again at its end (KT-B1 to KT-B4, KT-B16, KT-B20 to KT-B24). */
 import type { Seat } from '@crownlands/core/game'
 import { at, must, remove } from '@crownlands/core/lists'
-import { addCreature, armyOf, charactersIn, remember, stackSize, tidyArmies } from './armies'
+import { addCreature, armyOf, charactersIn, forgetStack, remember, stackSize, tidyArmies } from './armies'
 import {
   type ArmyCounter,
   BALLOON,
@@ -35,6 +35,7 @@ function force(side: Side, fighters: Fighter[]): Force {
     dispelled: false,
     goesOn: false,
     aims: false,
+    chosen: [],
     soaked: false,
     hits: 0,
     gone: false,
@@ -97,7 +98,7 @@ function nearestOnTheRight(state: State, place: number, announcer: Seat): Seat {
   return must(fromTheLeft(state, announcer).findLast((seat) => isIn(state, place, seat)))
 }
 
-/** KT-B4: all counters are turned up. The creatures leave the hex's stack for as long as the battle lasts. */
+/** KT-B4: all counters are turned up. The creatures leave the hex's stack for as long as the battle lasts. Memories of it end: all see it (KT-H8). */
 function playersForce(state: State, place: number, seat: Seat): Force {
   const { edition } = state.options
   const hex = at(state.hexes, place)
@@ -108,6 +109,7 @@ function playersForce(state: State, place: number, seat: Seat): Force {
     army.down.length = 0
     army.up.length = 0
     tidyArmies(state, place)
+    forgetStack(state, seat, place)
   }
   const balloon = state.balloon?.hex === place && state.balloon.seat === seat ? state.balloon : undefined
   const passengers = [...(balloon?.passengers ?? [])]
@@ -141,9 +143,9 @@ function neutralForce(state: State, place: number): Force {
 
 // What is left --------------------------------------------------------------------------------------
 
-/** KT-B10: a building or Firewall at 0 stays, but out of the battle. */
+/** KT-B10: a building at 0 stays, but out of the battle. */
 export function canStand({ what, value }: Fighter): boolean {
-  return what === 'fort' || what === 'building' || what === 'firewall' ? value > 0 : true
+  return what === 'fort' || what === 'building' ? value > 0 : true
 }
 
 /** KT-B16: something is left but neutralised buildings. */
@@ -211,12 +213,12 @@ export function putDown(state: State, place: number, seat: Seat, counters: reado
 export function endBattle(state: State, task: BattleTask, run: Run): void {
   const { hex: place, kind, forces } = task
   const hex = at(state.hexes, place)
-  const left = forces.find(canTakeHex)
-  const capturer = capturerOf(task, hex, left)
+  const winner = forces.find(isAlive)
+  const capturer = capturerOf(task, hex, forces.find(canTakeHex))
   run.events?.push({
     type: 'battle-ended',
     hex: place,
-    ...(left !== undefined && { winner: left.side }),
+    ...(winner !== undefined && { winner: winner.side }),
     reveals: true,
   })
   for (const one of forces) {

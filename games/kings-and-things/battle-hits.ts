@@ -99,6 +99,7 @@ function harm(state: State, force: Force, fighter: Fighter, run: Run): void {
   if (what === 'fort' || what === 'building' || what === 'firewall') {
     fighter.value--
     tellHit(force, what, fighter.value, run)
+    if (what === 'firewall' && fighter.value === 0) loseFirewall(state, force, fighter)
     return
   }
   force.fighters.splice(force.fighters.indexOf(fighter), 1)
@@ -114,6 +115,12 @@ function harm(state: State, force: Force, fighter: Fighter, run: Run): void {
 
 function tellHit(force: Force, what: string, left: number, run: Run): void {
   run.events?.push({ type: 'hit', side: force.side, what, left })
+}
+
+/** KT-I8: to the cup when it is neutralised. */
+function loseFirewall(state: State, force: Force, firewall: Fighter): void {
+  force.fighters.splice(force.fighters.indexOf(firewall), 1)
+  spend(state, 'firewall')
 }
 
 /** KT-I2: the passengers fight by their own symbols from now on. */

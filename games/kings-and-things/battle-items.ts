@@ -51,24 +51,35 @@ function actionsFor(state: State, task: BattleTask, force: Force): Action[] {
   const held = itemsOf(state, task, force)
   for (const item of ANY_STEP) if (held.includes(item)) actions.push({ type: 'item', item })
   if (held.includes('dispel_magic')) {
-    for (const other of task.forces) {
-      if (other === force || !isAlive(other)) continue
-      const items = inUse(other)
-      if (items.length === 0) actions.push({ type: 'item', item: 'dispel_magic', force: other.side })
-      for (const against of items) actions.push({ type: 'item', item: 'dispel_magic', force: other.side, against })
+    const others = task.forces.filter((other) => other !== force && isAlive(other))
+    const items = others.flatMap(inUse)
+    for (const { side } of others) {
+      if (items.length === 0) actions.push({ type: 'item', item: 'dispel_magic', force: side })
+      for (const against of items) actions.push({ type: 'item', item: 'dispel_magic', force: side, against })
     }
   }
   if (task.first) addRoundStart(force, held, actions)
   return actions
 }
 
-/** Only at the start of a round: Bow and Sword are laid or moved, the Marksman chooses. */
+/** Only at the start of a round, each once: Bow and Sword are laid or moved, the Marksman chooses. */
 function addRoundStart(force: Force, held: readonly Item[], actions: Action[]): void {
   for (const item of ['bow', 'sword'] as const) {
-    if (!held.includes(item) && !inUse(force).includes(item)) continue
+    if (force.chosen.includes(item) || (!held.includes(item) && !inUse(force).includes(item))) continue
     for (const on of bearersFor(force, item)) actions.push({ type: 'item', item, on })
   }
-  if (force.fighters.some(({ what }) => what === 'marksman')) actions.push({ type: 'aim', aims: !force.aims })
+  if (force.chosen.includes('aim') || !force.fighters.some(({ what }) => what === 'marksman')) return
+  actions.push({ type: 'aim', aims: !force.aims })
+}
+
+/** KT-I3: a Bow or Sword whose bearer is gone must be moved to somebody. */
+function mustMove({ first }: BattleTask, force: Force): boolean {
+  return (
+    first &&
+    (['bow', 'sword'] as const).some(
+      (item) => force.items.includes(item) && !force.chosen.includes(item) && bearersFor(force, item).length > 0,
+    )
+  )
 }
 
 /** Own creatures that bear nothing, each kind once; moving it to a creature equal to its bearer changes nothing. */
@@ -98,12 +109,14 @@ export const itemsRules: BattleRules = {
   },
 
   legal(state, task) {
-    const actions = actionsFor(state, task, must(task.forces[task.at]))
-    actions.push({ type: 'go-on' }, DONE)
+    const force = must(task.forces[task.at])
+    const actions = actionsFor(state, task, force)
+    if (!mustMove(task, force)) actions.push({ type: 'go-on' }, DONE)
     return actions
   },
 
   why(state, task, _seat, action) {
+    if (mustMove(task, must(task.forces[task.at]))) return refusal('KT-I3', 'move-what-nobody-bears')
     if (action.type !== 'item') return refusal('KT-B26', 'not-now')
     if (!itemsOf(state, task, must(task.forces[task.at])).includes(action.item)) {
       return refusal('KT-I1', 'no-such-item', { item: action.item })
@@ -127,6 +140,7 @@ export const itemsRules: BattleRules = {
         return
       case 'aim':
         force.aims = action.aims
+        force.chosen.push('aim')
         run.events?.push({ type: 'marksman', seat, aims: action.aims })
         return
       default:
@@ -156,9 +170,10 @@ function playItem(state: State, task: BattleTask, force: Force, action: ActionOf
   if (item === 'dispel_magic') {
     // KT-I13: it cannot be answered.
     spendItem(state, task, force, item)
-    const other = must(task.forces.find(({ side }) => side === action.force))
-    if (action.against !== undefined) cancel(state, other, action.against)
-    other.dispelled = true
+    const { against } = action
+    const user = task.forces.find((other) => against !== undefined && other !== force && inUse(other).includes(against))
+    if (against !== undefined && user !== undefined) cancel(state, user, against)
+    must(task.forces.find(({ side }) => side === action.force)).dispelled = true
     return
   }
   const isMoved = inUse(force).includes(item)
@@ -197,6 +212,7 @@ function lay(force: Force, item: 'bow' | 'sword', on: Creature): void {
   else bearer.bears = undefined
   const next = must(force.fighters.find(({ what, bears }) => what === on && bears === undefined))
   next.bears = item
+  force.chosen.push(item)
 }
 
 /** KT-I4: one item of an enemy force has no effect any more and goes to the cup. */

@@ -3,24 +3,25 @@ import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
-import { enemiesIn, isLimited, sizeOf, stackSize } from './armies'
+import { hasEnemyValue, sizeOf } from './armies'
 import { armyOfForce, isAlive, isArmy, isOver, putDown, putItemsAway } from './battle-forces'
 import type { BattleRules } from './battle-rules'
 import { distance, neighbours } from './board'
-import { type ArmyCounter, BALLOON, STACK_LIMIT } from './content'
-import { NOBODY, push, type Run } from './run'
+import { type ArmyCounter, BALLOON } from './content'
+import { settleOverflow } from './overflow'
+import { NOBODY, type Run } from './run'
 import type { State } from './state'
 import type { BattleTask, Force } from './tasks'
 
-/** KT-B14: adjacent own hexes without enemy counters. */
+/** KT-B14: adjacent own hexes without enemy counters. Ours: a Balloon goes along, and has nobody to go along with when it is alone. */
 export function retreatHexes(state: State, task: BattleTask, force: Force): number[] {
   const { side } = force
-  if (side === 'neutral' || (armyOfForce(force).length === 0 && !hasBalloon(force))) return []
+  if (side === 'neutral' || armyOfForce(force).length === 0) return []
   return neighbours(task.hex, sizeOf(state)).filter((hex) => isRefuge(state, hex, side))
 }
 
 function isRefuge(state: State, hex: number, seat: Seat): boolean {
-  return at(state.hexes, hex).owner === seat && enemiesIn(state, hex, seat).length === 0
+  return at(state.hexes, hex).owner === seat && !hasEnemyValue(state, hex, seat)
 }
 
 function hasBalloon({ fighters }: Force): boolean {
@@ -28,8 +29,9 @@ function hasBalloon({ fighters }: Force): boolean {
 }
 
 /** KT-I2: while it survives, any own hex within three. */
-function balloonHexes(state: State, task: BattleTask, { side, fighters }: Force): number[] {
-  if (side === 'neutral' || !fighters.some(({ what }) => what === 'balloon')) return []
+function balloonHexes(state: State, task: BattleTask, force: Force): number[] {
+  const { side } = force
+  if (side === 'neutral' || !hasBalloon(force)) return []
   return state.hexes.flatMap((_, hex) => {
     const far = distance(task.hex, hex)
     return far > 0 && far <= BALLOON.range && isRefuge(state, hex, side) ? [hex] : []
@@ -59,8 +61,7 @@ function go(state: State, task: BattleTask, { side }: Force, counters: ArmyCount
   const seat = side as Seat
   putDown(state, to, seat, counters)
   run.events?.push({ type: 'retreated', seat, from: task.hex, to, count: counters.length })
-  const over = isLimited(state, to) ? stackSize(state, to, seat) - STACK_LIMIT : 0
-  if (over > 0) push(state, { type: 'overflow', seat, hex: to, coming: counters, over })
+  settleOverflow(state, to, seat, counters)
 }
 
 /** KT-B13, KT-B23: attackers first, the defender last; who cannot go is not asked. */
@@ -74,7 +75,7 @@ export const retreatRules: BattleRules = {
   why(state, task, seat, action) {
     if (action.type !== 'retreat' && action.type !== 'balloon-retreat') return refusal('KT-B13', 'retreat-or-stay')
     if (at(state.hexes, action.hex).owner !== seat) return refusal('KT-B14', 'not-an-own-hex')
-    if (enemiesIn(state, action.hex, seat).length > 0) return refusal('KT-B14', 'enemies-there')
+    if (hasEnemyValue(state, action.hex, seat)) return refusal('KT-B14', 'enemies-there')
     return refusal('KT-B14', distance(task.hex, action.hex) > 1 ? 'too-far' : 'nobody-to-retreat')
   },
   apply(state, task, seat, action, run) {

@@ -2,54 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { DONE } from './actions'
 import { countersIn } from './armies'
-import { beginBattle } from './battle-forces'
 import type { ArmyCounter } from './content'
 import { apply, legalActions, toAct } from './rules'
 import type { State } from './state'
-import type { BattleTask } from './tasks'
-import { act, chanceOf, dice, type HexSketch, NO_CHANCE, position, type Sketch } from './testing/positions'
+import { battle, battleTask, fightersOf, goOn } from './testing/battles'
+import { act, chanceOf, dice } from './testing/positions'
 
 const [A, B, C] = [0, 1, 2]
-/** Somebody who wants every bluff called, and nothing asked about dice. */
-const SETTLED = { calls: ['none', 'none', 'none', 'none'], rolls: ['none', 'none', 'none', 'none'] } as const
-
-/** A battle in hex 0 that is just about to begin; A owns hex 1 and B hex 2, of terrains that support everybody. */
-function battle(hex: HexSketch, sketch: Sketch = {}): State {
-  const state = position({
-    ...SETTLED,
-    phase: 'combat',
-    ...sketch,
-    hexes: {
-      0: { terrain: 'plains', ...hex },
-      1: { owner: A, terrain: 'plains' },
-      2: { owner: B, terrain: 'plains' },
-      ...sketch.hexes,
-    },
-    tasks: [{ type: 'combat', next: 0 }],
-  })
-  beginBattle(state, 0, A)
-  return state
-}
-
-function task(state: State): BattleTask {
-  const found = state.tasks.find((one) => one.type === 'battle')
-  if (found === undefined) throw new Error('there is no battle')
-  return found
-}
-
-/** Goes on from a task that nobody is asked about. */
-function goOn(state: State, chance = NO_CHANCE): void {
-  // Nobody is asked: any action sets the rules going.
-  apply(state, A, DONE, chance)
-}
-
-function fightersOf(state: State, side: number | 'neutral'): string[] {
-  const force = task(state).forces.find((one) => one.side === side)
-  return (
-    force?.fighters.map(({ what, value }) => (what === 'building' || what === 'fort' ? `${what} ${value}` : what)) ?? []
-  )
-}
-
 describe('a round', () => {
   it('KT-B8: the worked example: magic, ranged and melee with their dice, hits and losses', () => {
     const state = battle(
@@ -73,7 +32,7 @@ describe('a round', () => {
     // Before the first round A has a counter on the rack: asked for a Firewall.
     expect(toAct(state)).toEqual([A])
     act(state, A, DONE)
-    expect(task(state)).toMatchObject({ stage: 'items', round: 1 })
+    expect(battleTask(state)).toMatchObject({ stage: 'items', round: 1 })
     // The Golem comes in; its rack is empty then, so A is asked no more. A: 3, 2 against 1 (Dryad) and 5; B: 4 against 2.
     const events = act(state, A, { type: 'item', item: 'golem' }, dice(2, 3, 4))
     expect(events).toContainEqual(expect.objectContaining({ type: 'step-rolled', step: 'magic' }))
@@ -86,7 +45,7 @@ describe('a round', () => {
     expect(legalActions(state, A)).toContainEqual({ type: 'hit', what: 'golem' })
     // Melee: A has Unicorn, White Bear and Golem; B has Wolves, Penguins and the City.
     act(state, A, { type: 'hit', what: 'forest_dryad' }, dice(4, 4, 4, 2, 2, 2))
-    expect(task(state).forces.map(({ hits }) => hits)).toEqual([2, 3])
+    expect(battleTask(state).forces.map(({ hits }) => hits)).toEqual([2, 3])
     act(state, A, { type: 'hit', what: 'forest_unicorn' })
     act(state, A, { type: 'hit', what: 'frozen_waste_white_bear' })
     act(state, B, { type: 'hit', what: 'jungle_blowpipe_hunter' })
@@ -118,7 +77,7 @@ describe('a round', () => {
     })
     // The Walrus 4; the Knight 3 and 1; three Farmers miss with 6, the Lions with 6.
     apply(state, A, DONE, chanceOf(3, 2, 0, 5, 5, 5, 5))
-    expect(task(state).forces.map(({ hits }) => hits)).toEqual([0, 3])
+    expect(battleTask(state).forces.map(({ hits }) => hits)).toEqual([0, 3])
   })
 
   it('KT-B9, KT-B10: losses of a step count before the next step, and the side hit chooses', () => {
@@ -193,7 +152,7 @@ describe('a round', () => {
     const state = battle({ owner: B, fort: 3, armies: { [A]: ['plains_farmers', 'mountain_giant'] } })
     // Ranged: the Giant 4 and the castle 3.
     goOn(state, dice(6, 6, 6))
-    expect(task(state).stage).toBe('retreat')
+    expect(battleTask(state).stage).toBe('retreat')
   })
 })
 
@@ -280,7 +239,7 @@ describe('three players in a hex', () => {
     expect(toAct(state)).toEqual([C])
     // Two are left: no names any more.
     act(state, C, DONE, dice(6, 6, 6))
-    expect(task(state).round).toBe(2)
+    expect(battleTask(state).round).toBe(2)
     expect(countersIn(state, 1, A)).toEqual(['plains_lion_pride'])
   })
 
@@ -289,10 +248,10 @@ describe('three players in a hex', () => {
       { armies: { [A]: ['plains_lion_pride'], [B]: ['plains_wolf_pack'] }, guards: { creatures: ['swamp_thing'] } },
       { seats: 3, hexes: { 3: { owner: C } } },
     )
-    expect(task(state)).toMatchObject({ kind: 'rivals', forces: [{ side: A }, { side: B }] })
+    expect(battleTask(state)).toMatchObject({ kind: 'rivals', forces: [{ side: A }, { side: B }] })
     // KT-X17: the defenders there stand by; KT-X13: A must fight them now, without a die of exploration.
     goOn(state, dice(1, 6, 6, 6))
-    expect(task(state)).toMatchObject({ kind: 'exploration', plays: C, stage: 'retreat' })
+    expect(battleTask(state)).toMatchObject({ kind: 'exploration', plays: C, stage: 'retreat' })
     expect(fightersOf(state, 'neutral')).toEqual(['swamp_thing'])
   })
 })
@@ -314,7 +273,7 @@ describe('retreat', () => {
     goOn(state, dice(6, 6, 6))
     act(state, A, DONE)
     act(state, B, { type: 'retreat', hex: 2 }, dice(6, 6))
-    expect(task(state)).toMatchObject({ round: 2 })
+    expect(battleTask(state)).toMatchObject({ round: 2 })
     expect(fightersOf(state, B)).toEqual(['fort 1'])
     expect(countersIn(state, 2, B)).toEqual(['plains_wolf_pack'])
   })

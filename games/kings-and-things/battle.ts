@@ -28,6 +28,7 @@ const roundRules: BattleRules = {
     task.step = 'magic'
     for (const force of task.forces) {
       force.goesOn = false
+      force.chosen = []
       force.target = undefined
       for (const fighter of force.fighters) fighter.fought = false
     }

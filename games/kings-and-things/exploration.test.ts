@@ -130,11 +130,23 @@ describe('bribes', () => {
     const state = explorer({ gold: [4, 0] })
     explore(state, 2, ['city', 'swamp_thing'])
     expect(bribePrice(state, hexOf(state), 'building')).toBe(4)
-    act(state, A, { type: 'bribe', what: 'building' })
-    expect(hexOf(state).guards?.bribed).toBe(true)
-    // The Thing alone fights: it misses, the Lions hit; the City passes the damage check and is A's.
-    act(state, A, DONE, chanceOf(0, 5, 2))
+    // With nothing left to pay, A is not asked again. The Thing alone fights: it misses, the Lions hit; the City passes
+    // the damage check and is A's.
+    act(state, A, { type: 'bribe', what: 'building' }, chanceOf(0, 5, 2))
     expect(hexOf(state)).toMatchObject({ owner: A, income: 'city' })
+  })
+
+  it('KT-X9: all bribed: the hex, treasures, unused magic and the income counter, whole again; nothing is turned up', () => {
+    const state = explorer({ gold: [12, 0], racks: [['ruby']] })
+    explore(state, 4, ['city', 'swamp_thing', 'pearl', 'sword'])
+    // (2 + 2) x 2
+    act(state, A, { type: 'bribe', what: 'building' })
+    const events = act(state, A, { type: 'bribe', what: 'swamp_thing' })
+    expect(events).toContainEqual(expect.objectContaining({ type: 'hex-taken', clause: 'KT-X9' }))
+    expect(state.players[A]).toMatchObject({ gold: 4, rack: ['pearl', 'ruby', 'sword'] })
+    expect(hexOf(state)).toMatchObject({ owner: A, income: 'city', guards: undefined })
+    expect(state.seen).toEqual([])
+    expect(state.cup).toContain('swamp_thing')
   })
 
   it('KT-X10: who can pay nothing and has an empty rack is not asked', () => {

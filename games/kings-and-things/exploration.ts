@@ -79,8 +79,7 @@ export const exploreHandler: Handler<ExploreTask> = {
   apply(state, task, seat, action, run) {
     if (action.type === 'keep') {
       keepIncome(state, task, action.income)
-      task.stage = 'bribe'
-      settleDefenders(state, task)
+      settleDefenders(state, task, 'KT-X6')
     } else if (action.type === 'bribe') bribe(state, task, seat, action.what, run)
     else if (isAnytime(action)) doAnytime(state, task, seat, action, run)
     else fight(state, task)
@@ -128,8 +127,7 @@ function drawDefenders(state: State, task: ExploreTask, die: number, run: Run): 
     return
   }
   if (only !== undefined) keepIncome(state, task, only)
-  task.stage = 'bribe'
-  settleDefenders(state, task)
+  settleDefenders(state, task, 'KT-X6')
 }
 
 /** KT-X5: events go to the cup; what fights and what it guards stays. */
@@ -157,13 +155,14 @@ function keepIncome(state: State, task: ExploreTask, income: Income): void {
 }
 
 /** KT-X6, KT-X9: nobody fights; otherwise bribes are asked for where all can see that there may be some. */
-function settleDefenders(state: State, task: ExploreTask): void {
+function settleDefenders(state: State, task: ExploreTask, clause: 'KT-X6' | 'KT-X9'): void {
   const hex = at(state.hexes, task.hex)
   const left = bribable(hex)
   if (left.length === 0) {
-    take(state, task, must(hex.guards).bribed ? 'KT-X9' : 'KT-X6')
+    take(state, task, clause)
     return
   }
+  task.stage = 'bribe'
   const cheapest = Math.min(...left.map((what) => bribePrice(state, hex, what)))
   if (playerAt(state, task.seat).gold < cheapest && rackSize(state, task.seat) === 0) fight(state, task)
 }
@@ -180,7 +179,7 @@ function bribe(state: State, task: ExploreTask, seat: Seat, what: Creature | 'bu
     returnToCup(state, what)
   }
   run.events?.push({ type: 'bribed', seat, hex: task.hex, what, gold, reveals: true })
-  if (bribable(hex).length === 0) take(state, task, 'KT-X9')
+  settleDefenders(state, task, 'KT-X9')
 }
 
 /** The hex is the explorer's without a battle: nothing is turned up, and there is no damage check (KT-X16). */

@@ -266,6 +266,8 @@ export interface Force {
   goesOn: boolean
   /** KT-K6 */
   aims: boolean
+  /** KT-B26: what was laid, moved or chosen in this round, each once. */
+  chosen: ('bow' | 'sword' | 'aim')[]
   /** KT-I9: has soaked a ranged hit in this step. */
   soaked: boolean
   /** Hits still to be put on counters. */

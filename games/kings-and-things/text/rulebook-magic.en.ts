@@ -56,7 +56,7 @@ export const magicEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-I4',
-        text: 'Dispel Magic. In a battle, in any step or as an answer: one enemy magic item has no effect and goes to the cup, and for the rest of the battle all magic counters of one enemy force fight in the melee step. Outside battle, as an answer: the item has no effect. A citadel keeps its step; characters do not. A Balloon cancelled on take-off leaves its passengers unmoved.',
+        text: 'Dispel Magic. In a battle, in any step or as an answer: one enemy magic item has no effect and goes to the cup, and for the rest of the battle all magic counters of one enemy force, the same enemy’s or another’s, fight in the melee step. Outside battle, as an answer: the item has no effect. A citadel keeps its step; characters do not. A Balloon cancelled on take-off leaves its passengers unmoved.',
       },
       {
         id: 'KT-I5',

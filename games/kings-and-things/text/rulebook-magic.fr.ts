@@ -56,7 +56,7 @@ export const magicFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-I4',
-        text: 'La Dissipation. Dans une bataille, à toute étape ou en réponse\u00a0: un objet magique ennemi est sans effet et va à la coupe, et jusqu’à la fin de la bataille tous les pions marqués de la magie d’une force ennemie se battent à la mêlée. Hors d’une bataille, en réponse\u00a0: l’objet est sans effet. La citadelle garde son étape\u00a0; les personnages, non. Un Ballon annulé au décollage laisse ses passagers où ils étaient.',
+        text: 'La Dissipation. Dans une bataille, à toute étape ou en réponse\u00a0: un objet magique ennemi est sans effet et va à la coupe, et jusqu’à la fin de la bataille tous les pions marqués de la magie d’une force ennemie, celle de cet ennemi ou d’un autre, se battent à la mêlée. Hors d’une bataille, en réponse\u00a0: l’objet est sans effet. La citadelle garde son étape\u00a0; les personnages, non. Un Ballon annulé au décollage laisse ses passagers où ils étaient.',
       },
       {
         id: 'KT-I5',

@@ -193,7 +193,7 @@ export const warEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B14',
-        text: 'You retreat with all your creatures and characters together, into one adjacent hex of yours without enemies. Without such a hex you cannot. If they are too many there, you pick who is lost. A Balloon goes along.',
+        text: 'You retreat with all your creatures and characters together, into one adjacent hex of yours without enemies. Without such a hex you cannot. If they are too many there, you pick who is lost. A Balloon goes along; alone it has only its own retreat (KT-I2).',
       },
       {
         id: 'KT-B15',
@@ -241,7 +241,7 @@ export const warEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B26',
-        text: 'A round begins with calls (from the second on), names (KT-B21) and items. Before the dice of each step each side, attackers first, is asked for items; Bow, Sword and the Marksman’s choice only at the start of a round. You may say that you go on to the end of the round; then you are not asked again before the retreat. Nobody is asked who has an empty rack, no Marksman and no Bow or Sword to move.',
+        text: 'A round begins with calls (from the second on), names (KT-B21) and items. Before the dice of each step each side, attackers first, is asked for items; Bow, Sword and the Marksman’s choice only at the start of a round, each once. You may say that you go on to the end of the round; then you are not asked again before the retreat. Nobody is asked who has an empty rack, no Marksman and no Bow or Sword to move.',
       },
       {
         id: 'KT-B27',

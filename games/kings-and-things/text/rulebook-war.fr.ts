@@ -193,7 +193,7 @@ export const warFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B14',
-        text: 'On bat en retraite avec toutes ses créatures et tous ses personnages ensemble, vers une seule de ses cases voisines, sans ennemis. Faute d’une telle case, on ne peut pas. S’ils y sont trop nombreux, vous choisissez qui est perdu. Le Ballon suit.',
+        text: 'On bat en retraite avec toutes ses créatures et tous ses personnages ensemble, vers une seule de ses cases voisines, sans ennemis. Faute d’une telle case, on ne peut pas. S’ils y sont trop nombreux, vous choisissez qui est perdu. Le Ballon suit\u00a0; seul, il n’a que sa propre retraite (KT-I2).',
       },
       {
         id: 'KT-B15',
@@ -241,7 +241,7 @@ export const warFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B26',
-        text: 'Une manche commence par les bluffs (à partir de la deuxième), les cibles (KT-B21) et les objets. Avant les dés de chaque étape, on demande à chaque camp, l’attaquant d’abord, s’il use d’objets\u00a0; l’Arc, l’Épée et le choix du Tireur d’élite, seulement au début d’une manche. Vous pouvez dire que vous continuez jusqu’à la fin de la manche\u00a0; on ne vous demande plus rien avant la retraite. On n’interroge pas qui a le chevalet vide, pas de Tireur d’élite et ni Arc ni Épée à déplacer.',
+        text: 'Une manche commence par les bluffs (à partir de la deuxième), les cibles (KT-B21) et les objets. Avant les dés de chaque étape, on demande à chaque camp, l’attaquant d’abord, s’il use d’objets\u00a0; l’Arc, l’Épée et le choix du Tireur d’élite, seulement au début d’une manche, une fois chacun. Vous pouvez dire que vous continuez jusqu’à la fin de la manche\u00a0; on ne vous demande plus rien avant la retraite. On n’interroge pas qui a le chevalet vide, pas de Tireur d’élite et ni Arc ni Épée à déplacer.',
       },
       {
         id: 'KT-B27',
