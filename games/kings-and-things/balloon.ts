@@ -1,5 +1,4 @@
 /** The flight of the Balloon, the Fan against it, and its landing (KT-I2, KT-I4, KT-I7). */
-
 import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'

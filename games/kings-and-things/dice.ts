@@ -9,11 +9,10 @@ import { bySeat } from './order'
 import type { Refusal } from './reasons'
 import { endWithDice, type Handler, push, type Run, rollDie } from './run'
 import type { State } from './state'
-import type { DiceTask, Swing, Task } from './tasks'
+import type { DiceReason, DiceTask, Swing, Task } from './tasks'
 
 export interface Throw {
-  /** A key into the text files: what the dice are for. */
-  readonly reason: string
+  readonly reason: DiceReason
   readonly count: number
   /** KT-O8: those who throw, or for or against whom they are thrown. */
   readonly involved: readonly Seat[]

@@ -12,7 +12,7 @@ import { playersInOrder } from './order'
 import type { Refusal } from './reasons'
 import { push, type Run } from './run'
 import type { State } from './state'
-import type { Due, EventsTask } from './tasks'
+import type { DiceReason, Due, EventsTask } from './tasks'
 
 /** What the fort, city and village of a hex add up to. */
 function valueOfBuildings(state: State, place: number): number {
@@ -143,7 +143,7 @@ function largestStacks(state: State, seat: Seat): number[] {
 }
 
 /** The player who is struck rolls a die. */
-function throwLosses(state: State, run: Run, reason: string, involved: readonly Seat[]): void {
+function throwLosses(state: State, run: Run, reason: DiceReason, involved: readonly Seat[]): void {
   throwDice(state, run, { reason, count: 1, involved, swings: (dice) => swingsOf(dice, lossesBy) })
 }
 

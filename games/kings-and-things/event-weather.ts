@@ -1,5 +1,4 @@
 /** Weather Control: the Black Cloud (KT-V12). */
-
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'

@@ -1,5 +1,4 @@
 /** Steps of a group: what holds it where it is, what a hex costs, where it may stop, and whether it can go on (KT-M). */
-
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { armyOf, counterShowing, followStack, hasEnemyArmy, hasEnemyValue, sizeOf } from './armies'
