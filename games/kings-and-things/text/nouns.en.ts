@@ -2,7 +2,7 @@
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
 import { joinedBy } from '@crownlands/core/text/typesetting'
-import { FORTS } from '../content'
+import { type Edition, FORTS } from '../content'
 import { hexName } from '../places'
 import type { Side } from '../tasks'
 import { counted } from './counted'
@@ -17,17 +17,18 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   hidden: 'face-down counter',
 }
 
-/** `Genie`, `fort` */
-export function nameOf(what: string | number | undefined): string {
-  return OTHER_NAMES[String(what)] ?? ''
+/** `Genie`, `fort`; in 2010 some are called otherwise (KT-E3). */
+export function nameOf(what: string | number | undefined, edition?: Edition): string {
+  const in2010: Readonly<Record<string, string>> = edition === '2010' ? namesEn.in2010 : {}
+  return in2010[String(what)] ?? OTHER_NAMES[String(what)] ?? ''
 }
 
 /** Names that stand alone. */
 const WITHOUT_ARTICLE = ['assassin_primus', 'baron_munchausen', 'dispel_magic', 'ghaog_ii', 'sir_lance_a_lot']
 
 /** `the Genie`, `Baron Munchausen` */
-export function the(what: string | number | undefined): string {
-  return WITHOUT_ARTICLE.includes(String(what)) ? nameOf(what) : `the ${nameOf(what)}`
+export function the(what: string | number | undefined, edition?: Edition): string {
+  return WITHOUT_ARTICLE.includes(String(what)) ? nameOf(what, edition) : `the ${nameOf(what, edition)}`
 }
 
 /** One, although it looks like several. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
 import { joinedBy } from '@crownlands/core/text/typesetting'
-import { FORTS } from '../content'
+import { type Edition, FORTS } from '../content'
 import { hexName } from '../places'
 import type { Side } from '../tasks'
 import { counted } from './counted'
@@ -24,14 +24,16 @@ const BARE: Readonly<Record<string, string>> = {
   hidden: 'pion caché',
 }
 
-/** `Génie`, `fort` */
-export function nameOf(what: string | number | undefined): string {
-  return BARE[String(what)] ?? ''
+/** `Génie`, `fort`; in 2010 some are called otherwise (KT-E3). */
+export function nameOf(what: string | number | undefined, edition?: Edition): string {
+  const in2010: Readonly<Record<string, string>> = edition === '2010' ? namesFr.in2010 : {}
+  return in2010[String(what)] ?? BARE[String(what)] ?? ''
 }
 
 /** `le Génie`, `les Elfes` */
-export function the(what: string | number | undefined): string {
-  return WITH_ARTICLE[String(what)] ?? ''
+export function the(what: string | number | undefined, edition?: Edition): string {
+  const in2010: Readonly<Record<string, string>> = edition === '2010' ? articlesFr.in2010 : {}
+  return in2010[String(what)] ?? WITH_ARTICLE[String(what)] ?? ''
 }
 
 /** `du Génie`, `des Elfes`, `d’Anna` */
