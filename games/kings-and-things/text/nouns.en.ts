@@ -14,6 +14,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...namesEn.counters,
   fort: 'fort',
   building: 'city or village',
+  income: 'income counter',
   hidden: 'face-down counter',
 }
 

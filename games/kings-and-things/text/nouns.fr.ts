@@ -14,6 +14,7 @@ const WITH_ARTICLE: Readonly<Record<string, string>> = {
   ...articlesFr.counters,
   fort: 'le fort',
   building: 'la cité ou le village',
+  income: 'le pion de revenu',
   hidden: 'le pion caché',
 }
 
@@ -21,6 +22,7 @@ const BARE: Readonly<Record<string, string>> = {
   ...namesFr.counters,
   fort: 'fort',
   building: 'cité ou village',
+  income: 'pion de revenu',
   hidden: 'pion caché',
 }
 
