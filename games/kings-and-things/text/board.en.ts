@@ -23,6 +23,7 @@ export const BOARD_EN: BoardWords = {
   legend: [
     '1 to 4: who owns it; T tower, K keep, C castle, ★ citadel; +2: gold from its income counter',
     '1×5: five counters of player 1; !3: three defenders of nobody',
+    'to enter: forest, jungle, mountains and swamp 2 points, all others 1; sea for flyers only',
   ],
   unknown: '?',
   turn: (turn) => `Turn ${turn}`,
@@ -40,7 +41,9 @@ export const BOARD_EN: BoardWords = {
   rack: (size) => `${size} on the rack`,
   counter: nameOf,
   traits: (creature) => [terrain(CREATURES[creature].terrain), ...CREATURES[creature].attributes].join(', '),
+  symbols: { fly: 'fly', magic: 'magic', ranged: 'ranged', charge: 'charge' },
   bluff: 'bluff',
+  noSupport: 'no support',
   faceUp: 'face up',
   counters: (count) => plural(count, 'counter'),
   seen: 'seen there:',

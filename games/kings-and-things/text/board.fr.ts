@@ -30,6 +30,7 @@ export const BOARD_FR: BoardWords = {
   legend: [
     '1 à 4\u00a0: le propriétaire\u00a0; T tour, D donjon, C château, ★ citadelle\u00a0; +2\u00a0: l’or de son pion de revenu',
     '1×5\u00a0: cinq pions du joueur 1\u00a0; !3\u00a0: trois défenseurs neutres',
+    'pour entrer\u00a0: forêt, jungle, monts et marais 2 points, le reste 1\u00a0; la mer pour les volants seulement',
   ],
   unknown: '?',
   turn: (turn) => `Tour ${turn}`,
@@ -51,7 +52,9 @@ export const BOARD_FR: BoardWords = {
       namesFr.terrains[CREATURES[creature].terrain],
       ...CREATURES[creature].attributes.map((attribute) => ATTRIBUTES[attribute]),
     ].join(', '),
+  symbols: ATTRIBUTES,
   bluff: 'bluff',
+  noSupport: 'sans soutien',
   faceUp: 'visible',
   counters: (count) => plural(count, 'pion'),
   seen: 'vu là\u00a0:',

@@ -3,10 +3,14 @@ import { at } from '@crownlands/core/lists'
 import { boardSize } from '../board'
 import {
   type ArmyCounter,
+  type Attribute,
+  CREATURES,
   type Creature,
   citadelIncome,
   type Edition,
+  has,
   type Income,
+  isCharacter,
   isCreature,
   printedValue,
   RACK_LIMIT,
@@ -38,7 +42,10 @@ export interface BoardWords extends MapWords {
   readonly counter: (what: string, edition?: Edition) => string
   /** What is special about a creature: its terrain and symbols. */
   readonly traits: (creature: Creature) => string
+  readonly symbols: Readonly<Record<Attribute, string>>
   readonly bluff: string
+  /** Of a creature on the rack. */
+  readonly noSupport: string
   readonly faceUp: string
   readonly counters: (count: number) => string
   readonly seen: string
@@ -212,13 +219,26 @@ function listCounters(
   return counted(creatures).flatMap(({ what, times }) => {
     if (what === HIDDEN) return []
     const said = notes(what)
-    return `${counterText(view, what, words)}${times > 1 ? ` ×${times}` : ''}${said.length > 0 ? ` (${said.join(', ')})` : ''}`
+    return `${counterText(view, what, words)}${times > 1 ? ` ×${times}` : ''}${inBrackets(said)}`
   })
 }
 
 /** `Genie 4` */
 function counterText({ options }: View, counter: ArmyCounter, words: BoardWords): string {
   return `${words.counter(counter)} ${printedValue(counter, options.edition)}`
+}
+
+const ATTRIBUTES: readonly Attribute[] = ['fly', 'magic', 'ranged', 'charge']
+
+/** `fly, magic`; nothing of what is no army counter. */
+function symbolsOf(what: string, words: BoardWords): string[] {
+  if (!isCreature(what) && !isCharacter(what)) return []
+  return ATTRIBUTES.filter((attribute) => has(what, attribute)).map((attribute) => words.symbols[attribute])
+}
+
+/** ` (magic, fled)` */
+function inBrackets(notes: readonly string[]): string {
+  return notes.length === 0 ? '' : ` (${notes.join(', ')})`
 }
 
 function describeGuards(view: View, guards: NonNullable<SeenHex['guards']>, words: BoardWords): string {
@@ -235,7 +255,10 @@ function describeGuards(view: View, guards: NonNullable<SeenHex['guards']>, word
 
 function describePool(view: View, words: BoardWords): string[] {
   const free = view.pool.filter((counter) => counter.at === undefined)
-  const listed = free.map(({ shows, fled }) => `${counterText(view, shows, words)}${fled ? ` (${words.fled})` : ''}`)
+  const listed = free.map(
+    ({ shows, fled }) =>
+      `${counterText(view, shows, words)}${inBrackets([...symbolsOf(shows, words), ...(fled ? [words.fled] : [])])}`,
+  )
   const forts = view.bank.flatMap((left, level) => (level === 0 ? [] : [`${words.fort(level)} ${Math.max(0, left)}`]))
   return [`${words.pool} ${listed.join(', ') || words.empty}`, `${words.bank} ${forts.join(', ')}`]
 }
@@ -263,7 +286,8 @@ function describeForce(force: SeenForce, hex: SeenHex, names: readonly string[],
         : what === 'building' && hex.income !== undefined
           ? words.counter(hex.income)
           : words.counter(what)
-    return `${name} ${value}${bears === undefined ? '' : ` (${words.bears} ${words.counter(bears)})`}`
+    const borne = bears === undefined ? [] : [`${words.bears} ${words.counter(bears)}`]
+    return `${name} ${value}${inBrackets([...symbolsOf(what, words), ...borne])}`
   })
   const parts = [
     counted(listed)
@@ -291,7 +315,7 @@ function describeRack(view: View, words: BoardWords): string[] {
   const own = view.viewer === 'spectator' ? undefined : view.players[view.viewer]
   if (own === undefined) return []
   const things = counted(own.rack.filter((thing) => thing !== HIDDEN)).map(({ what, times }) => {
-    const text = isCreature(what) ? `${counterText(view, what, words)} (${words.traits(what)})` : words.counter(what)
+    const text = isCreature(what) ? describeOwn(view, what, words) : words.counter(what)
     return times > 1 ? `${text} ×${times}` : text
   })
   return [
@@ -299,6 +323,13 @@ function describeRack(view: View, words: BoardWords): string[] {
     ...(own.aside.length > 0 ? [`${words.aside} ${own.aside.map((what) => words.counter(what)).join(', ')}`] : []),
     words.standing(own.rolls, own.calls),
   ]
+}
+
+/** `Genie 4 (desert, magic, no support)`: where there is no own land of its terrain it would be a bluff (KT-U1). */
+function describeOwn(view: View, creature: Creature, words: BoardWords): string {
+  const land = CREATURES[creature].terrain
+  const isSupported = view.hexes.some(({ owner, terrain }) => owner === view.viewer && terrain === land)
+  return `${counterText(view, creature, words)} (${words.traits(creature)}${isSupported ? '' : `, ${words.noSupport}`})`
 }
 
 function describeChoices(view: View, words: BoardWords): string[] {

@@ -3,8 +3,8 @@ import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
 import type { ActionOf } from '../actions'
 import { isCreature, PLUS_AFTER_COST, printedValue, RACK_LIMIT } from '../content'
-import { bribePrice } from '../exploration'
-import { seenState } from '../seen-state'
+import { bribable, bribePrice, isGuarding } from '../exploration'
+import { choicesIn, seenState } from '../seen-state'
 import { freeRecruits } from '../things'
 import type { View } from '../view'
 
@@ -19,6 +19,17 @@ export function bribeNow(view: View, what: ActionOf<'bribe'>['what']): number {
   const task = view.tasks.at(-1)
   const state = seenState(view)
   return task?.type === 'explore' ? bribePrice(state, at(state.hexes, task.hex), what) : 0
+}
+
+/** KT-X7, KT-X8: whom the explorer could bribe and for how much; doubled where something is guarded. */
+export function bribesNow(view: View): {
+  readonly prices: readonly { readonly what: ActionOf<'bribe'>['what']; readonly gold: number }[]
+  readonly doubled: boolean
+} {
+  const task = view.tasks.at(-1)
+  if (task?.type !== 'explore') return { prices: [], doubled: false }
+  const hex = at(seenState(view).hexes, task.hex)
+  return { prices: bribable(hex).map((what) => ({ what, gold: bribeNow(view, what) })), doubled: isGuarding(hex) }
 }
 
 /** KT-I10: what a die shows. */
@@ -56,4 +67,11 @@ export function valueBehind(counter: string, { options }: View): string {
 export function pointsLeft(group: readonly { readonly points: number }[]): readonly [number, number] {
   const points = group.map((mover) => mover.points)
   return [Math.min(...points), Math.max(...points)]
+}
+
+/** How a group can go on: with a step, by showing its flyers, or not at all. */
+export function wayOn(view: View): 'step' | 'fly-on' | 'none' {
+  const types = choicesIn(view).map(({ type }) => type)
+  if (types.includes('step')) return 'step'
+  return types.includes('fly-on') ? 'fly-on' : 'none'
 }

@@ -40,6 +40,7 @@ export function drawMap(view: View, size: number, words: MapWords): string[] {
       .join('')
       .trimEnd(),
   )
+  while (drawn.at(-1) === '') drawn.pop()
   return [...drawn.map((line) => (line === '' ? '' : `  ${line}`)), '', ...words.legend.map((line) => `  ${line}`)]
 }
 

@@ -5,7 +5,7 @@ import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, RACK_LIMIT } 
 import { askedIn } from '../seen-state'
 import type { SetupStage } from '../tasks'
 import type { SeenTask, View } from '../view'
-import { asideNow, freeNow, pointsLeft, priceNow, surplus } from './facts'
+import { asideNow, bribesNow, freeNow, pointsLeft, priceNow, surplus, wayOn } from './facts'
 import { hex, nameOf, player, plural, series, the } from './nouns.en'
 import { DICE_EN, STEPS_EN } from './story-battle.en'
 
@@ -41,7 +41,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat): string {
     case 'losses':
       return `Give up ${plural(task.left, 'loss', 'losses')} in ${hex(task.hex)}: choose the next one.`
     case 'move':
-      return movePrompt(task)
+      return movePrompt(view, task)
     case 'pin':
       return `${capital(player(task.asker))} asks you to show a supported creature in ${hex(task.hex)}; otherwise you pin nobody there.`
     case 'flyers':
@@ -53,7 +53,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat): string {
     case 'explore':
       return task.stage === 'keep'
         ? 'More than one income counter fits: choose which stays.'
-        : `Defenders in ${hex(task.hex)}: bribe them one by one, or fight.`
+        : bribePrompt(view, task.hex)
     case 'battle':
       return battlePrompt(task, seat)
     case 'overflow':
@@ -145,12 +145,25 @@ const VICTIM: Readonly<Partial<Record<EventCounter, string>>> = {
   vandalism: 'Choose the fort of yours that loses a level.',
 }
 
-function movePrompt({ group, at: where, balloon }: TaskOf<'move'>): string {
+function movePrompt(view: View, { group, at: where, balloon }: TaskOf<'move'>): string {
   if (balloon?.sea !== undefined) return 'The Balloon is lost at sea: choose a hex for its passengers.'
   if (where === undefined) return 'Pick counters to move, one by one or all of a hex; or end your movement.'
+  switch (wayOn(view)) {
+    case 'none':
+      return `Your group of ${group.length} in ${hex(where)} can go no farther: stop here.`
+    case 'fly-on':
+      return `Enemies are in ${hex(where)}: show your flyers to fly on, drop somebody, or stop here.`
+  }
   const [least, most] = pointsLeft(group)
   const left = least === most ? plural(most, 'point') : `${least} to ${most} points`
   return `Your group of ${group.length} in ${hex(where)} has ${left} left: step on, pick up or drop somebody, or stop here.`
+}
+
+function bribePrompt(view: View, where: number): string {
+  const { prices, doubled } = bribesNow(view)
+  const listed = prices.map(({ what, gold }) => `${nameOf(what, view.options.edition)} ${gold}`).join(', ')
+  const why = doubled ? ', doubled because something is guarded' : ''
+  return `Defenders in ${hex(where)}: bribe them one by one (in gold: ${listed}${why}), or fight.`
 }
 
 function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {
@@ -166,7 +179,9 @@ function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {
     case 'targets':
       return `Round ${task.round} in ${hex(task.hex)}: name whom your dice go against.`
     case 'items':
-      return `Before the ${STEPS_EN[task.step]} step of round ${task.round} in ${hex(task.hex)}: use an item${forDefenders}, or let the dice roll.`
+      return task.first
+        ? `Round ${task.round} in ${hex(task.hex)} begins: use an item${forDefenders}, or let the dice roll.`
+        : `Before the ${STEPS_EN[task.step]} step of round ${task.round} in ${hex(task.hex)}: use an item${forDefenders}, or let the dice roll.`
     case 'aimed':
       return 'Your aimed shot hits: pick the counter that takes it.'
     case 'hits':
@@ -248,19 +263,20 @@ export function closingEn(view: View, seat: Seat): string | undefined {
   }
 }
 
-function setupClosing(view: View, { stage }: TaskOf<'setup'>, seat: Seat): string {
+function setupClosing(view: View, { stage }: TaskOf<'setup'>, seat: Seat): string | undefined {
   const aside = asideNow(view, seat)
   if (stage === 'sea') return 'Leave the sea'
-  if (stage !== 'exchange') return 'Place no more'
+  if (stage === 'place' || stage === 'place-again') return 'Place no more'
+  if (stage !== 'exchange') return undefined
   return aside === 0 ? 'Keep everything' : `Draw ${aside} instead`
 }
 
-function battleClosing({ stage, step }: TaskOf<'battle'>): string {
+function battleClosing({ stage }: TaskOf<'battle'>): string {
   switch (stage) {
     case 'warlord':
       return 'Win over nobody'
     case 'items':
-      return `Roll the ${STEPS_EN[step]} step`
+      return 'Let the dice roll'
     case 'retreat':
       return 'Fight on'
     default:

@@ -5,8 +5,8 @@ import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, RACK_LIMIT } 
 import { askedIn } from '../seen-state'
 import type { SetupStage } from '../tasks'
 import type { SeenTask, View } from '../view'
-import { asideNow, freeNow, pointsLeft, priceNow, surplus } from './facts'
-import { a, coins, de, hex, player, plural, series, the } from './nouns.fr'
+import { asideNow, bribesNow, freeNow, pointsLeft, priceNow, surplus, wayOn } from './facts'
+import { a, coins, de, hex, nameOf, player, plural, series, the } from './nouns.fr'
 import { DICE_FR, STEPS_FR } from './story-battle.fr'
 
 type TaskOf<Type extends SeenTask['type']> = Extract<SeenTask, { readonly type: Type }>
@@ -41,7 +41,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat): string {
     case 'losses':
       return `Vous devez ${plural(task.left, 'perte')} en ${hex(task.hex)}\u00a0: choisissez la suivante.`
     case 'move':
-      return movePrompt(task)
+      return movePrompt(view, task)
     case 'pin':
       return `${capital(player(task.asker))} vous demande de montrer une créature soutenue en ${hex(task.hex)}\u00a0; sinon, vous n’y clouez personne.`
     case 'flyers':
@@ -53,7 +53,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat): string {
     case 'explore':
       return task.stage === 'keep'
         ? 'Plusieurs pions de revenu conviennent\u00a0: choisissez celui qui reste.'
-        : `Des défenseurs en ${hex(task.hex)}\u00a0: soudoyez-les un par un, ou combattez.`
+        : bribePrompt(view, task.hex)
     case 'battle':
       return battlePrompt(task, seat)
     case 'overflow':
@@ -146,14 +146,27 @@ const VICTIM: Readonly<Partial<Record<EventCounter, string>>> = {
   vandalism: 'Choisissez celui de vos forts qui perd un niveau.',
 }
 
-function movePrompt({ group, at: where, balloon }: TaskOf<'move'>): string {
+function movePrompt(view: View, { group, at: where, balloon }: TaskOf<'move'>): string {
   if (balloon?.sea !== undefined) return 'Le Ballon est perdu en mer\u00a0: choisissez une case pour ses passagers.'
   if (where === undefined) {
     return 'Prenez des pions à déplacer, un par un ou tous ceux d’une case\u00a0; ou terminez vos mouvements.'
   }
+  switch (wayOn(view)) {
+    case 'none':
+      return `Votre groupe de ${group.length} en ${hex(where)} ne va pas plus loin\u00a0: arrêtez-vous ici.`
+    case 'fly-on':
+      return `Des ennemis sont en ${hex(where)}\u00a0: montrez vos volants pour continuer, laissez quelqu’un, ou arrêtez-vous ici.`
+  }
   const [least, most] = pointsLeft(group)
   const left = least === most ? plural(most, 'point') : `${least} à ${most} points`
   return `Votre groupe de ${group.length} en ${hex(where)} a encore ${left}\u00a0: avancez, prenez ou laissez quelqu’un, ou arrêtez-vous ici.`
+}
+
+function bribePrompt(view: View, where: number): string {
+  const { prices, doubled } = bribesNow(view)
+  const listed = prices.map(({ what, gold }) => `${nameOf(what, view.options.edition)} ${gold}`).join(', ')
+  const why = doubled ? ', au double car ils gardent quelque chose' : ''
+  return `Des défenseurs en ${hex(where)}\u00a0: soudoyez-les un par un (en or\u00a0: ${listed}${why}), ou combattez.`
 }
 
 function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {
@@ -169,7 +182,9 @@ function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {
     case 'targets':
       return `Manche ${task.round} en ${hex(task.hex)}\u00a0: nommez qui vos dés visent.`
     case 'items':
-      return `Avant l’étape de ${STEPS_FR[task.step]} de la manche ${task.round} en ${hex(task.hex)}\u00a0: usez d’un objet${forDefenders}, ou faites lancer les dés.`
+      return task.first
+        ? `La manche ${task.round} commence en ${hex(task.hex)}\u00a0: usez d’un objet${forDefenders}, ou faites lancer les dés.`
+        : `Avant l’étape de ${STEPS_FR[task.step]} de la manche ${task.round} en ${hex(task.hex)}\u00a0: usez d’un objet${forDefenders}, ou faites lancer les dés.`
     case 'aimed':
       return 'Votre tir visé a touché\u00a0: choisissez le pion qui prend le coup.'
     case 'hits':
@@ -253,19 +268,20 @@ export function closingFr(view: View, seat: Seat): string | undefined {
   }
 }
 
-function setupClosing(view: View, { stage }: TaskOf<'setup'>, seat: Seat): string {
+function setupClosing(view: View, { stage }: TaskOf<'setup'>, seat: Seat): string | undefined {
   const aside = asideNow(view, seat)
   if (stage === 'sea') return 'Laisser la mer'
-  if (stage !== 'exchange') return 'Ne plus placer'
+  if (stage === 'place' || stage === 'place-again') return 'Ne plus placer'
+  if (stage !== 'exchange') return undefined
   return aside === 0 ? 'Tout garder' : `En tirer ${aside} à la place`
 }
 
-function battleClosing({ stage, step }: TaskOf<'battle'>): string {
+function battleClosing({ stage }: TaskOf<'battle'>): string {
   switch (stage) {
     case 'warlord':
       return 'Ne gagner personne'
     case 'items':
-      return `Lancer l’étape de ${STEPS_FR[step]}`
+      return 'Lancer les dés'
     case 'retreat':
       return 'Combattre encore'
     default:

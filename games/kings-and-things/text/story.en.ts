@@ -49,7 +49,7 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
     case 'turn-begun':
       return [`Turn ${event.turn}. Player order: ${event.order.map(name).join(', ')}.`]
     case 'phase-begun':
-      return [`${PHASES_EN[event.phase]} Phase.`]
+      return [`Phase: ${PHASES_EN[event.phase]}.`]
     // What was done in it has been told; these two only lead up to it.
     case 'part-ended':
     case 'picked':
@@ -70,7 +70,7 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
       ]
     case 'recruited':
       return [
-        `${capital(the(event.character))} joins ${name(event.seat)}${event.paid > 0 ? ` for ${event.paid} gold more` : ''}.`,
+        `${capital(the(event.character))} joins ${name(event.seat)}${event.paid > 0 ? ` for ${event.paid} gold` : ''}.`,
       ]
     case 'not-recruited':
       return [`${event.missing} short: ${the(event.character)} stays in the pool.`]

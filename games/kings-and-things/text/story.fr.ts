@@ -73,7 +73,7 @@ export function storyFr(event: Event, names: readonly string[]): readonly string
       ]
     case 'recruited':
       return [
-        `${capital(the(event.character))} rejoint ${name(event.seat)}${event.paid > 0 ? ` pour ${coins(event.paid)} de plus` : ''}.`,
+        `${capital(the(event.character))} rejoint ${name(event.seat)}${event.paid > 0 ? ` pour ${coins(event.paid)}` : ''}.`,
       ]
     case 'not-recruited':
       return [`Il manque ${event.missing}\u00a0: ${the(event.character)} reste dans la réserve.`]
