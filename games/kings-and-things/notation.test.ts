@@ -1,8 +1,12 @@
+import { must } from '@crownlands/core/lists'
 import { describe, expect, it } from 'vitest'
 import type { Action } from './actions'
 import { CHARACTER_NAMES, THINGS } from './content'
 import { counterName, parseAction, writeAction } from './notation'
+import { parsePosition, writePosition } from './notation-position'
 import { hexName, hexNamed } from './places'
+import { playAtRandom } from './testing/told-games'
+import { view } from './view'
 
 /** One of every type, and every shape of those that have several. */
 const WRITTEN: readonly (readonly [Action, string])[] = [
@@ -115,5 +119,49 @@ describe('KT-S4: hexes', () => {
     expect(new Set(Array.from({ length: 37 }, (_, hex) => hexName(hex))).size).toBe(37)
     expect(Array.from({ length: 37 }, (_, hex) => hexNamed(hexName(hex)))).toEqual([...Array(37).keys()])
     expect(hexNamed('A5')).toBeUndefined()
+  })
+})
+
+describe('positions', () => {
+  it('of whole games are written and read again', () => {
+    for (const seats of [2, 3, 4]) {
+      const options = { edition: '2010', autoCall: seats === 3, turnLimit: 4 } as const
+      for (const { state, step } of playAtRandom(options, seats, `positions ${seats}`)) {
+        if (step % 25 !== 0 && state.result === undefined) continue
+        const text = writePosition(state)
+        expect(text).not.toMatch(/\n|undefined/)
+        expect(parsePosition(text)).toEqual(state)
+      }
+    }
+  })
+
+  it('KT-H3, KT-H4: of a view tell how many are hidden, and nothing of the cup', () => {
+    for (const { state, step } of playAtRandom({ edition: '1986', autoCall: false, turnLimit: 2 }, 2, 'seen')) {
+      if (step !== 60) continue
+      const text = writePosition(view(state, 0))
+      expect(text).toMatch(/2:gold=\d+\/rack=\?\d/)
+      expect(text).not.toMatch(/cup:/)
+      expect(parsePosition(text)).toHaveProperty('problem')
+      return
+    }
+  })
+
+  it.each([
+    ['', 'these are not options of Kings & Things: '],
+    ['1986', 'there are fewer than two players'],
+    ['1985 1:gold=1 2:gold=2', '1985 is none of 1986, 1997, 2010'],
+    ['1986 turn:x 1:gold=1 2:gold=2', 'this is no number that fits: x'],
+    ['1986 turn:1 turn:2', 'there is more than one turn'],
+    ['1986 1:gold=1/rack=unicorns 2:gold=2', 'nothing is called unicorns'],
+    ['1986 1:gold=-1 2:gold=2', 'this is no number that fits: -1'],
+  ])('%s: %s', (text, problem) => {
+    expect(parsePosition(text)).toEqual({ problem })
+  })
+
+  it('with anything that is not part of one say so', () => {
+    const [first] = playAtRandom({ edition: '1986', autoCall: false, turnLimit: 1 }, 2, 'strange')
+    const text = writePosition(must(first).state)
+    expect(parsePosition(`${text} castle:2`)).toEqual({ problem: 'this is not part of a position: castle' })
+    expect(parsePosition(`${text.replace(/tasks:.*/, 'tasks:[{')}`)).toHaveProperty('problem')
   })
 })

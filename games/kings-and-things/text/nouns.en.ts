@@ -6,12 +6,12 @@ import { type Edition, FORTS } from '../content'
 import { hexName } from '../places'
 import type { Side } from '../tasks'
 import { counted } from './counted'
+import { isNamed, nameIn } from './names'
 import { namesEn } from './names.en'
 
 export const series = joinedBy('and')
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  ...namesEn.counters,
   fort: 'fort',
   building: 'city or village',
   income: 'income counter',
@@ -19,16 +19,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** `Genie`, `fort`; in 2010 some are called otherwise (KT-E3). */
-export function nameOf(what: string | number | undefined, edition?: Edition): string {
-  const in2010: Readonly<Record<string, string>> = edition === '2010' ? namesEn.in2010 : {}
-  return in2010[String(what)] ?? OTHER_NAMES[String(what)] ?? ''
+export function nameOf(what: string | number | undefined, edition: Edition = '1986'): string {
+  const key = String(what)
+  return isNamed(key) ? nameIn(namesEn, edition, key) : (OTHER_NAMES[key] ?? '')
 }
 
 /** Names that stand alone. */
 const WITHOUT_ARTICLE = ['assassin_primus', 'baron_munchausen', 'dispel_magic', 'ghaog_ii', 'sir_lance_a_lot']
 
 /** `the Genie`, `Baron Munchausen` */
-export function the(what: string | number | undefined, edition?: Edition): string {
+export function the(what: string | number | undefined, edition: Edition = '1986'): string {
   return WITHOUT_ARTICLE.includes(String(what)) ? nameOf(what, edition) : `the ${nameOf(what, edition)}`
 }
 

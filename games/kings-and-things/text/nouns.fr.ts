@@ -6,20 +6,19 @@ import { type Edition, FORTS } from '../content'
 import { hexName } from '../places'
 import type { Side } from '../tasks'
 import { counted } from './counted'
+import { isNamed, nameIn } from './names'
 import { articlesFr, namesFr } from './names.fr'
 
 export const series = joinedBy('et')
 
-const WITH_ARTICLE: Readonly<Record<string, string>> = {
-  ...articlesFr.counters,
+const OTHERS_WITH_ARTICLE: Readonly<Record<string, string>> = {
   fort: 'le fort',
   building: 'la cité ou le village',
   income: 'le pion de revenu',
   hidden: 'le pion caché',
 }
 
-const BARE: Readonly<Record<string, string>> = {
-  ...namesFr.counters,
+const OTHER_NAMES: Readonly<Record<string, string>> = {
   fort: 'fort',
   building: 'cité ou village',
   income: 'pion de revenu',
@@ -27,15 +26,15 @@ const BARE: Readonly<Record<string, string>> = {
 }
 
 /** `Génie`, `fort`; in 2010 some are called otherwise (KT-E3). */
-export function nameOf(what: string | number | undefined, edition?: Edition): string {
-  const in2010: Readonly<Record<string, string>> = edition === '2010' ? namesFr.in2010 : {}
-  return in2010[String(what)] ?? BARE[String(what)] ?? ''
+export function nameOf(what: string | number | undefined, edition: Edition = '1986'): string {
+  const key = String(what)
+  return isNamed(key) ? nameIn(namesFr, edition, key) : (OTHER_NAMES[key] ?? '')
 }
 
 /** `le Génie`, `les Elfes` */
-export function the(what: string | number | undefined, edition?: Edition): string {
-  const in2010: Readonly<Record<string, string>> = edition === '2010' ? articlesFr.in2010 : {}
-  return in2010[String(what)] ?? WITH_ARTICLE[String(what)] ?? ''
+export function the(what: string | number | undefined, edition: Edition = '1986'): string {
+  const key = String(what)
+  return isNamed(key) ? nameIn(articlesFr, edition, key) : (OTHERS_WITH_ARTICLE[key] ?? '')
 }
 
 /** `du Génie`, `des Elfes`, `d’Anna` */

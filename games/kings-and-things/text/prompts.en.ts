@@ -255,6 +255,7 @@ export function closingEn(view: View, seat: Seat): string | undefined {
     case 'calls':
       return 'Pass'
     case 'things':
+      return task.stage === 'announce' ? undefined : 'End your part'
     case 'powers':
     case 'build':
       return 'End your part'

@@ -260,6 +260,7 @@ export function closingFr(view: View, seat: Seat): string | undefined {
     case 'calls':
       return 'Passer'
     case 'things':
+      return task.stage === 'announce' ? undefined : 'Terminer la part'
     case 'powers':
     case 'build':
       return 'Terminer la part'

@@ -50,9 +50,10 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
       return [`Turn ${event.turn}. Player order: ${event.order.map(name).join(', ')}.`]
     case 'phase-begun':
       return [`Phase: ${PHASES_EN[event.phase]}.`]
-    // What was done in it has been told; these two only lead up to it.
+    // What was done in a part has been told, what was picked is told when it moves, and to pass tells nothing.
     case 'part-ended':
     case 'picked':
+    case 'passed':
       return []
     case 'income':
       return [`${name(event.seat)} receives ${event.gold} gold: ${incomeText(event.lines)}.`]
@@ -93,7 +94,8 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
     case 'exchanged':
       return [`${name(event.seat)} exchanges ${counters(event.count, event.things)}.`]
     case 'laid-aside':
-      return [`${name(event.seat)} lays ${event.thing === undefined ? 'a counter' : the(event.thing)} aside.`]
+      // Others hear of it when it is announced (KT-T13) or exchanged (KT-S11).
+      return event.thing === undefined ? [] : [`${name(event.seat)} lays ${the(event.thing)} aside.`]
     case 'placed':
       return [
         `${name(event.seat)} places ${event.thing === undefined ? 'a counter' : the(event.thing)} in ${hex(event.hex)}.`,
@@ -127,8 +129,6 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
       ]
     case 'cloud':
       return [event.hex === undefined ? 'The Black Cloud is gone.' : `The Black Cloud hangs over ${hex(event.hex)}.`]
-    case 'passed':
-      return [`${name(event.seat)} passes.`]
     case 'called':
       return [
         event.bluff

@@ -53,9 +53,10 @@ export function storyFr(event: Event, names: readonly string[]): readonly string
       return [`Tour ${event.turn}. Ordre du jeu\u00a0: ${event.order.map(name).join(', ')}.`]
     case 'phase-begun':
       return [`Phase\u00a0: ${PHASES_FR[event.phase]}.`]
-    // What was done in it has been told; these two only lead up to it.
+    // What was done in a part has been told, what was picked is told when it moves, and to pass tells nothing.
     case 'part-ended':
     case 'picked':
+    case 'passed':
       return []
     case 'income':
       return [`${name(event.seat)} reçoit ${coins(event.gold)}\u00a0: ${incomeText(event.lines)}.`]
@@ -96,7 +97,8 @@ export function storyFr(event: Event, names: readonly string[]): readonly string
     case 'exchanged':
       return [`${name(event.seat)} échange ${counters(event.count, event.things)}.`]
     case 'laid-aside':
-      return [`${name(event.seat)} met ${aCounter(event.thing)} de côté.`]
+      // Others hear of it when it is announced (KT-T13) or exchanged (KT-S11).
+      return event.thing === undefined ? [] : [`${name(event.seat)} met ${the(event.thing)} de côté.`]
     case 'placed':
       return [`${name(event.seat)} place ${aCounter(event.thing)} en ${hex(event.hex)}.`]
     case 'treasure':
@@ -130,8 +132,6 @@ export function storyFr(event: Event, names: readonly string[]): readonly string
       return [
         event.hex === undefined ? 'Le Nuage noir a disparu.' : `Le Nuage noir plane au-dessus de ${hex(event.hex)}.`,
       ]
-    case 'passed':
-      return [`${name(event.seat)} passe.`]
     case 'called':
       return [
         event.bluff
