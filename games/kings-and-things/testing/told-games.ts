@@ -63,7 +63,8 @@ export function tellGame(words: RoomWords, options: Options, seats: number, seed
     }
     if (state.result !== undefined) break
     const actions = legalActions(state, seat)
-    for (const action of actions.slice(0, LONGEST_LIST)) told.push({ kind: 'action', text: words.action(action, seen) })
+    for (const action of [...actions.slice(0, LONGEST_LIST), ...actions.slice(-5)])
+      told.push({ kind: 'action', text: words.action(action, seen) })
     if (actions.some(({ type }) => type === 'done')) {
       told.push({ kind: 'closing', text: words.closing?.(seen, seat) ?? '' })
     }

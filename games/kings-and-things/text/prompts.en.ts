@@ -59,7 +59,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat): string {
     case 'overflow':
       return `${hex(task.hex)} holds ten: of those who came, choose ${plural(task.over, 'counter')} to lose.`
     case 'dice':
-      return `The dice for ${DICE_EN[task.reason]} show ${series(task.dice)}: change one with the Lucky Charm, or pass.`
+      return `${diceShow(task)}: use the Lucky Charm, or pass.`
     case 'answer':
       return `${answered(view, task)}: answer, or pass.`
     case 'elixir':
@@ -198,6 +198,12 @@ function answered({ options: { edition } }: View, { item, by, hex: where }: Task
   return `${capital(by === 'neutral' ? 'the defenders' : player(by))} ${by === 'neutral' ? 'use' : 'uses'} ${the(item, edition)}${place}`
 }
 
+function diceShow({ reason, dice }: TaskOf<'dice'>): string {
+  return dice.length === 1
+    ? `The die for ${DICE_EN[reason]} shows ${series(dice)}`
+    : `The dice for ${DICE_EN[reason]} show ${series(dice)}`
+}
+
 const POWERS: Readonly<Partial<Record<TaskOf<'powers'>['stage'], string>>> = {
   open: 'Send the Master Thief or Assassin Primus, or end your part.',
   take: 'The theft succeeds: take all the gold, or one counter from the rack unseen.',
@@ -212,7 +218,7 @@ export function questionEn(view: View): string {
   const task = view.tasks.at(-1)
   switch (task?.type) {
     case 'dice':
-      return `The dice for ${DICE_EN[task.reason]} show ${series(task.dice)}: does anybody use a Lucky Charm?`
+      return `${diceShow(task)}: does anybody use a Lucky Charm?`
     case 'answer':
       return `${answered(view, task)}: does anybody answer it?`
     case 'elixir':

@@ -59,7 +59,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat): string {
     case 'overflow':
       return `La case ${hex(task.hex)} tient dix pions\u00a0: parmi les arrivants, choisissez-en ${task.over} à perdre.`
     case 'dice':
-      return `Les dés pour ${DICE_FR[task.reason]} montrent ${series(task.dice)}\u00a0: changez-en un avec le Porte-bonheur, ou passez.`
+      return `${diceShow(task)}\u00a0: usez du Porte-bonheur, ou passez.`
     case 'answer':
       return `${answered(view, task)}\u00a0: répondez, ou passez.`
     case 'elixir':
@@ -203,6 +203,12 @@ function answered({ options: { edition } }: View, { item, by, hex: where }: Task
     : `${capital(player(by))} use ${de(the(item, edition))}${place}`
 }
 
+function diceShow({ reason, dice }: TaskOf<'dice'>): string {
+  return dice.length === 1
+    ? `Le dé pour ${DICE_FR[reason]} montre ${series(dice)}`
+    : `Les dés pour ${DICE_FR[reason]} montrent ${series(dice)}`
+}
+
 const POWERS: Readonly<Partial<Record<TaskOf<'powers'>['stage'], string>>> = {
   open: 'Envoyez le Maître voleur ou le Premier Assassin, ou terminez votre part.',
   take: 'Le vol réussit\u00a0: prenez tout l’or, ou un pion du chevalet sans le voir.',
@@ -217,7 +223,7 @@ export function questionFr(view: View): string {
   const task = view.tasks.at(-1)
   switch (task?.type) {
     case 'dice':
-      return `Les dés pour ${DICE_FR[task.reason]} montrent ${series(task.dice)}\u00a0: quelqu’un use-t-il d’un Porte-bonheur\u00a0?`
+      return `${diceShow(task)}\u00a0: quelqu’un use-t-il d’un Porte-bonheur\u00a0?`
     case 'answer':
       return `${answered(view, task)}\u00a0: quelqu’un répond-il\u00a0?`
     case 'elixir':
