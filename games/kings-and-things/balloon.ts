@@ -1,5 +1,4 @@
 /** The flight of the Balloon, the Fan against it, and its landing (KT-I2, KT-I4, KT-I7). */
-import type { Refusal } from '@crownlands/core/game'
 import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
@@ -11,6 +10,7 @@ import { returnToCup, spend, takeFromRack } from './cup'
 import { hasStepped, isPinned, putAllDown } from './movement-group'
 import { carryMemories } from './movement-steps'
 import { settleOverflow } from './overflow'
+import type { Refusal } from './reasons'
 import type { Run } from './run'
 import type { State } from './state'
 import type { MoveTask } from './tasks'

@@ -1,5 +1,5 @@
 /** Recruiting characters, where they are put and how they are turned over (KT-R, KT-O8). */
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, CALL_ANSWERS, DONE, ROLL_ANSWERS } from './actions'
@@ -9,6 +9,7 @@ import { CHARACTERS, type Character, PLUS_AFTER_COST, PLUS_BEFORE_COST } from '.
 import { rackSize } from './cup'
 import { swingsOf, throwDice } from './dice'
 import { closePart, endPart, partPlayer } from './parts'
+import type { Refusal } from './reasons'
 import { end, type Handler, NOBODY, only, push, type Run } from './run'
 import type { Counter, State } from './state'
 import type { CharactersTask, StationTask, TurnOverTask } from './tasks'

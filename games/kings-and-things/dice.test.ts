@@ -19,7 +19,7 @@ function thrown(sketch: Sketch, pips: readonly number[], given: Partial<Throw> =
     state,
     { chance: dice(...pips), events: undefined },
     {
-      reason: 'test',
+      reason: 'explore',
       count: pips.length,
       involved: [0, 1],
       swings: (rolled) => swingsOf(rolled, sum),
@@ -48,7 +48,11 @@ describe('who is asked about a roll', () => {
     const state = position({ seats: 3, phase: 'events', racks: RACKS.slice(0, 3), tasks: [eventsPart(0)] })
     must(state.players[1]).out = true
     const swings: Throw['swings'] = (rolled) => swingsOf(rolled, sum)
-    throwDice(state, { chance: dice(3), events: undefined }, { reason: 'test', count: 1, involved: [0, 1, 2], swings })
+    throwDice(
+      state,
+      { chance: dice(3), events: undefined },
+      { reason: 'explore', count: 1, involved: [0, 1, 2], swings },
+    )
     expect(toAct(state)).toEqual([0, 2])
   })
 
@@ -121,7 +125,7 @@ describe('the Lucky Charm', () => {
       state,
       { chance: dice(4), events: undefined },
       {
-        reason: 'test',
+        reason: 'explore',
         count: 1,
         involved: [0],
         swings: (rolled) => swingsOf(rolled, sum),

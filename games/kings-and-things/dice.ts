@@ -1,18 +1,18 @@
 /** Throwing dice, and the question whether somebody changes one with a Lucky Charm (KT-O9, KT-I10). */
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import { must, playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { askAboutItem } from './answers'
 import { rackSize, spend, takeFromRack } from './cup'
 import { bySeat } from './order'
+import type { Refusal } from './reasons'
 import { endWithDice, type Handler, push, type Run, rollDie } from './run'
 import type { State } from './state'
-import type { DiceTask, Swing, Task } from './tasks'
+import type { DiceReason, DiceTask, Swing, Task } from './tasks'
 
 export interface Throw {
-  /** A key into the text files: what the dice are for. */
-  readonly reason: string
+  readonly reason: DiceReason
   readonly count: number
   /** KT-O8: those who throw, or for or against whom they are thrown. */
   readonly involved: readonly Seat[]

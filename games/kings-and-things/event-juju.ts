@@ -1,5 +1,5 @@
 /** Big Juju: a hex becomes another (KT-V4). */
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import { at, must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
@@ -21,6 +21,7 @@ import {
 import { removeFort } from './forts'
 import { playersInOrder } from './order'
 import { settleOverflow } from './overflow'
+import type { Refusal } from './reasons'
 import { push, type Run } from './run'
 import type { Hex, State } from './state'
 import type { EventsTask } from './tasks'

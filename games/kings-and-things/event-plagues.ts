@@ -1,5 +1,5 @@
 /** Events that cost counters: Dark Plague, Teenie Pox and Terrain Disaster (KT-V5, KT-V9, KT-V10). */
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { stackSize } from './armies'
@@ -9,9 +9,10 @@ import { askForElixir } from './elixir'
 import type { EventRules } from './event-rules'
 import { canLose } from './losses'
 import { playersInOrder } from './order'
+import type { Refusal } from './reasons'
 import { push, type Run } from './run'
 import type { State } from './state'
-import type { Due, EventsTask } from './tasks'
+import type { DiceReason, Due, EventsTask } from './tasks'
 
 /** What the fort, city and village of a hex add up to. */
 function valueOfBuildings(state: State, place: number): number {
@@ -142,7 +143,7 @@ function largestStacks(state: State, seat: Seat): number[] {
 }
 
 /** The player who is struck rolls a die. */
-function throwLosses(state: State, run: Run, reason: string, involved: readonly Seat[]): void {
+function throwLosses(state: State, run: Run, reason: DiceReason, involved: readonly Seat[]): void {
   throwDice(state, run, { reason, count: 1, involved, swings: (dice) => swingsOf(dice, lossesBy) })
 }
 

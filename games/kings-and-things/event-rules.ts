@@ -1,6 +1,7 @@
 /** What the part of an event phase asks of each event (KT-V14). */
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import type { Action } from './actions'
+import type { Refusal } from './reasons'
 import type { Run } from './run'
 import type { State } from './state'
 import type { EventsTask } from './tasks'

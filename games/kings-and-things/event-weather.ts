@@ -1,5 +1,4 @@
 /** Weather Control: the Black Cloud (KT-V12). */
-import type { Refusal } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
@@ -15,6 +14,7 @@ import {
   whyNoSource,
   whyNotSource,
 } from './event-source'
+import type { Refusal } from './reasons'
 import type { State } from './state'
 import type { EventsTask } from './tasks'
 

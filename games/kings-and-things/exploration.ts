@@ -37,12 +37,12 @@ export function bribePrice(state: State, hex: Hex, what: Creature | 'building'):
   return isGuarding(hex) ? 2 * value : value
 }
 
-function isGuarding({ guards, income }: Hex): boolean {
+export function isGuarding({ guards, income }: Hex): boolean {
   return income !== undefined || (guards !== undefined && guards.treasures.length + guards.items.length > 0)
 }
 
 /** Who can be bribed, each kind once. */
-function bribable({ guards, income }: Hex): (Creature | 'building')[] {
+export function bribable({ guards, income }: Hex): (Creature | 'building')[] {
   if (guards === undefined) return []
   const creatures = kinds(guards.creatures)
   return buildingValue(income) > 0 && !guards.bribed ? [...creatures, 'building'] : creatures

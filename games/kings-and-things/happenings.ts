@@ -2,7 +2,7 @@
 import type { GameEvent, Seat } from '@crownlands/core/game'
 import type { ArmyCounter, Character, Creature, EventCounter, Income, Item, Terrain, Thing } from './content'
 import type { Ending, Phase } from './state'
-import type { Side } from './tasks'
+import type { DiceReason, Side } from './tasks'
 
 /** `things`, `counters` and the like that may be undefined are told to their owner alone. */
 export type Event = GameEvent &
@@ -47,7 +47,7 @@ export type Event = GameEvent &
     | { readonly type: 'income-removed'; readonly seat: Seat; readonly hex: number; readonly income: Income }
     | { readonly type: 'discarded'; readonly seat: Seat; readonly thing?: Thing }
     | { readonly type: 'cup-emptied' }
-    | { readonly type: 'rolled'; readonly reason: string; readonly dice: readonly number[]; readonly seat?: Seat }
+    | { readonly type: 'rolled'; readonly reason: DiceReason; readonly dice: readonly number[]; readonly seat?: Seat }
     | { readonly type: 'charmed'; readonly by: Side; readonly die: number; readonly was: number; readonly now: number }
     | {
         readonly type: 'item-played'

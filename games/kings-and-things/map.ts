@@ -1,10 +1,11 @@
 /** Laying the map: hexes set aside, shuffled and left over, seas replaced, kingdoms claimed (KT-S3, KT-S7 to KT-S9, KT-S13, KT-S14). */
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import { at, must, removeAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { hexesOf, sizeOf } from './armies'
 import { boardSize, distance, neighbours } from './board'
 import { HEXES, TERRAINS, type Terrain } from './content'
+import type { Refusal } from './reasons'
 import type { Run } from './run'
 import type { Hex, State } from './state'
 

@@ -1,5 +1,5 @@
 /** Flyers that go on past enemies, and the flyers that hold them (KT-M9). */
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
@@ -11,6 +11,7 @@ import { hasStepped, isFlyer, moveTaskOf, pinIn, putDown } from './movement-grou
 import { forgetGonePins } from './movement-pins'
 import { canGoOn, unshownFlyers, whyHeld } from './movement-steps'
 import { fromTheLeft } from './order'
+import type { Refusal } from './reasons'
 import { end, type Handler, NOBODY, only, push, type Run } from './run'
 import type { State } from './state'
 import type { Flyer, FlyersTask, Mover, MoveTask } from './tasks'

@@ -1,5 +1,4 @@
 /** Steps of a group: what holds it where it is, what a hex costs, where it may stop, and whether it can go on (KT-M). */
-import type { Refusal } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { armyOf, counterShowing, followStack, hasEnemyArmy, hasEnemyValue, sizeOf } from './armies'
@@ -14,6 +13,7 @@ import {
   setsOutWithDeerhunter,
   sortGroup,
 } from './movement-group'
+import type { Reason, Refusal } from './reasons'
 import type { Run } from './run'
 import type { State } from './state'
 import type { Mover, MoveTask } from './tasks'
@@ -195,7 +195,7 @@ export function unshownFlyers(state: State, task: MoveTask): Mover[] {
 
 // Refusals --------------------------------------------------------------------------------------------
 
-const HOLDS: Readonly<Record<Hold, { readonly clause: string; readonly reason: string }>> = {
+const HOLDS: Readonly<Record<Hold, { readonly clause: string; readonly reason: Reason }>> = {
   unexplored: { clause: 'KT-M6', reason: 'stops-unexplored' },
   enemy: { clause: 'KT-M5', reason: 'stops-at-enemies' },
   pinned: { clause: 'KT-M7', reason: 'pinned' },

@@ -1,5 +1,5 @@
 /** A player's part of the Movement Phase, in small steps (KT-M13). */
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, type ActionOf, DONE } from './actions'
@@ -23,6 +23,7 @@ import {
 } from './movement-group'
 import { addPinQuestions, askPin, findPins, whyNoPinQuestion } from './movement-pins'
 import { canGoOn, canStop, mustStop, step, stepsOf, whyNoStep } from './movement-steps'
+import type { Refusal } from './reasons'
 import { end, type Handler, NOBODY, only, type Run } from './run'
 import type { State } from './state'
 import type { Mover, MoveTask } from './tasks'

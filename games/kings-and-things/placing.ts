@@ -1,5 +1,5 @@
 /** Placing rack counters on the board (KT-T11). */
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import { at, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action, ActionOf } from './actions'
@@ -7,6 +7,7 @@ import { addCreature, roomIn } from './armies'
 import { fits, isCreature, isIncome, type Thing } from './content'
 import { kinds } from './counters'
 import { takeFromRack } from './cup'
+import type { Refusal } from './reasons'
 import type { Run } from './run'
 import type { State } from './state'
 

@@ -1,9 +1,10 @@
 /** How Kings & Things is carried out: the last task is asked, and goes on by itself when nobody is. */
 import type { Chance } from '@crownlands/core/chance'
-import type { Outcome, Refusal, Seat } from '@crownlands/core/game'
+import type { Outcome, Seat } from '@crownlands/core/game'
 import type { Action } from './actions'
 import { handlerOf } from './handlers'
 import type { Event } from './happenings'
+import type { Refusal } from './reasons'
 import { NOBODY, type Run, topTask } from './run'
 import { setUp } from './setup'
 import type { Options, State } from './state'

@@ -1,9 +1,10 @@
 /** How tasks are carried out: what every rule gets along with the state, and how it goes on to another task and back. */
 import type { Chance } from '@crownlands/core/chance'
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
 import type { Action } from './actions'
 import type { Event } from './happenings'
+import type { Refusal } from './reasons'
 import type { State } from './state'
 import type { Answer, Task, TaskType } from './tasks'
 

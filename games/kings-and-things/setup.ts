@@ -1,5 +1,5 @@
 /** Set-up: who is first, the starts, the kingdoms, the first Things (KT-S). */
-import type { Refusal, Seat } from '@crownlands/core/game'
+import type { Seat } from '@crownlands/core/game'
 import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
@@ -21,6 +21,7 @@ import {
   whyNotClaim,
 } from './map'
 import { addPlacings, place, whyNotPlace } from './placing'
+import type { Refusal } from './reasons'
 import { end, type Handler, NOBODY, only, push, type Run, rollDie } from './run'
 import type { Options, Player, State } from './state'
 import type { SetupStage, SetupTask } from './tasks'

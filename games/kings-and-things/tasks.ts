@@ -371,10 +371,24 @@ export interface Swing {
   readonly by: 1 | -1
 }
 
+/** What dice are for. */
+export type DiceReason =
+  | 'recruit'
+  | 'defection'
+  | 'teenie-pox'
+  | 'terrain-disaster'
+  | 'terrain-disaster-losses'
+  | 'explore'
+  | 'firewall'
+  | `battle-${BattleStep}`
+  | 'save'
+  | 'damage'
+  | 'contest'
+  | 'assassin'
+
 export interface DiceTask extends Answered {
   readonly type: 'dice'
-  /** What they are for, for people. */
-  readonly reason: string
+  readonly reason: DiceReason
   readonly dice: number[]
   readonly swings: Swing[]
   /** KT-O7: who is still asked. */

@@ -1,8 +1,11 @@
-import { LANGUAGES } from '@crownlands/core/room'
+import { LANGUAGES, type Language } from '@crownlands/core/room'
 import { describe, expect, it } from 'vitest'
 import { CHARACTER_NAMES, THINGS } from '../content'
-import { NAMES, type Named, nameIn } from './names'
-import { articlesFr } from './names.fr'
+import { type Named, type Names, nameIn } from './names'
+import { namesEn } from './names.en'
+import { articlesFr, namesFr } from './names.fr'
+
+const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
 
 const ALL: readonly Named[] = [...THINGS, ...CHARACTER_NAMES]
 

@@ -1,8 +1,5 @@
 /** What everything is called, in both languages and by edition. Names carry no rules: those are in `content.ts`. */
-import type { Language } from '@crownlands/core/room'
-import type { ArmyCounter, Edition, FORTS, Terrain, Thing } from '../content'
-import { namesEn } from './names.en'
-import { namesFr } from './names.fr'
+import { type ArmyCounter, type Edition, type FORTS, isCharacter, type Terrain, THINGS, type Thing } from '../content'
 
 type Fort = Exclude<(typeof FORTS)[number], 'none'>
 
@@ -19,9 +16,17 @@ export interface Names {
   readonly in2010: Readonly<Partial<Record<Named, string>>>
 }
 
-export const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
-
 /** What a counter is called in an edition. */
-export function nameIn({ counters, in2010 }: Names, edition: Edition, what: Named): string {
+export function nameIn(
+  { counters, in2010 }: Pick<Names, 'counters' | 'in2010'>,
+  edition: Edition,
+  what: Named,
+): string {
   return (edition === '2010' ? in2010[what] : undefined) ?? counters[what]
 }
+
+export function isNamed(what: string): what is Named {
+  return isCharacter(what) || NAMED.has(what)
+}
+
+const NAMED = new Set<string>(THINGS)
