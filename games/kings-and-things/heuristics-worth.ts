@@ -158,7 +158,7 @@ export function hexWorth(state: State, seat: Seat, place: number): number {
 export function citadelWorth(state: State, seat: Seat, place: number): number {
   const { owner, fort } = at(state.hexes, place)
   if (fort !== CITADEL) return 0
-  if (owner === seat) return WEIGHTS.ownCitadel
+  if (owner === seat) return isOnlyCitadel(state) ? WEIGHTS.lastChance : WEIGHTS.ownCitadel
   const owned = citadelOf(state, seat)
   if (owned !== undefined) return WEIGHTS.secondCitadel
   return isOnlyCitadel(state) && !canBuildCitadel(state, seat) ? WEIGHTS.lastChance : WEIGHTS.citadel
