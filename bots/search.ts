@@ -76,6 +76,12 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const model = this.#modelOf(view, seat)
     if (!model.lasting || !this.#tree.isHalfEmpty()) this.#tree.clear()
     model.imagine(this.#chance)
+    const [single, ...others] = Array.from(model.choices())
+    if (single !== undefined && others.length === 0) {
+      // What there is only one thing to think about needs no thought.
+      const [first] = model.actions(single)
+      if (first !== undefined) return this.#withoutSearch(first, view, seat)
+    }
     const rootKey = model.observed()
     const stopwatch = new Stopwatch(this.#budget)
     let iterations = 0
