@@ -5,7 +5,7 @@
 import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { enemiesIn, hasEnemyValue, isLimited, stackSize } from './armies'
-import { type ArmyCounter, buildingValue, CITADEL, MOVE_POINTS, STACK_LIMIT } from './content'
+import { type ArmyCounter, buildingValue, MOVE_POINTS, STACK_LIMIT } from './content'
 import { armyRank } from './counters'
 import {
   addBuildings,
@@ -60,21 +60,25 @@ interface Goal {
   readonly unopposed: boolean
 }
 
-export function planOf(state: State, task: MoveTask): Mission[] {
-  const planner = new Planner(state, task)
-  return planner.plan()
+/** How a player goes about it: as it pays, leaving others alone, or taking more risks against them. */
+export type Temper = 'even' | 'peaceful' | 'bold'
+
+export function planOf(state: State, task: MoveTask, temper: Temper = 'even'): Mission[] {
+  return new Planner(state, task, temper).plan()
 }
 
 class Planner {
   readonly #state: State
   readonly #task: MoveTask
   readonly #seat: Seat
+  readonly #temper: Temper
   readonly #stops: readonly boolean[]
   readonly #reaches = new Map<number, Reach>()
   #free: Unit[]
 
-  constructor(state: State, task: MoveTask) {
+  constructor(state: State, task: MoveTask, temper: Temper) {
     this.#state = state
+    this.#temper = temper
     this.#task = task
     this.#seat = task.seat
     this.#stops = stopsOf(state, task.seat)
@@ -143,7 +147,7 @@ class Planner {
       if (owner === this.#seat) this.#addDefence(goals, hex)
       else if (owner === undefined && enemiesIn(this.#state, hex, this.#seat).length === 0)
         goals.push(this.#explore(hex))
-      else goals.push(this.#attack(hex))
+      else if (this.#temper !== 'peaceful') goals.push(this.#attack(hex))
     }
     return goals
   }
@@ -179,12 +183,13 @@ class Planner {
     const others = noStrength()
     for (const enemy of enemiesIn(state, hex, this.#seat)) addStrength(others, strengthOfEnemy(state, hex, enemy))
     if (owner !== undefined && (fort > 0 || buildingValue(income) > 0)) addBuildings(others, state, hex)
-    const isCitadel = fort === CITADEL
     const citadel = citadelWorth(state, this.#seat, hex)
+    const boldness = this.#temper === 'bold' ? WEIGHTS.boldness : 1
+    const least = citadel > 0 ? WEIGHTS.leastCitadelOdds : WEIGHTS.leastOdds
     return {
       hex,
-      worth: hexWorth(state, this.#seat, hex) + citadel,
-      least: citadel >= WEIGHTS.lastChance ? 0.02 : isCitadel ? WEIGHTS.leastCitadelOdds : WEIGHTS.leastOdds,
+      worth: boldness * (hexWorth(state, this.#seat, hex) + citadel),
+      least: citadel >= WEIGHTS.lastChance ? 0.02 : least / boldness,
       odds: (own) => odds(own, others),
       ...this.#there(hex),
       unopposed: !hasEnemyValue(state, hex, this.#seat),

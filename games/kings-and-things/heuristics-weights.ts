@@ -41,6 +41,8 @@ export const WEIGHTS = {
   guardsLeft: 1.5,
   leastOdds: 0.6,
   leastCitadelOdds: 0.45,
+  /** How much more others' land is worth to the bold, and how much less sure they have to be. */
+  boldness: 1.7,
   /** Below it a side retreats. */
   retreatOdds: 0.3,
   /** Items are used in battles that they may turn. */

@@ -1,7 +1,7 @@
 /** What bots know of Kings & Things: rules of thumb for every decision, each in the file of its phase. */
 import { type Chance, pick } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
-import type { Heuristics } from '@crownlands/core/heuristics'
+import type { Heuristics, Turn } from '@crownlands/core/heuristics'
 import { must } from '@crownlands/core/lists'
 import type { Action } from './actions'
 import { judgeAnswer, judgeCalls, judgeDice } from './heuristics-answers'
@@ -12,15 +12,18 @@ import { judgeBuild } from './heuristics-construction'
 import { evaluate } from './heuristics-evaluate'
 import { judgeElixir, judgeEvents, judgeLosses } from './heuristics-events'
 import { judgeFlyers, judgeMove, judgePin } from './heuristics-movement'
+import { planOf } from './heuristics-plan'
 import { judgePowers } from './heuristics-powers'
 import { judgeSetup } from './heuristics-setup'
 import { judgePlaceOn, judgeThings } from './heuristics-things'
+import { carriedOut, movementsOf } from './heuristics-turns'
 import { legalActions } from './rules'
 import { topTask } from './run'
 import type { State } from './state'
+import type { MoveTask, TaskType } from './tasks'
 import type { View } from './view'
 
-export const heuristics: Heuristics<State, Action, View> = { evaluate, judge, choices, playout, stage }
+export const heuristics: Heuristics<State, Action, View> = { evaluate, judge, choices, turns, playout, stage }
 
 function judge(state: State, seat: Seat, actions: readonly Action[]): number[] {
   if (actions.length === 1) return [0]
@@ -81,26 +84,44 @@ function judgeFor(state: State, seat: Seat): (action: Action) => number {
 
 // Searching -----------------------------------------------------------------------------------------
 
-/** So many of the best at first sight are thought about; in placing and moving rules of thumb do better than a search. */
+/** So many of the best at first sight are thought about. */
 const MOST_CHOICES = 6
-const MOST_SMALL_STEPS = 3
 /** What is so much worse than the best is left out. */
-const WORSE = 4
+const WORSE = 3
+
+/** Where rules of thumb do better than a search: what counts there shows turns later. */
+const SETTLED: ReadonlySet<TaskType> = new Set<TaskType>([
+  'setup',
+  'characters',
+  'station',
+  'turn-over',
+  'things',
+  'place-on',
+  'build',
+  'move',
+  'pin',
+  'flyers',
+  'calls',
+  'overflow',
+])
 
 function choices(state: State, seat: Seat): readonly Action[] {
+  const first = turns(state, seat).flatMap(({ actions }) => actions.slice(0, 1).map(shared))
+  return first.filter((action, i) => first.indexOf(action) === i)
+}
+
+function turns(state: State, seat: Seat): readonly Turn<Action>[] {
+  const task = topTask(state)
+  if (task.type === 'move' && task.at === undefined && task.finished.length === 0) return movementsOf(state, task)
   const legal = legalActions(state, seat)
-  if (legal.length <= 2) return legal.map(shared)
   const judged = judge(state, seat, legal)
   const best = Math.max(...judged)
-  const { type } = topTask(state)
-  const most =
-    type === 'move' || type === 'things' || type === 'place-on' || type === 'setup' ? MOST_SMALL_STEPS : MOST_CHOICES
+  if (SETTLED.has(task.type)) return [{ actions: [shared(must(legal[judged.indexOf(best)]))], promise: 0 }]
   return legal
-    .map((action, i) => ({ action, worth: must(judged[i]) }))
-    .filter(({ worth }) => worth >= best - WORSE)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, most)
-    .map(({ action }) => shared(action))
+    .map((action, i) => ({ actions: [shared(action)], promise: must(judged[i]) }))
+    .filter(({ promise }) => promise >= best - WORSE)
+    .sort((a, b) => b.promise - a.promise)
+    .slice(0, MOST_CHOICES)
 }
 
 /** One object for each action ever thought about: a search tells them apart by it. */
@@ -114,24 +135,44 @@ function shared(action: Action): Action {
   return action
 }
 
-/** How often a playout takes any of the good ones instead of the best. */
+// Trying out ----------------------------------------------------------------------------------------
+
+/** Now and then a playout takes any of the good ones instead of the best: one time in so many. */
 const VARIED = 8
 
 function playout(state: State, seat: Seat, chance: Chance): Action {
+  const task = topTask(state)
+  if (task.type === 'move') return movementStep(state, task) ?? bestOrGood(state, seat, chance)
+  return bestOrGood(state, seat, chance)
+}
+
+function bestOrGood(state: State, seat: Seat, chance: Chance): Action {
   const legal = legalActions(state, seat)
   const [only] = legal
   if (only !== undefined && legal.length === 1) return only
   const judged = judge(state, seat, legal)
   const best = Math.max(...judged)
   const margin = chance.below(VARIED) === 0 ? 1 : 0
-  const good = legal.filter((_, i) => must(judged[i]) >= best - margin)
-  return pick(good, chance)
+  return pick(
+    legal.filter((_, i) => must(judged[i]) >= best - margin),
+    chance,
+  )
+}
+
+/** What is left of a movement that is being tried out: to plan it once is enough. */
+const UNDER_WAY = new WeakMap<MoveTask, Action[]>()
+
+/** The next step of the plan with which the part began; none in a part that was begun otherwise. */
+function movementStep(state: State, task: MoveTask): Action | undefined {
+  if (task.at === undefined && task.finished.length === 0 && !UNDER_WAY.has(task)) {
+    UNDER_WAY.set(task, carriedOut(state, planOf(state, task)))
+  }
+  return UNDER_WAY.get(task)?.shift()
 }
 
 /** A turn's war is tried out to its end: up to the events, movement and combat, then what is built. */
 function stage({ turn, phase, result }: State): number {
   if (result !== undefined) return Number.POSITIVE_INFINITY
-  return (
-    turn * 3 + (phase === 'movement' || phase === 'combat' ? 1 : phase === 'construction' || phase === 'powers' ? 2 : 0)
-  )
+  if (phase === 'movement' || phase === 'combat') return turn * 3 + 1
+  return turn * 3 + (phase === 'construction' || phase === 'powers' ? 2 : 0)
 }
