@@ -451,6 +451,28 @@ describe('every decision', () => {
     }
   })
 
+  it('KT-M13: whole movements can be carried out whatever is hidden', () => {
+    const source = new FastChance('movements')
+    const state = setup({ edition: '1986', autoCall: false, turnLimit: 3 }, 3, source.at(0))
+    let tried = 0
+    for (let step = 1; state.result === undefined; step++) {
+      const seat = must(toAct(state)[0])
+      const task = topTask(state)
+      if (task.type === 'move' && task.at === undefined && task.finished.length === 0) {
+        for (const { actions } of must(heuristics.turns?.(state, seat))) {
+          const imagined = kingsAndThings.imagine(kingsAndThings.view(state, seat), source)
+          for (const action of actions) {
+            expect(legalActions(imagined, seat).map(canonicalJson)).toContain(canonicalJson(action))
+            apply(imagined, seat, action, source)
+          }
+          tried++
+        }
+      }
+      apply(state, seat, heuristics.playout(state, seat, source), source.at(step))
+    }
+    expect(tried).toBeGreaterThan(10)
+  })
+
   it('a game of them is decided by citadels, not by the clock', () => {
     const source = new FastChance('citadels')
     const state = setup({ edition: '1986', autoCall: false, turnLimit: 30 }, 2, source.at(0))
