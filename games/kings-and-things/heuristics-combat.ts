@@ -10,10 +10,10 @@ import { odds, strengthOfEnemy, strengthOfGuards, strengthOfOwn } from './heuris
 import { WEIGHTS } from './heuristics-weights'
 import { hexWorth } from './heuristics-worth'
 import type { Hex, State } from './state'
-import type { CombatTask, ExploreTask } from './tasks'
+import type { ExploreTask } from './tasks'
 
 /** The surest first: what is won may still change the rest, and others wear each other down. */
-export function judgeCombat(state: State, _task: CombatTask, seat: Seat): (action: Action) => number {
+export function judgeCombat(state: State, seat: Seat): (action: Action) => number {
   return (action) => {
     if (action.type !== 'resolve') return judgeAnytime(state, seat, action)
     const { hex } = action

@@ -7,10 +7,9 @@ import { CITADEL } from './content'
 import { judgeAnytime } from './heuristics-anytime'
 import { citadelSite, isBorder } from './heuristics-worth'
 import type { State } from './state'
-import type { BuildTask } from './tasks'
 
 /** A level is a gold a turn and a step towards the citadel: all that can be paid are built, first where the citadel will be. */
-export function judgeBuild(state: State, _task: BuildTask, seat: Seat): (action: Action) => number {
+export function judgeBuild(state: State, seat: Seat): (action: Action) => number {
   const site = citadelSite(state, seat)
   return (action) => {
     switch (action.type) {

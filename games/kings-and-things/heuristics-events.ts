@@ -9,7 +9,7 @@ import { WEIGHTS } from './heuristics-weights'
 import { characterWorth, citadelSite, counterWorth, fightingWorth, leaderBut, ownsTerrain } from './heuristics-worth'
 import { incomeLines } from './income'
 import type { State } from './state'
-import type { ElixirTask, EventsTask, LossesTask, OverflowTask } from './tasks'
+import type { EventsTask, LossesTask, OverflowTask } from './tasks'
 
 /** What an event has to be worth to be played: the turn after it may be worth more. */
 const LEAST = 2
@@ -123,6 +123,6 @@ export function judgeLosses(state: State, task: LossesTask | OverflowTask, seat:
 }
 
 /** KT-I6: it is good for nothing else. */
-export function judgeElixir(_state: State, _task: ElixirTask): (action: Action) => number {
-  return (action) => (action.type === 'elixir' ? 2 : 0)
+export function judgeElixir(action: Action): number {
+  return action.type === 'elixir' ? 2 : 0
 }

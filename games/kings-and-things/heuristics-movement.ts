@@ -8,7 +8,7 @@ import { firstStep } from './heuristics-reach'
 import { fightingWorth } from './heuristics-worth'
 import { hasStepped, pickableTogether } from './movement-group'
 import type { State } from './state'
-import type { FlyersTask, MoveTask, PinTask } from './tasks'
+import type { MoveTask } from './tasks'
 
 /** The action of the plan, and what stands for it where it is not legal. */
 const PLANNED = 4
@@ -99,12 +99,12 @@ function countOf(group: MoveTask['group'], counter: ArmyCounter): number {
 }
 
 /** KT-M8: whoever is pinned shall stay pinned; the weakest is shown. */
-export function judgePin(state: State, _task: PinTask): (action: Action) => number {
+export function judgePin(state: State): (action: Action) => number {
   return (action) => (action.type === 'show' ? 1 - 0.05 * fightingWorth(action.counter, state) : 0)
 }
 
 /** KT-M9: the weakest hold, and the weakest stay. */
-export function judgeFlyers(state: State, _task: FlyersTask): (action: Action) => number {
+export function judgeFlyers(state: State): (action: Action) => number {
   return (action) =>
     action.type === 'show' || action.type === 'stay' ? 0.5 - 0.05 * fightingWorth(action.counter, state) : 0
 }

@@ -30,7 +30,7 @@ import type { MoveTask } from './tasks'
 const DEFENCE = 0.35
 
 /** A counter that can still be moved. */
-export interface Unit {
+interface Unit {
   readonly counter: ArmyCounter
   readonly hex: number
   readonly points: number

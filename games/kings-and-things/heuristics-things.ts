@@ -28,14 +28,10 @@ import {
   thingWorth,
 } from './heuristics-worth'
 import type { State } from './state'
-import type { PlaceOnTask, ThingsTask } from './tasks'
+import type { ThingsTask } from './tasks'
 
 export function judgeThings(state: State, task: ThingsTask, seat: Seat): (action: Action) => number {
   return task.stage === 'place' ? judgePlacing(state, seat) : judgeAnnouncement(state, seat)
-}
-
-export function judgePlaceOn(state: State, _task: PlaceOnTask, seat: Seat): (action: Action) => number {
-  return judgePlacing(state, seat)
 }
 
 // The announcement ----------------------------------------------------------------------------------

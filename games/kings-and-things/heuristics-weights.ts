@@ -50,5 +50,15 @@ export const WEIGHTS = {
   /** What may be paid in bribes for what is guarded, as a part of its worth. */
   bribe: 0.6,
   // How everybody stands ----------------------------------------------------------------------------
-  standing: { income: 1, strength: 0.5, gold: 0.1, character: 0.5, fort: 0.4, citadel: 8, clock: 14, step: 9 },
+  /** In log odds, when forts are about to be built: fitted to 687 positions of 150 games of two greedy bots. */
+  standing: {
+    hex: 0.3,
+    income: 0.1,
+    strength: 0.07,
+    gold: 0.035,
+    castle: 0.55,
+    nextCitadel: 1.2,
+    citadel: 1.8,
+    clock: 1.8,
+  },
 } as const

@@ -15,7 +15,7 @@ import { judgeFlyers, judgeMove, judgePin } from './heuristics-movement'
 import { planOf } from './heuristics-plan'
 import { judgePowers } from './heuristics-powers'
 import { judgeSetup } from './heuristics-setup'
-import { judgePlaceOn, judgeThings } from './heuristics-things'
+import { judgePlacing, judgeThings } from './heuristics-things'
 import { carriedOut, movementsOf } from './heuristics-turns'
 import { legalActions } from './rules'
 import { topTask } from './run'
@@ -45,7 +45,7 @@ function judgeFor(state: State, seat: Seat): (action: Action) => number {
     case 'things':
       return judgeThings(state, task, seat)
     case 'place-on':
-      return judgePlaceOn(state, task, seat)
+      return judgePlacing(state, seat)
     case 'events':
       return judgeEvents(state, task, seat)
     case 'losses':
@@ -54,11 +54,11 @@ function judgeFor(state: State, seat: Seat): (action: Action) => number {
     case 'move':
       return judgeMove(state, task)
     case 'pin':
-      return judgePin(state, task)
+      return judgePin(state)
     case 'flyers':
-      return judgeFlyers(state, task)
+      return judgeFlyers(state)
     case 'combat':
-      return judgeCombat(state, task, seat)
+      return judgeCombat(state, seat)
     case 'explore':
       return judgeExplore(state, task, seat)
     case 'battle':
@@ -68,13 +68,13 @@ function judgeFor(state: State, seat: Seat): (action: Action) => number {
     case 'answer':
       return judgeAnswer(state, task, seat)
     case 'elixir':
-      return judgeElixir(state, task)
+      return judgeElixir
     case 'calls':
       return judgeCalls(state, task)
     case 'powers':
       return judgePowers(state, task, seat)
     case 'build':
-      return judgeBuild(state, task, seat)
+      return judgeBuild(state, seat)
     case 'turn':
     case 'aftermath':
       // Nobody is ever asked.
