@@ -2,7 +2,7 @@
 export const WEIGHTS = {
   // Land --------------------------------------------------------------------------------------------
   /** A land hex: its gold, half a recruit a turn and room for a fort. */
-  hex: 9,
+  hex: 11,
   /** A gold of income that a counter or a fort brings each turn. */
   income: 4,
   /** A creature that becomes real by owning its terrain, for each point of its value. */
@@ -34,9 +34,9 @@ export const WEIGHTS = {
   hiddenValue: 2.4,
   hiddenReal: 0.85,
   /** What a counter that is sent somewhere misses elsewhere, as a part of its worth. */
-  sent: 0.12,
+  sent: 0.05,
   /** What is lost of those who fail, as a part of their worth. */
-  lost: 0.6,
+  lost: 0.4,
   /** Defenders that a failed exploration leaves in the way. */
   guardsLeft: 1.5,
   leastOdds: 0.6,
