@@ -72,10 +72,16 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const { seat } = glimpse
     const legal = glimpse.legal()
     const only = legal.length === 1 ? legal[0] : this.#rules.heuristics.solve?.(view, seat)
-    if (only !== undefined) return this.#withoutSearch(only, view, seat)
+    if (only !== undefined) return this.#withoutSearch([only], view, seat)
     const model = this.#modelOf(view, seat)
     if (!model.lasting || !this.#tree.isHalfEmpty()) this.#tree.clear()
     model.imagine(this.#chance)
+    const [single, ...others] = Array.from(model.choices())
+    if (single !== undefined && others.length === 0) {
+      // What there is only one thing to think about needs no thought.
+      const turn = model.actions(single)
+      if (isSome(turn)) return this.#withoutSearch(turn, view, seat)
+    }
     const rootKey = model.observed()
     const stopwatch = new Stopwatch(this.#budget)
     let iterations = 0
@@ -94,10 +100,10 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     return heuristics.model?.(view, seat) ?? new RulesModel(this.#rules, view, seat, this.#chance)
   }
 
-  #withoutSearch(action: Action, view: View, seat: Seat): SearchReport<Action> {
+  #withoutSearch(turn: readonly [Action, ...Action[]], view: View, seat: Seat): SearchReport<Action> {
     const { game, heuristics } = this.#rules
     const value = heuristics.evaluate(game.imagine(view, this.#chance))[seat] ?? 0
-    return { iterations: 0, choices: [{ turn: [action], visits: 0, value }], line: [action] }
+    return { iterations: 0, choices: [{ turn, visits: 0, value }], line: turn }
   }
 
   // The tree ------------------------------------------------------------------------------------------
