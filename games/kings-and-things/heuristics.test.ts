@@ -365,7 +365,16 @@ describe('combat', () => {
       saved: false,
       passenger: false,
     })
-    const force = { items: [], dispelled: false, goesOn: false, aims: false, soaked: false, hits: 1, gone: false }
+    const force = {
+      items: [],
+      dispelled: false,
+      goesOn: false,
+      aims: false,
+      soaked: false,
+      hits: 1,
+      gone: false,
+      chosen: [],
+    }
     const task: BattleTask = {
       type: 'battle',
       hex: 9,
