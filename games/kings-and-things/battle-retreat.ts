@@ -3,12 +3,13 @@ import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
-import { enemiesIn, isLimited, sizeOf, stackSize } from './armies'
+import { enemiesIn, sizeOf } from './armies'
 import { armyOfForce, isAlive, isArmy, isOver, putDown, putItemsAway } from './battle-forces'
 import type { BattleRules } from './battle-rules'
 import { distance, neighbours } from './board'
-import { type ArmyCounter, BALLOON, STACK_LIMIT } from './content'
-import { NOBODY, push, type Run } from './run'
+import { type ArmyCounter, BALLOON } from './content'
+import { settleOverflow } from './overflow'
+import { NOBODY, type Run } from './run'
 import type { State } from './state'
 import type { BattleTask, Force } from './tasks'
 
@@ -59,8 +60,7 @@ function go(state: State, task: BattleTask, { side }: Force, counters: ArmyCount
   const seat = side as Seat
   putDown(state, to, seat, counters)
   run.events?.push({ type: 'retreated', seat, from: task.hex, to, count: counters.length })
-  const over = isLimited(state, to) ? stackSize(state, to, seat) - STACK_LIMIT : 0
-  if (over > 0) push(state, { type: 'overflow', seat, hex: to, coming: counters, over })
+  settleOverflow(state, to, seat, counters)
 }
 
 /** KT-B13, KT-B23: attackers first, the defender last; who cannot go is not asked. */

@@ -1,5 +1,5 @@
 /** Copies of a state. What never changes is shared. */
-import type { Hex, State } from './state'
+import type { Army, Hex, State } from './state'
 import type { Task } from './tasks'
 import type { SeenTask } from './view'
 
@@ -41,9 +41,13 @@ function cloneHex(hex: Hex): Hex {
     fort: hex.fort,
     got: hex.got,
     income: hex.income,
-    armies: hex.armies.map(({ seat, down, up }) => ({ seat, down: down.slice(), up: up.slice() })),
+    armies: hex.armies.length === 0 ? [] : hex.armies.map(cloneArmy),
     guards: copyGuards(hex),
   }
+}
+
+function cloneArmy({ seat, down, up }: Army): Army {
+  return { seat, down: down.slice(), up: up.slice() }
 }
 
 export function copyGuards({ guards }: Pick<Hex, 'guards'>): Hex['guards'] {

@@ -417,6 +417,15 @@ export function copiesOf(thing: Thing, edition: Edition): number {
   return isIncome(thing) ? INCOMES[thing].copies : 1
 }
 
+const COPIES = new Map<Edition, readonly number[]>(
+  EDITIONS.map((edition) => [edition, THINGS.map((thing) => copiesOf(thing, edition))]),
+)
+
+/** How many there are of each kind of Thing, in the order of `THINGS`. */
+export function copiesByRank(edition: Edition): readonly number[] {
+  return COPIES.get(edition) ?? []
+}
+
 const CUPS = new Map<Edition, readonly Thing[]>(
   EDITIONS.map((edition) => [
     edition,

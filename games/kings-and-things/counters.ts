@@ -37,3 +37,13 @@ export function count<T>(list: readonly T[], item: T): number {
   for (const one of list) if (one === item) found++
   return found
 }
+
+/** Every counter is there, as often as it is listed. */
+export function isAmong<T>(some: readonly T[], all: readonly T[]): boolean {
+  const left = [...all]
+  return some.every((counter) => {
+    const place = left.indexOf(counter)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
+}

@@ -2,6 +2,7 @@
 import type { Game } from '@crownlands/core/game'
 import { refuseAtTable } from '@crownlands/core/table'
 import { type Action, actionSchema, DONE } from './actions'
+import { audit } from './audit'
 import { clone } from './clone'
 import { eventSchema } from './event-schemas'
 import type { Event } from './happenings'
@@ -41,5 +42,5 @@ export const kingsAndThings: Game<State, Action, View, Options, Event> = {
   },
   imagine,
   clone,
-  audit: () => undefined,
+  audit,
 }

@@ -8,9 +8,9 @@ import { must, remove } from '@crownlands/core/lists'
 import { copyGuards, copyTask } from './clone'
 import {
   type ArmyCounter,
-  allThings,
   BALLOON,
   type Creature,
+  copiesByRank,
   has,
   isCreature,
   isItem,
@@ -76,12 +76,11 @@ class Unseen {
     this.#edition = seen.options.edition
     const known = new Int16Array(THINGS.length)
     countKnown(seen, known)
-    for (const thing of allThings(seen.options.edition)) {
-      const rank = rankOf(thing)
-      if ((known[rank] as number) > 0) known[rank] = (known[rank] as number) - 1
-      else if (isCreature(thing)) this.#creatures.push(thing)
-      else this.#others.push(thing)
-    }
+    const copies = copiesByRank(this.#edition)
+    THINGS.forEach((thing, rank) => {
+      const list: Thing[] = isCreature(thing) ? this.#creatures : this.#others
+      for (let left = must(copies[rank]) - must(known[rank]); left > 0; left--) list.push(thing)
+    })
   }
 
   /** Takes a creature that fits; any, if none does. */
@@ -135,7 +134,15 @@ class Unseen {
 
   /** What is left, in the order in which lists are kept. */
   rest(): Thing[] {
-    return [...this.#creatures, ...this.#others].sort((a, b) => rankOf(a) - rankOf(b))
+    const counts = new Int16Array(THINGS.length)
+    for (const list of [this.#creatures, this.#others]) {
+      for (const thing of list) counts[rankOf(thing)] = must(counts[rankOf(thing)]) + 1
+    }
+    const things: Thing[] = []
+    THINGS.forEach((thing, rank) => {
+      for (let left = must(counts[rank]); left > 0; left--) things.push(thing)
+    })
+    return things
   }
 }
 
