@@ -1,7 +1,7 @@
 /** What cannot be true of a state of Kings & Things: the check for positions that come from outside, and for our own rules. */
 import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
-import { countersIn, isLimited, stackSize } from './armies'
+import { countersIn, hasEnemyValue, isLimited, stackSize } from './armies'
 import { auditTasks } from './audit-tasks'
 import { boardSize } from './board'
 import {
@@ -261,7 +261,16 @@ function auditStack(state: State, place: number, seat: Seat): string | undefined
   if (state.phase !== 'movement' && state.phase !== 'combat' && owner !== seat && !isFleeing(state, place)) {
     return 'armies stand in own hexes outside of movement and combat (KT-B16)'
   }
+  if (state.phase === 'combat' && owner !== seat && !isContested(state, place, seat)) {
+    return 'an army alone in a hex without enemy values has taken it (KT-M11)'
+  }
   return terrain === 'sea' && size > passing && !isFleeing(state, place) ? 'no army is at sea (KT-M10)' : undefined
+}
+
+/** There is something to resolve, or that is being done. */
+function isContested(state: State, place: number, seat: Seat): boolean {
+  if (state.hexes[place]?.owner === undefined || hasEnemyValue(state, place, seat)) return true
+  return state.tasks.some((task) => (task.type === 'battle' || task.type === 'aftermath') && task.hex === place)
 }
 
 /** KT-M4: the owner still picks who is lost. */
