@@ -18,6 +18,7 @@ export function auditBattle(state: State, task: BattleTask, above: Task | undefi
   }
   if (isExploration && (forces.length !== 2 || plays === forces[0]?.side))
     return 'one explorer fights at a time (KT-X2)'
+  if (isExploration && (hex.guards?.creatures.length ?? 0) > 0) return 'all defenders there are in the battle (KT-X10)'
   if (hex.owner !== undefined && isExploration) return 'only unowned land is explored (KT-X1)'
   for (const force of forces) {
     const problem = auditForce(state, task, force, hex)

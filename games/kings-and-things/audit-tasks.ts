@@ -160,9 +160,7 @@ function auditTask(state: State, task: Task, above: Task | undefined): string | 
     case 'things':
       return auditAside(state, task.seat)
     case 'station':
-      return state.pool[task.counter]?.at === undefined
-        ? undefined
-        : 'the character must not be on the board yet (KT-R5)'
+      return isFree(state, task.counter) ? undefined : 'the character must not be on the board yet (KT-R5)'
     case 'turn-over':
       return state.pool[task.counter]?.fled === true ? undefined : 'the character must have fled (KT-R7)'
     case 'events':
@@ -186,7 +184,9 @@ function auditTask(state: State, task: Task, above: Task | undefined): string | 
         ? undefined
         : 'those who come must be there (KT-M4)'
     case 'aftermath':
-      return auditDice(above, checkedIn(state, task.hex))
+      return task.capturer !== undefined && (state.hexes[task.hex]?.guards?.creatures.length ?? 0) > 0
+        ? 'no defender is left in a hex that is taken (KT-X15)'
+        : auditDice(above, checkedIn(state, task.hex))
     case 'dice':
       return auditThrow(state, task)
     case 'answer':
@@ -224,12 +224,17 @@ function auditSetup({ order }: State, task: SetupTask, above: Task | undefined):
   return stage === 'start' && seas > 0 ? 'no sea is replaced before the map is laid (KT-S7)' : undefined
 }
 
+/** In the pool, to be had now. */
+function isFree({ pool }: State, counter: number): boolean {
+  const found = pool[counter]
+  return found !== undefined && found.at === undefined && !found.fled
+}
+
 function auditTry(state: State, task: Extract<Task, { readonly type: 'characters' }>): string | undefined {
   const { stage, attempt, missing } = task
   if (stage === 'open') return undefined
-  if (attempt === undefined || !state.pool.some(({ shows }) => shows === attempt.character)) {
-    return 'the try must be for a character that is up (KT-R3)'
-  }
+  const counter = state.pool.findIndex(({ shows }) => shows === attempt?.character)
+  if (!isFree(state, counter)) return 'the try must be for a character of the pool (KT-R3)'
   return stage === 'pay' && (missing ?? 0) === 0 ? 'something must be missing (KT-R4)' : undefined
 }
 
@@ -282,6 +287,9 @@ function auditEvent(state: State, task: EventsTask, above: Task | undefined): st
   }
   if (stage === 'answered' && state.hexes[must(hex)]?.owner === undefined)
     return 'the cloud goes to owned hexes (KT-V12)'
+  if (event === 'defection' && stage === 'rolled' && state.pool[must(task.counter)]?.fled === true) {
+    return 'who fled in this turn cannot be named (KT-R7)'
+  }
   const flees = event === 'big_juju' && (stage === 'fleeing' || stage === 'victim')
   if (flees && state.hexes[must(hex)]?.terrain !== 'sea') return 'only from a new sea somebody flees (KT-V4)'
   return auditDice(above, event === 'defection' ? 4 : stage === 'rolled' && event === 'terrain_disaster' ? 2 : 1)

@@ -27,7 +27,7 @@ import { armyRank } from './counters'
 import { incomeOf } from './income'
 import { shuffledHexes } from './map'
 import { moveTaskOf } from './movement-group'
-import type { Hex, State } from './state'
+import type { Army, Hex, State } from './state'
 import type { Task } from './tasks'
 
 export function audit(state: State): string | undefined {
@@ -235,7 +235,7 @@ function auditStacks(state: State): string | undefined {
     for (const [i, { seat, down, up }] of armies.entries()) {
       if (seat <= (armies[i - 1]?.seat ?? -1)) return `hex ${place}: armies must be listed by seat`
       if (down.length + up.length === 0) return `hex ${place}: an army must have a creature`
-      if (up.length > 0 && state.phase !== 'movement' && state.phase !== 'events') {
+      if (up.length > 0 && !isShowing(state, place, must(armies[i]))) {
         return `hex ${place}: nothing lies face up there now (KT-B20)`
       }
     }
@@ -246,6 +246,15 @@ function auditStacks(state: State): string | undefined {
     if (armies.some(({ seat }) => !isIn(state, seat))) return `hex ${place}: an army must be a player's`
   }
   return undefined
+}
+
+/** KT-M8, KT-M9: until the part ends. KT-V3: the source of an event. */
+function isShowing({ tasks }: State, place: number, { seat, up }: Army): boolean {
+  return tasks.some((task) => {
+    if (task.type === 'move') return true
+    if (task.type !== 'events' || task.seat !== seat || task.source?.hex !== place) return false
+    return (task.stage === 'called' || task.stage === 'name') && up.length === 1 && up[0] === task.source.counter
+  })
 }
 
 function auditStack(state: State, place: number, seat: Seat): string | undefined {

@@ -29,7 +29,9 @@ export function insertCounter(list: ArmyCounter[], counter: ArmyCounter): void {
 
 /** Each kind of an ordered list once. */
 export function kinds<T>(list: readonly T[]): T[] {
-  return list.filter((one, i) => one !== list[i - 1])
+  const found: T[] = []
+  for (const one of list) if (one !== found[found.length - 1]) found.push(one)
+  return found
 }
 
 export function count<T>(list: readonly T[], item: T): number {

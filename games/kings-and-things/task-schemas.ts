@@ -1,15 +1,5 @@
 /** The shapes of tasks, as they are and as a viewer sees them. */
-import {
-  flag,
-  type Infer,
-  integer,
-  list,
-  object,
-  oneOf,
-  optional,
-  type Schema,
-  variants,
-} from '@crownlands/core/schema'
+import { flag, integer, list, object, oneOf, optional, type Schema, variants } from '@crownlands/core/schema'
 import {
   ARMY_COUNTERS,
   armyCounter,
@@ -27,7 +17,7 @@ import {
   seats,
   side,
 } from './shapes'
-import type { Answer, Task } from './tasks'
+import type { Answer } from './tasks'
 
 const answer: Schema<Answer | undefined> = optional(
   variants(
