@@ -1,7 +1,6 @@
 /** Copies of a state. What never changes is shared. */
 import type { Army, Hex, State } from './state'
-import type { Task } from './tasks'
-import type { SeenTask } from './view'
+import type { TaskType } from './tasks'
 
 export function clone(state: State): State {
   return {
@@ -61,7 +60,7 @@ export function copyGuards({ guards }: Pick<Hex, 'guards'>): Hex['guards'] {
   )
 }
 
-export function copyTask<T extends Task | SeenTask>(task: T): T {
+export function copyTask<T extends { readonly type: TaskType }>(task: T): T {
   return copyData(task) as T
 }
 
