@@ -1,38 +1,25 @@
 /** What players can do in Kings & Things: small actions, each of one kind of counter, hex or player. */
-import type { Seat } from '@crownlands/core/game'
-import { type Infer, integer, object, oneOf, optional, type Schema, variants } from '@crownlands/core/schema'
+import { type Infer, integer, object, oneOf, optional, variants } from '@crownlands/core/schema'
 import {
-  CHARACTER_NAMES,
-  type Character,
-  CREATURES,
-  type Creature,
-  EVENTS,
-  INCOMES,
-  type Income,
-  ITEMS,
-  TERRAINS,
-  THINGS,
-  TREASURES,
-  type Treasure,
-} from './content'
+  ARMY_COUNTERS,
+  armyCounter,
+  bribable,
+  character,
+  creature,
+  eventCounter,
+  hex,
+  income,
+  item,
+  part,
+  seat,
+  side,
+  terrain,
+  thing,
+  treasure,
+} from './shapes'
 
 export const ROLL_ANSWERS = ['own', 'all', 'none'] as const
 export const CALL_ANSWERS = ['ask', 'all', 'none'] as const
-
-const hex = integer(0, 36)
-const seat = integer(0, 3)
-const thing = oneOf(THINGS)
-const creatures = Object.keys(CREATURES) as readonly Creature[]
-const creature = oneOf(creatures)
-const character = oneOf(CHARACTER_NAMES)
-const counter = oneOf<Creature | Character>([...creatures, ...CHARACTER_NAMES])
-const incomes = Object.keys(INCOMES) as readonly Income[]
-const treasures = Object.keys(TREASURES) as readonly Treasure[]
-const item = oneOf(ITEMS)
-/** What can be given up or take a hit beside army counters. */
-const PARTS = ['fort', 'building', 'firewall', 'golem', 'balloon', 'bow', 'sword'] as const
-const part = oneOf([...creatures, ...CHARACTER_NAMES, ...PARTS])
-const side: Schema<Seat | 'neutral'> = oneOf([0, 1, 2, 3, 'neutral'] as const)
 
 export const actionSchema = variants(
   /** Nothing more, pass, go on, stop here: the closing action everywhere. */
@@ -50,7 +37,7 @@ export const actionSchema = variants(
   /** KT-T13, KT-S11: lay a rack counter aside. */
   object({ type: oneOf(['lay']), thing }),
   /** KT-G5 */
-  object({ type: oneOf(['treasure']), treasure: oneOf(treasures) }),
+  object({ type: oneOf(['treasure']), treasure }),
   /** KT-G6 */
   object({ type: oneOf(['remove']), hex }),
   /** KT-T6, KT-T7 */
@@ -70,36 +57,36 @@ export const actionSchema = variants(
   /** KT-T4: with so many paid recruits. */
   object({ type: oneOf(['draw']), paid: integer(0, 5) }),
   /** KT-V1 */
-  object({ type: oneOf(['event']), event: oneOf(EVENTS) }),
+  object({ type: oneOf(['event']), event: eventCounter }),
   /** KT-V3 */
-  object({ type: oneOf(['source']), counter, hex }),
+  object({ type: oneOf(['source']), counter: armyCounter, hex }),
   /** What an event or a power names. */
   object({ type: oneOf(['hex']), hex }),
-  object({ type: oneOf(['terrain']), terrain: oneOf(TERRAINS) }),
+  object({ type: oneOf(['terrain']), terrain }),
   object({ type: oneOf(['character']), character }),
   object({ type: oneOf(['player']), seat }),
   /** KT-V2, and counters over the stack limit. */
   object({ type: oneOf(['lose']), what: part }),
   /** KT-M13 */
-  object({ type: oneOf(['pick']), hex, counter }),
+  object({ type: oneOf(['pick']), hex, counter: armyCounter }),
   object({ type: oneOf(['pick-all']), hex }),
   object({ type: oneOf(['step']), hex }),
-  object({ type: oneOf(['drop']), counter }),
+  object({ type: oneOf(['drop']), counter: armyCounter }),
   /** KT-M8 */
   object({ type: oneOf(['ask-pin']), hex, seat }),
   /** KT-M8, KT-M9 */
-  object({ type: oneOf(['show']), counter }),
+  object({ type: oneOf(['show']), counter: armyCounter }),
   /** KT-M9 */
   object({ type: oneOf(['fly-on']) }),
-  object({ type: oneOf(['stay']), counter }),
+  object({ type: oneOf(['stay']), counter: armyCounter }),
   /** KT-I2 */
   object({ type: oneOf(['balloon']), hex }),
   /** KT-B2 */
   object({ type: oneOf(['resolve']), hex }),
   /** KT-X5 */
-  object({ type: oneOf(['keep']), income: oneOf(incomes) }),
+  object({ type: oneOf(['keep']), income }),
   /** KT-X7 */
-  object({ type: oneOf(['bribe']), what: oneOf([...creatures, 'building'] as const) }),
+  object({ type: oneOf(['bribe']), what: bribable }),
   /** KT-I: with what bears it, or whose force it is against. */
   object({ type: oneOf(['item']), item, on: optional(creature), force: optional(side), against: optional(item) }),
   /** KT-K6 */
@@ -131,7 +118,7 @@ export const actionSchema = variants(
   object({ type: oneOf(['thief']), seat }),
   object({ type: oneOf(['assassin']), hex }),
   object({ type: oneOf(['take']), what: oneOf(['gold', 'counter']) }),
-  object({ type: oneOf(['name']), what: oneOf([...creatures, ...CHARACTER_NAMES, 'hidden'] as const) }),
+  object({ type: oneOf(['name']), what: oneOf([...ARMY_COUNTERS, 'hidden'] as const) }),
 )
 export type Action = Infer<typeof actionSchema>
 export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>

@@ -365,37 +365,38 @@ export function rankOf(thing: Thing): number {
   return ORDER.get(thing) ?? -1
 }
 
-type Kind = 'creature' | 'income' | 'treasure' | 'item' | 'event'
-const KINDS = new Map<Thing, Kind>([
+type Kind = 'creature' | 'income' | 'treasure' | 'item' | 'event' | 'character'
+const KINDS = new Map<string, Kind>([
   ...CREATURE_NAMES.map((name) => [name, 'creature'] as const),
   ...INCOME_NAMES.map((name) => [name, 'income'] as const),
   ...TREASURE_NAMES.map((name) => [name, 'treasure'] as const),
   ...ITEMS.map((name) => [name, 'item'] as const),
   ...EVENTS.map((name) => [name, 'event'] as const),
+  ...CHARACTER_NAMES.map((name) => [name, 'character'] as const),
 ])
 
 export function isCreature(what: string): what is Creature {
-  return KINDS.get(what as Thing) === 'creature'
+  return KINDS.get(what) === 'creature'
 }
 
 export function isIncome(what: string): what is Income {
-  return KINDS.get(what as Thing) === 'income'
+  return KINDS.get(what) === 'income'
 }
 
 export function isTreasure(what: string): what is Treasure {
-  return KINDS.get(what as Thing) === 'treasure'
+  return KINDS.get(what) === 'treasure'
 }
 
 export function isItem(what: string): what is Item {
-  return KINDS.get(what as Thing) === 'item'
+  return KINDS.get(what) === 'item'
 }
 
 export function isEvent(what: string): what is EventCounter {
-  return KINDS.get(what as Thing) === 'event'
+  return KINDS.get(what) === 'event'
 }
 
 export function isCharacter(what: string): what is Character {
-  return what in CHARACTERS
+  return KINDS.get(what) === 'character'
 }
 
 /** What stands on the board and moves (KT-C2). */
@@ -415,6 +416,15 @@ export function has(counter: ArmyCounter, attribute: Attribute): boolean {
 export function copiesOf(thing: Thing, edition: Edition): number {
   if (isCreature(thing)) return CHANGES[edition][thing]?.copies ?? CREATURES[thing].copies
   return isIncome(thing) ? INCOMES[thing].copies : 1
+}
+
+const COPIES = new Map<Edition, readonly number[]>(
+  EDITIONS.map((edition) => [edition, THINGS.map((thing) => copiesOf(thing, edition))]),
+)
+
+/** How many there are of each kind of Thing, in the order of `THINGS`. */
+export function copiesByRank(edition: Edition): readonly number[] {
+  return COPIES.get(edition) ?? []
 }
 
 const CUPS = new Map<Edition, readonly Thing[]>(

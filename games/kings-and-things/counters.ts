@@ -29,11 +29,23 @@ export function insertCounter(list: ArmyCounter[], counter: ArmyCounter): void {
 
 /** Each kind of an ordered list once. */
 export function kinds<T>(list: readonly T[]): T[] {
-  return list.filter((one, i) => one !== list[i - 1])
+  const found: T[] = []
+  for (const one of list) if (one !== found[found.length - 1]) found.push(one)
+  return found
 }
 
 export function count<T>(list: readonly T[], item: T): number {
   let found = 0
   for (const one of list) if (one === item) found++
   return found
+}
+
+/** Every counter is there, as often as it is listed. */
+export function isAmong<T>(some: readonly T[], all: readonly T[]): boolean {
+  const left = [...all]
+  return some.every((counter) => {
+    const place = left.indexOf(counter)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
 }

@@ -1,13 +1,15 @@
 /** Kings & Things as the table knows it. */
 import type { Game } from '@crownlands/core/game'
-import { type Schema, something } from '@crownlands/core/schema'
 import { refuseAtTable } from '@crownlands/core/table'
 import { type Action, actionSchema, DONE } from './actions'
+import { audit } from './audit'
 import { clone } from './clone'
+import { eventSchema } from './event-schemas'
 import type { Event } from './happenings'
 import { imagine } from './imagine'
 import { apply, legalActions, outcome, refuse, setup, toAct } from './rules'
 import { ENDINGS, type Options, optionsSchema, type State } from './state'
+import { stateSchema, viewSchema } from './state-schema'
 import { type View, view, viewEvent } from './view'
 
 export const kingsAndThings: Game<State, Action, View, Options, Event> = {
@@ -16,10 +18,10 @@ export const kingsAndThings: Game<State, Action, View, Options, Event> = {
   seats: { min: 2, max: 4 },
   options: optionsSchema,
   schemas: {
-    state: something() as Schema<State>,
+    state: stateSchema,
     action: actionSchema,
-    view: something() as Schema<View>,
-    event: something() as Schema<Event>,
+    view: viewSchema,
+    event: eventSchema,
   },
   endings: ENDINGS,
   setup,
@@ -40,5 +42,5 @@ export const kingsAndThings: Game<State, Action, View, Options, Event> = {
   },
   imagine,
   clone,
-  audit: () => undefined,
+  audit,
 }

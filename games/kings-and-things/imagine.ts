@@ -3,15 +3,15 @@
  * does not see. What was seen once is likely to be still there (KT-H8).
  */
 import type { Chance } from '@crownlands/core/chance'
-import type { Seat } from '@crownlands/core/game'
+import type { Seat, Viewer } from '@crownlands/core/game'
 import { must, remove } from '@crownlands/core/lists'
+import { copyGuards, copyTask } from './clone'
 import {
   type ArmyCounter,
-  allThings,
   BALLOON,
   type Creature,
+  copiesByRank,
   has,
-  isCharacter,
   isCreature,
   isItem,
   printedValue,
@@ -20,9 +20,12 @@ import {
   type Thing,
 } from './content'
 import { insert, insertCounter } from './counters'
+import { bigJuju } from './event-juju'
+import { weatherControl } from './event-weather'
+import { isFlyer, sortGroup } from './movement-group'
 import type { Army, Hex, Player, State } from './state'
 import type { Mover, Task } from './tasks'
-import { HIDDEN, type Seen, type SeenHex, type SeenPlayer, type SeenTask, type View } from './view'
+import { HIDDEN, type Seen, type SeenHex, type SeenMover, type SeenPlayer, type SeenTask, type View } from './view'
 
 /** How likely a creature lies on a rack against other counters: players place those. */
 const CREATURE_ON_RACK = 0.4
@@ -30,30 +33,30 @@ const CREATURE_ON_RACK = 0.4
 export function imagine(seen: View, chance: Chance): State {
   const unseen = new Unseen(seen, chance)
   const tasks = seen.tasks.map((task) => fillMovers(task, unseen))
-  const passengers = seen.balloon?.passengers ?? []
-  const hexes = seen.hexes.map((hex, place) => fillHex(hex, place, seen, unseen))
   const state: State = {
     options: seen.options,
     turn: seen.turn,
     phase: seen.phase,
     order: seen.order.slice(),
-    hexes,
+    hexes: seen.hexes.map((hex, place) => fillHex(hex, place, seen, unseen)),
     deck: seen.deck.slice(),
     cup: [],
     emptied: seen.emptied,
     gone: seen.gone.slice(),
-    players: seen.players.map((player) => fillPlayer(player, unseen)),
+    players: [],
     pool: seen.pool.map(({ shows, at, fled }) => ({ shows, at, fled })),
     bank: seen.bank.slice(),
     cloud: seen.cloud,
     balloon: undefined,
-    seen: seen.seen.map((memory) => ({ ...memory })),
+    seen: seen.seen.slice(),
     stolen: seen.stolen.slice(),
     tasks,
     result: seen.result,
   }
+  fillSource(state, seen.viewer, unseen)
+  for (const player of seen.players) state.players.push(fillPlayer(player, unseen))
   if (seen.balloon !== undefined) {
-    const { seat, hex } = seen.balloon
+    const { seat, hex, passengers } = seen.balloon
     state.balloon = { seat, hex, passengers: lowOnes(state, hex, seat, passengers) }
   }
   for (const task of state.tasks) fillRest(task, state, chance)
@@ -73,12 +76,11 @@ class Unseen {
     this.#edition = seen.options.edition
     const known = new Int16Array(THINGS.length)
     countKnown(seen, known)
-    for (const thing of allThings(seen.options.edition)) {
-      const rank = rankOf(thing)
-      if ((known[rank] as number) > 0) known[rank] = (known[rank] as number) - 1
-      else if (isCreature(thing)) this.#creatures.push(thing)
-      else this.#others.push(thing)
-    }
+    const copies = copiesByRank(this.#edition)
+    THINGS.forEach((thing, rank) => {
+      const list: Thing[] = isCreature(thing) ? this.#creatures : this.#others
+      for (let left = must(copies[rank]) - must(known[rank]); left > 0; left--) list.push(thing)
+    })
   }
 
   /** Takes a creature that fits; any, if none does. */
@@ -111,13 +113,36 @@ class Unseen {
     )
   }
 
+  /** Changes a creature of a stack for one with magic, unless that does not help. */
+  changeForMagic(stack: Creature[], place: number, helps: () => boolean): void {
+    const list = this.#creatures
+    const kept = must(stack[place])
+    for (let i = 0; i < list.length; i++) {
+      const other = must(list[i])
+      if (!has(other, 'magic')) continue
+      stack[place] = other
+      list[i] = kept
+      if (helps()) return
+      stack[place] = kept
+      list[i] = other
+    }
+  }
+
   isLow(creature: Creature): boolean {
     return printedValue(creature, this.#edition) <= BALLOON.passengerValue
   }
 
   /** What is left, in the order in which lists are kept. */
   rest(): Thing[] {
-    return [...this.#creatures, ...this.#others].sort((a, b) => rankOf(a) - rankOf(b))
+    const counts = new Int16Array(THINGS.length)
+    for (const list of [this.#creatures, this.#others]) {
+      for (const thing of list) counts[rankOf(thing)] = must(counts[rankOf(thing)]) + 1
+    }
+    const things: Thing[] = []
+    THINGS.forEach((thing, rank) => {
+      for (let left = must(counts[rank]); left > 0; left--) things.push(thing)
+    })
+    return things
   }
 }
 
@@ -170,16 +195,36 @@ function countTask(task: SeenTask, add: (what: string) => void): void {
 }
 
 function fillMovers(task: SeenTask, unseen: Unseen): Task {
-  const copy = structuredClone(task)
+  const copy = copyTask(task)
   if (copy.type !== 'move') return copy as Task
   const group = copy.group.map((mover): Mover => {
     const { counter } = mover
-    if (counter !== HIDDEN) return { ...mover, counter }
-    const fits = (creature: Creature) =>
-      (mover.flies !== true || has(creature, 'fly')) && (mover.low !== true || unseen.isLow(creature))
-    return { ...mover, counter: unseen.creature(fits) }
+    return { ...mover, counter: counter === HIDDEN ? unseen.creature((one) => mayBe(mover, one, unseen)) : counter }
   })
-  return { ...copy, group, finished: copy.finished as { hex: number; counters: ArmyCounter[] }[] }
+  const filled = { ...copy, group, finished: copy.finished as { hex: number; counters: ArmyCounter[] }[] }
+  sortGroup(filled)
+  return filled
+}
+
+/** What all could conclude from the way that a counter went. */
+function mayBe({ flies, walks, low }: SeenMover, creature: Creature, unseen: Unseen): boolean {
+  if (flies === true && !isFlyer(creature)) return false
+  if (walks === true && isFlyer(creature)) return false
+  return low !== true || unseen.isLow(creature)
+}
+
+/** KT-V14: who plays Big Juju or Weather Control has a magic counter to show, with something in its range. */
+function fillSource(state: State, viewer: Viewer, unseen: Unseen): void {
+  const task = state.tasks.at(-1)
+  if (task?.type !== 'events' || task.stage !== 'source' || task.seat === viewer) return
+  const rules = task.event === 'big_juju' ? bigJuju : weatherControl
+  for (const { armies } of state.hexes) {
+    const stack = armies.find(({ seat }) => seat === task.seat)?.down ?? []
+    for (let place = 0; place < stack.length && rules.whyNot(state, task.seat) !== undefined; place++) {
+      unseen.changeForMagic(stack, place, () => rules.whyNot(state, task.seat) === undefined)
+    }
+    stack.sort((a, b) => rankOf(a) - rankOf(b))
+  }
 }
 
 function fillHex(hex: SeenHex, place: number, seen: View, unseen: Unseen): Hex {
@@ -192,7 +237,7 @@ function fillHex(hex: SeenHex, place: number, seen: View, unseen: Unseen): Hex {
     armies: hex.armies.map(({ seat, down, up }): Army => {
       return { seat, down: fillStack(down, place, seat, seen, unseen), up: up.slice() }
     }),
-    guards: hex.guards && structuredClone(hex.guards),
+    guards: copyGuards(hex),
   }
 }
 
@@ -238,14 +283,14 @@ function fillPlayer(player: SeenPlayer, unseen: Unseen): Player {
   return { gold, rack, aside: aside.slice(), goneUnseen: goneUnseen.slice(), rolls, calls, out }
 }
 
-/** Passengers of a Balloon among the counters of a hex. */
+/** Passengers of a Balloon among the counters of a hex, those that were shown there too. In a battle all are known. */
 function lowOnes(state: State, hex: number, seat: Seat, passengers: readonly Seen<ArmyCounter>[]): ArmyCounter[] {
   const found: ArmyCounter[] = []
-  const stack = [...(state.hexes[hex]?.armies.find((army) => army.seat === seat)?.down ?? [])]
+  const army = state.hexes[hex]?.armies.find((one) => one.seat === seat)
+  const stack = army === undefined ? [] : [...army.down, ...army.up]
   for (const passenger of passengers) {
     if (passenger !== HIDDEN) {
       insertCounter(found, passenger)
-      if (!isCharacter(passenger)) remove(stack, passenger)
       continue
     }
     const low = stack.find((creature) => printedValue(creature, state.options.edition) <= BALLOON.passengerValue)

@@ -75,9 +75,12 @@ export const lossesHandler: Handler<LossesTask> = {
     return refusal('KT-V2', 'not-in-the-hex')
   },
 
-  apply(state, task, _seat, action, run) {
+  apply(state, task, seat, action, run) {
     if (action.type === 'lose') giveUp(state, task, action.what, run)
-    else end(state, task)
+    else {
+      run.events?.push({ type: 'passed', seat, reveals: true })
+      end(state, task)
+    }
   },
 
   advance(state, task, run) {

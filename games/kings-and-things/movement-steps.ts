@@ -253,10 +253,12 @@ export function step(state: State, task: MoveTask, to: number, run: Run): void {
   const { terrain } = at(state.hexes, to)
   const { cost } = HEXES[terrain]
   const passesEnemies = hasEnemyValue(state, from, seat)
+  const entersFullHex = terrain !== 'sea' && roomForGroup(state, task, to) <= 0
   if (setsOutWithDeerhunter(task)) setOutWithDeerhunter(state, task)
   const deerhunter = deerhunterIn(task)
   for (const mover of group) {
     if (terrain === 'sea' || (passesEnemies && hasStepped(mover))) mover.flies = true
+    if (entersFullHex) mover.walks = true
     if (isGuided(mover, deerhunter)) {
       mover.points -= 1
       // KT-K9: who paid less stops where he stops.

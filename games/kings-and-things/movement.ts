@@ -81,8 +81,10 @@ function whyNoPick(state: State, task: MoveTask, action: ActionOf<'pick' | 'pick
     : refusal('KT-M14', 'no-way-on', { counter })
 }
 
-function pickAll(state: State, task: MoveTask, hex: number): void {
-  for (const counter of pickableTogether(state, task, hex)) pick(state, task, hex, counter)
+function pickAll(state: State, task: MoveTask, hex: number, run: Run): void {
+  const picked = pickableTogether(state, task, hex)
+  for (const counter of picked) pick(state, task, hex, counter)
+  run.events?.push({ type: 'picked', seat: task.seat, hex, count: picked.length, counters: picked })
 }
 
 // Dropping -------------------------------------------------------------------------------------------
@@ -116,8 +118,11 @@ function canDrop(state: State, task: MoveTask, counter: ArmyCounter, room: numbe
   )
 }
 
-function drop(state: State, task: MoveTask, counter: ArmyCounter): void {
-  for (const mover of dropped(task, counter)) putDown(state, task, mover)
+function drop(state: State, task: MoveTask, counter: ArmyCounter, run: Run): void {
+  const stopping = dropped(task, counter)
+  const counters = stopping.map((mover) => mover.counter)
+  run.events?.push({ type: 'put-down', seat: task.seat, hex: must(task.at), count: counters.length, counters })
+  for (const mover of stopping) putDown(state, task, mover)
   if (deerhunterIn(task) === undefined) for (const mover of task.group) mover.along = undefined
 }
 
@@ -203,15 +208,13 @@ export const moveHandler: Handler<MoveTask> = {
         run.events?.push({ type: 'picked', seat, hex: action.hex, count: 1, counters: [action.counter] })
         return
       case 'pick-all':
-        pickAll(state, task, action.hex)
-        run.events?.push({ type: 'picked', seat, hex: action.hex, count: task.group.length, counters: counters(task) })
+        pickAll(state, task, action.hex, run)
         return
       case 'step':
         step(state, task, action.hex, run)
         return
       case 'drop':
-        run.events?.push({ type: 'put-down', seat, hex: must(task.at), count: 1, counters: [action.counter] })
-        drop(state, task, action.counter)
+        drop(state, task, action.counter, run)
         return
       case 'fly-on':
         flyOn(state, task, run)

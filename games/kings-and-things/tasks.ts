@@ -159,8 +159,9 @@ export interface Mover {
   up?: true | undefined
   /** KT-M9: was shown in the hex it is in and may go on. */
   free?: true | undefined
-  /** What all can conclude: it went where only flyers go; a Balloon was to lift it. */
+  /** What all can conclude: it went where only flyers go, or where none goes (KT-M4); a Balloon was to lift it. */
   flies?: true | undefined
+  walks?: true | undefined
   low?: true | undefined
 }
 

@@ -1,5 +1,6 @@
 /** What a viewer may know of a match (KT-H1 to KT-H8): kinds that are hidden are told as `hidden`, and nothing of the cup. */
 import type { Seat, Viewer } from '@crownlands/core/game'
+import { copyGuards, copyTask } from './clone'
 import { type ArmyCounter, type Creature, isCharacter, isIncome, type Thing } from './content'
 import type { Event } from './happenings'
 import type { Army, Hex, Player, State } from './state'
@@ -64,8 +65,11 @@ export function view(state: State, viewer: Viewer): View {
     pool: state.pool.map(({ shows, at, fled }) => ({ shows, at, fled })),
     bank: state.bank.slice(),
     cloud: state.cloud,
-    balloon: balloon && { ...balloon, passengers: seeCounters(balloon.passengers, balloon.seat === viewer) },
-    seen: state.seen.map((memory) => ({ ...memory })),
+    balloon: balloon && {
+      ...balloon,
+      passengers: seeCounters(balloon.passengers, balloon.seat === viewer || fights(state, balloon)),
+    },
+    seen: state.seen.slice(),
     // KT-H7
     stolen: state.stolen.filter(({ thief, victim }) => thief === viewer || victim === viewer),
     tasks: state.tasks.map((task) => seeTask(task, viewer)),
@@ -74,7 +78,6 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 function seeHex(hex: Hex, viewer: Viewer): SeenHex {
-  const { guards } = hex
   return {
     terrain: hex.terrain,
     owner: hex.owner,
@@ -86,12 +89,7 @@ function seeHex(hex: Hex, viewer: Viewer): SeenHex {
       down: seat === viewer ? down.slice() : down.map(() => HIDDEN),
       up: up.slice(),
     })),
-    guards: guards && {
-      creatures: guards.creatures.slice(),
-      treasures: guards.treasures.slice(),
-      items: guards.items.slice(),
-      bribed: guards.bribed,
-    },
+    guards: copyGuards(hex),
   }
 }
 
@@ -101,6 +99,14 @@ function seePlayer(player: Player, isOwn: boolean): SeenPlayer {
     return { gold, rack: rack.slice(), aside: aside.slice(), goneUnseen: goneUnseen.slice(), rolls, calls, out }
   }
   return { gold, rack: [...rack, ...aside].map(() => HIDDEN), aside: [], goneUnseen: [], rolls, calls, out }
+}
+
+/** KT-B4: those who fight beside a Balloon are turned up, its passengers among them. */
+function fights({ tasks }: State, balloon: { readonly seat: Seat; readonly hex: number }): boolean {
+  return tasks.some(
+    (task) =>
+      task.type === 'battle' && task.hex === balloon.hex && task.forces.some(({ side }) => side === balloon.seat),
+  )
 }
 
 /** Characters are face up wherever they are; creatures are hidden from others. */
@@ -125,7 +131,7 @@ function seeTask(task: Task, viewer: Viewer): SeenTask {
     case 'battle':
       return seeBattle(task, viewer)
     default:
-      return structuredClone(task)
+      return copyTask(task)
   }
 }
 
@@ -136,7 +142,7 @@ function seeMove(task: MoveTask, isOwn: boolean): SeenTask {
   }))
   if (!isOwn) group.sort((a, b) => publicKey(a).localeCompare(publicKey(b)))
   return {
-    ...structuredClone(task),
+    ...copyTask(task),
     group,
     finished: task.finished.map(({ hex, counters }) => ({ hex, counters: seeCounters(counters, isOwn) })),
   }
@@ -152,7 +158,7 @@ function seePowers(task: PowersTask, viewer: Viewer): SeenTask {
   const isOwn = task.player === viewer
   const { named, reply } = task
   return {
-    ...structuredClone(task),
+    ...copyTask(task),
     named: named && seeCounter(named, isOwn),
     reply: reply && seeCounter(reply, isOwn),
   }
@@ -160,7 +166,7 @@ function seePowers(task: PowersTask, viewer: Viewer): SeenTask {
 
 /** KT-B21: sealed until all have named. */
 function seeBattle(task: BattleTask, viewer: Viewer): SeenTask {
-  const copy = structuredClone(task)
+  const copy = copyTask(task)
   if (task.stage !== 'targets') return copy
   return {
     ...copy,

@@ -2,7 +2,7 @@
 import type { Seat } from '@crownlands/core/game'
 import { playerAt } from '@crownlands/core/lists'
 import { CITADEL } from './content'
-import { putAway } from './cup'
+import { putAway, spend } from './cup'
 import { incomeOf } from './income'
 import { playersInOrder } from './order'
 import type { Run } from './run'
@@ -58,6 +58,11 @@ function leave(state: State, seat: Seat, run: Run): void {
   for (const thing of [...player.rack, ...player.aside]) putAway(state, seat, thing)
   player.rack.length = 0
   player.aside.length = 0
+  // Ours: a Balloon without anybody else takes no hex in time; it would be fought by all and fight for nobody.
+  if (state.balloon?.seat === seat) {
+    spend(state, 'balloon')
+    state.balloon = undefined
+  }
   run.events?.push({ type: 'out', seat })
 }
 

@@ -100,7 +100,8 @@ describe.each(LANGUAGES)('the words in %s', (language, words) => {
     ).toBe(ITEMS.length)
   })
 
-  it.runIf(language === 'fr')('have a no-break space before ; : ! ?', () => {
+  it('have a no-break space before ; : ! ? where the language has one', () => {
+    if (language !== 'fr') return
     const loose = /(?:^|[^\u00a0\d\w|>\]])[;:?]/
     const lines = [...sentences, ...of(told, 'closing', 'action'), ...refusalsOf(fr, FACTS)]
     expect(lines.filter((text) => loose.test(text) || /[a-zé]:/.test(text))).toEqual([])
