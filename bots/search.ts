@@ -75,10 +75,16 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const { seat } = glimpse
     const legal = glimpse.legal()
     const only = legal.length === 1 ? legal[0] : this.#rules.heuristics.solve?.(view, seat)
-    if (only !== undefined) return this.#withoutSearch(only, view, seat)
+    if (only !== undefined) return this.#withoutSearch([only], view, seat)
     const model = this.#modelOf(view, seat)
     if (!model.lasting || !this.#tree.isHalfEmpty()) this.#tree.clear()
     model.imagine(this.#chance)
+    const [single, ...others] = Array.from(model.choices())
+    if (single !== undefined && others.length === 0) {
+      // What there is only one thing to think about needs no thought.
+      const turn = model.actions(single)
+      if (isSome(turn)) return this.#withoutSearch(turn, view, seat)
+    }
     const rootKey = model.observed()
     const stopwatch = new Stopwatch(this.#budget)
     let iterations = 0
@@ -97,11 +103,11 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     return heuristics.model?.(view, seat) ?? new RulesModel(this.#rules, view, seat, this.#chance)
   }
 
-  #withoutSearch(action: Action, view: View, seat: Seat): SearchReport<Action> {
+  #withoutSearch(turn: readonly [Action, ...Action[]], view: View, seat: Seat): SearchReport<Action> {
     const { game, heuristics } = this.#rules
     const value = heuristics.evaluate(game.imagine(view, this.#chance))[seat] ?? 0
-    const line = this.#solvedLine(action, view, seat)
-    return { iterations: 0, choices: [{ turn: [action], visits: 0, value }], line }
+    const line = turn.length > 1 ? turn : this.#solvedLine(turn[0], view, seat)
+    return { iterations: 0, choices: [{ turn, visits: 0, value }], line }
   }
 
   /** What was worked out, and what can be after it, as far as that depends on nobody and nothing else. */

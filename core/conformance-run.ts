@@ -354,7 +354,7 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     const seen = events.flatMap((event) => this.#game.viewEvent(event, viewer) ?? [])
     this.#checkFit('event', this.#game.schemas.event, ...seen)
     const view = canonicalJson([viewer, this.#game.view(after, viewer)])
-    const story = canonicalJson(seen)
+    const story = canonicalJson(seen.filter((event) => this.#subject.openly?.(event) !== true))
     this.#check((told.get(view) ?? story) === story, `events tell ${viewer} no more than the view does`)
     told.set(view, story)
   }

@@ -12,6 +12,8 @@ export interface Subject<State, Action, View, Options, Event extends GameEvent> 
   readonly mostActions: number
   /** Something that the viewer cannot know, of a state: imagined states must have it as often as true ones. */
   readonly secret?: (state: State, viewer: Viewer) => string | undefined
+  /** Whether an event is there for all to see and leaves no trace: dice, say, or what is turned up and taken away again. */
+  readonly openly?: (event: Event) => boolean
 }
 
 export interface Family<Options, State = never, Action = never> {

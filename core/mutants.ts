@@ -23,6 +23,8 @@ export interface MutantFamily<Options> {
   readonly seed: string
   /** No match that goes on from a mutant is ever longer. */
   readonly mostActions: number
+  /** Matches are left after so many actions; they are played to their end unless told. */
+  readonly upTo?: number
 }
 
 /** What was seen, so that a test can tell that there was something to see. */
@@ -145,6 +147,7 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
     const game = this.#game
     const { seats } = game.setupOf(state)
     for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
+      if (this.#actions.length === this.#family.upTo) return
       this.#check(
         this.#actions.length < this.#family.mostActions,
         `the match ends within ${this.#family.mostActions} actions`,

@@ -1,0 +1,239 @@
+/** Who stands where: armies, characters, room for more, and what stops others (KT-C2, KT-M4). */
+import type { Seat } from '@crownlands/core/game'
+import { at, must, remove, removeAt } from '@crownlands/core/lists'
+import { boardSize } from './board'
+import {
+  type ArmyCounter,
+  buildingValue,
+  type Character,
+  CITADEL,
+  type Creature,
+  copiesOf,
+  isCharacter,
+  STACK_LIMIT,
+} from './content'
+import { insert } from './counters'
+import { returnToCup } from './cup'
+import type { Run } from './run'
+import { push } from './run'
+import type { Army, Counter, State } from './state'
+
+export function armyOf(state: State, hex: number, seat: Seat): Army | undefined {
+  for (const army of at(state.hexes, hex).armies) if (army.seat === seat) return army
+  return undefined
+}
+
+/** The army of a player in a hex; made when there is none yet. Armies are kept in the order of the seats. */
+function raiseArmy(state: State, hex: number, seat: Seat): Army {
+  const found = armyOf(state, hex, seat)
+  if (found !== undefined) return found
+  const army: Army = { seat, down: [], up: [] }
+  const { armies } = at(state.hexes, hex)
+  armies.push(army)
+  armies.sort((a, b) => a.seat - b.seat)
+  return army
+}
+
+/** Empty armies are not kept. */
+export function tidyArmies(state: State, hex: number): void {
+  const { armies } = at(state.hexes, hex)
+  for (let i = armies.length - 1; i >= 0; i--) {
+    const { down, up } = must(armies[i])
+    if (down.length === 0 && up.length === 0) armies.splice(i, 1)
+  }
+}
+
+// Characters ----------------------------------------------------------------------------------------
+
+export function charactersIn(state: State, hex: number, seat: Seat): Character[] {
+  const found: Character[] = []
+  for (const { shows, at: where } of state.pool) {
+    if (where !== undefined && where.hex === hex && where.seat === seat) found.push(shows)
+  }
+  return found
+}
+
+export function counterShowing(state: State, character: Character): Counter {
+  return must(state.pool.find(({ shows }) => shows === character))
+}
+
+/** The player who has this character on the board. */
+export function ownerOf(state: State, character: Character): Seat | undefined {
+  return state.pool.find(({ shows }) => shows === character)?.at?.seat
+}
+
+/** KT-R7: to the pool; its last owner may turn the counter over. */
+export function letFlee(state: State, character: Character, run: Run): void {
+  const counter = counterShowing(state, character)
+  const { seat } = must(counter.at)
+  counter.at = undefined
+  counter.fled = true
+  run.events?.push({ type: 'fled', seat, character, shows: character })
+  push(state, { type: 'turn-over', seat, counter: state.pool.indexOf(counter) })
+}
+
+// Army counters -------------------------------------------------------------------------------------
+
+/** Face-down creatures, those shown, and characters. */
+export function countersIn(state: State, hex: number, seat: Seat): ArmyCounter[] {
+  const army = armyOf(state, hex, seat)
+  const characters = charactersIn(state, hex, seat)
+  return army === undefined ? characters : [...army.down, ...army.up, ...characters]
+}
+
+export function stackSize(state: State, hex: number, seat: Seat): number {
+  const army = armyOf(state, hex, seat)
+  let size = army === undefined ? 0 : army.down.length + army.up.length
+  for (const { at: where } of state.pool) {
+    if (where !== undefined && where.hex === hex && where.seat === seat) size++
+  }
+  return size
+}
+
+/** KT-M4 */
+export function isLimited(state: State, hex: number): boolean {
+  return at(state.hexes, hex).fort !== CITADEL
+}
+
+/** How many more of a player's counters a hex can hold. */
+export function roomIn(state: State, hex: number, seat: Seat): number {
+  return isLimited(state, hex) ? Math.max(0, STACK_LIMIT - stackSize(state, hex, seat)) : Number.POSITIVE_INFINITY
+}
+
+export function addCreature(state: State, hex: number, seat: Seat, creature: Creature): void {
+  insert(raiseArmy(state, hex, seat).down, creature)
+}
+
+/** Puts an army counter of a player into a hex: a character goes there, a creature face down. */
+export function addCounter(state: State, hex: number, seat: Seat, counter: ArmyCounter): void {
+  if (isCharacter(counter)) counterShowing(state, counter).at = { seat, hex }
+  else addCreature(state, hex, seat, counter)
+}
+
+/** Takes an army counter out of a hex, to be put elsewhere. Face-down ones go first. */
+export function takeCounter(state: State, hex: number, seat: Seat, counter: ArmyCounter): void {
+  if (isCharacter(counter)) {
+    // It is put down again at once; while it is on the way nobody looks.
+    return
+  }
+  const army = must(armyOf(state, hex, seat))
+  remove(army.down.includes(counter) ? army.down : army.up, counter)
+  tidyArmies(state, hex)
+}
+
+/** KT-C4: a creature goes to the cup, a character to the pool. */
+export function eliminate(state: State, hex: number, seat: Seat, counter: ArmyCounter, run: Run): void {
+  if (isCharacter(counter)) {
+    letFlee(state, counter, run)
+    return
+  }
+  takeCounter(state, hex, seat, counter)
+  returnToCup(state, counter)
+}
+
+/** KT-I2: who has left the hex of the Balloon, called or lost, is no passenger any more. */
+export function forgetPassengers(state: State): void {
+  const { balloon } = state
+  if (balloon === undefined) return
+  const left = countersIn(state, balloon.hex, balloon.seat)
+  for (const passenger of balloon.passengers.slice()) {
+    if (left.includes(passenger)) remove(left, passenger)
+    else remove(balloon.passengers, passenger)
+  }
+}
+
+/** Everything face up in a hex turns down again; what was seen is remembered (KT-H8). */
+export function turnDown(state: State, hex: number): void {
+  for (const { seat, up, down } of at(state.hexes, hex).armies) {
+    // Those that were seen here before are not seen twice.
+    for (const creature of up) forget(state, seat, hex, creature)
+    for (const creature of up) {
+      insert(down, creature)
+      remember(state, seat, hex, creature)
+    }
+    up.length = 0
+  }
+}
+
+/** Shows a face-down creature. */
+export function turnUp(state: State, hex: number, seat: Seat, creature: Creature): void {
+  const army = must(armyOf(state, hex, seat))
+  remove(army.down, creature)
+  insert(army.up, creature)
+}
+
+/** KT-H8: never more of a kind than there are; the oldest memory goes first. */
+export function remember(state: State, seat: Seat, hex: number, creature: Creature): void {
+  const { seen, options } = state
+  const known = seen.filter((memory) => memory.creature === creature).length
+  if (known >= copiesOf(creature, options.edition)) {
+    removeAt(
+      seen,
+      seen.findIndex((memory) => memory.creature === creature),
+    )
+  }
+  seen.push({ seat, hex, creature, turn: state.turn })
+}
+
+/** One that is seen again, or seen to leave the board. */
+export function forget({ seen }: State, seat: Seat, hex: number, creature: Creature): void {
+  const place = seen.findIndex((memory) => isIn(memory, seat, hex) && memory.creature === creature)
+  if (place !== -1) removeAt(seen, place)
+}
+
+/** All see that a whole stack leaves the board. */
+export function forgetStack({ seen }: State, seat: Seat, hex: number): void {
+  for (let i = seen.length - 1; i >= 0; i--) if (isIn(must(seen[i]), seat, hex)) removeAt(seen, i)
+}
+
+/** All see that a whole stack goes to another hex. */
+export function followStack({ seen }: State, seat: Seat, from: number, to: number): void {
+  seen.forEach((memory, i) => {
+    // Clones of the state share their memories.
+    if (isIn(memory, seat, from)) seen[i] = { ...memory, hex: to }
+  })
+}
+
+function isIn(memory: State['seen'][number], seat: Seat, hex: number): boolean {
+  return memory.seat === seat && memory.hex === hex
+}
+
+// Others --------------------------------------------------------------------------------------------
+
+/** The other players with army counters in a hex, by seat. */
+export function enemiesIn(state: State, hex: number, seat: Seat): Seat[] {
+  return state.players.flatMap((_, other) => (other !== seat && stackSize(state, hex, other) > 0 ? [other] : []))
+}
+
+/** Whether another player has army counters in a hex. */
+export function hasEnemyArmy(state: State, hex: number, seat: Seat): boolean {
+  for (const army of at(state.hexes, hex).armies) if (army.seat !== seat) return true
+  for (const { at: where } of state.pool) {
+    if (where !== undefined && where.hex === hex && where.seat !== seat) return true
+  }
+  return false
+}
+
+/** KT-C2: enemy value, which stops walkers (KT-M5). */
+export function hasEnemyValue(state: State, hex: number, seat: Seat): boolean {
+  const { owner, fort, income } = at(state.hexes, hex)
+  if (owner !== undefined && owner !== seat && (fort > 0 || buildingValue(income) > 0)) return true
+  if (state.balloon !== undefined && state.balloon.hex === hex && state.balloon.seat !== seat) return true
+  return hasEnemyArmy(state, hex, seat)
+}
+
+export function hexesOf(state: State, seat: Seat): number[] {
+  return state.hexes.flatMap(({ owner }, hex) => (owner === seat ? [hex] : []))
+}
+
+/** Whether a player has any army counter on the board. */
+export function hasArmy(state: State, seat: Seat): boolean {
+  return (
+    state.pool.some(({ at: where }) => where?.seat === seat) ||
+    state.hexes.some(({ armies }) => armies.some((army) => army.seat === seat))
+  )
+}
+
+export function sizeOf(state: State): number {
+  return boardSize(state.players.length)
+}

@@ -1,0 +1,275 @@
+/** Who fights whom: the forces of a battle, turned up at its beginning and put down again at its end (KT-B1 to KT-B4, KT-B16, KT-B20 to KT-B24). */
+import type { Seat } from '@crownlands/core/game'
+import { at, must, remove } from '@crownlands/core/lists'
+import { addCreature, armyOf, charactersIn, forgetStack, remember, stackSize, tidyArmies } from './armies'
+import {
+  type ArmyCounter,
+  BALLOON,
+  buildingValue,
+  type Creature,
+  isCharacter,
+  isCreature,
+  isItem,
+  printedValue,
+} from './content'
+import { insert } from './counters'
+import { returnToCup, spend } from './cup'
+import { fromTheLeft, onTheRight } from './order'
+import { push, type Run } from './run'
+import type { Hex, State } from './state'
+import type { BattleTask, Extra, Fighter, Force, Side } from './tasks'
+
+function fighter(what: Fighter['what'], value: number, passenger = false): Fighter {
+  return { what, value, fought: false, saved: false, passenger }
+}
+
+export function newExtra(what: Extra, value: number): Fighter {
+  return fighter(what, value)
+}
+
+function force(side: Side, fighters: Fighter[]): Force {
+  return {
+    side,
+    fighters,
+    items: [],
+    dispelled: false,
+    goesOn: false,
+    aims: false,
+    chosen: [],
+    soaked: false,
+    hits: 0,
+    gone: false,
+  }
+}
+
+// The beginning -------------------------------------------------------------------------------------
+
+/** Players in a hex fight; `announcer` chose to (KT-B3, KT-B24). */
+export function beginBattle(state: State, place: number, announcer: Seat): void {
+  const { owner } = at(state.hexes, place)
+  const isDefended = owner !== undefined && isIn(state, place, owner)
+  const defender = isDefended ? owner : nearestOnTheRight(state, place, announcer)
+  const attackers = fromTheLeft(state, defender).filter((seat) => isIn(state, place, seat))
+  const sides = [...attackers, defender]
+  push(
+    state,
+    newBattle(
+      place,
+      isDefended ? 'land' : 'rivals',
+      sides.map((seat) => playersForce(state, place, seat)),
+    ),
+  )
+}
+
+/** KT-X10: an explorer meets neutral defenders, played by the player on the right (KT-X11). */
+export function beginExplorersBattle(state: State, place: number, explorer: Seat): void {
+  const forces = [playersForce(state, place, explorer), neutralForce(state, place)]
+  push(state, { ...newBattle(place, 'exploration', forces), plays: onTheRight(state, explorer) })
+}
+
+function newBattle(hex: number, kind: BattleTask['kind'], forces: Force[]): BattleTask {
+  return {
+    type: 'battle',
+    hex,
+    kind,
+    forces,
+    stage: 'turn-up',
+    round: 0,
+    step: 'magic',
+    at: 0,
+    fought: false,
+    turned: false,
+    first: true,
+    asked: false,
+    shots: [],
+    aimed: [],
+  }
+}
+
+/** Whether a player has counters in the hex, buildings and Balloon among them. */
+function isIn(state: State, place: number, seat: Seat): boolean {
+  const hex = at(state.hexes, place)
+  if (stackSize(state, place, seat) > 0 || (state.balloon?.hex === place && state.balloon.seat === seat)) return true
+  return hex.owner === seat && (hex.fort > 0 || buildingValue(hex.income) > 0)
+}
+
+/** KT-B24 */
+function nearestOnTheRight(state: State, place: number, announcer: Seat): Seat {
+  return must(fromTheLeft(state, announcer).findLast((seat) => isIn(state, place, seat)))
+}
+
+/** KT-B4: all counters are turned up. The creatures leave the hex's stack for as long as the battle lasts. Memories of it end: all see it (KT-H8). */
+function playersForce(state: State, place: number, seat: Seat): Force {
+  const { edition } = state.options
+  const hex = at(state.hexes, place)
+  const army = armyOf(state, place, seat)
+  const counters: ArmyCounter[] = [...(army?.down ?? []), ...charactersIn(state, place, seat)]
+  for (const creature of army?.up ?? []) counters.push(creature)
+  if (army !== undefined) {
+    army.down.length = 0
+    army.up.length = 0
+    tidyArmies(state, place)
+    forgetStack(state, seat, place)
+  }
+  const balloon = state.balloon?.hex === place && state.balloon.seat === seat ? state.balloon : undefined
+  const passengers = [...(balloon?.passengers ?? [])]
+  const fighters = counters.map((counter) => {
+    const isPassenger = passengers.includes(counter)
+    if (isPassenger) remove(passengers, counter)
+    return fighter(counter, printedValue(counter, edition), isPassenger)
+  })
+  if (balloon !== undefined) fighters.push(fighter('balloon', BALLOON.value))
+  // KT-B22
+  if (hex.owner === seat) addBuildings(hex, fighters)
+  return force(seat, fighters)
+}
+
+function addBuildings(hex: Hex, fighters: Fighter[]): void {
+  if (hex.fort > 0) fighters.push(fighter('fort', hex.fort))
+  const value = buildingValue(hex.income)
+  if (value > 0) fighters.push(fighter('building', value))
+}
+
+function neutralForce(state: State, place: number): Force {
+  const hex = at(state.hexes, place)
+  const guards = must(hex.guards)
+  const fighters = guards.creatures.map((creature) => fighter(creature, printedValue(creature, state.options.edition)))
+  guards.creatures.length = 0
+  // KT-X7: a bribed city or village takes no part.
+  const value = guards.bribed ? 0 : buildingValue(hex.income)
+  if (value > 0) fighters.push(fighter('building', value))
+  return force('neutral', fighters)
+}
+
+// What is left --------------------------------------------------------------------------------------
+
+/** KT-B10: a building at 0 stays, but out of the battle. */
+export function canStand({ what, value }: Fighter): boolean {
+  return what === 'fort' || what === 'building' ? value > 0 : true
+}
+
+/** KT-B16: something is left but neutralised buildings. */
+export function isAlive({ fighters, gone }: Force): boolean {
+  return !gone && fighters.some(canStand)
+}
+
+/** KT-B16: checked after each step and each retreat. */
+export function isOver({ forces }: BattleTask): boolean {
+  return forces.filter(isAlive).length < 2
+}
+
+/** KT-B16: a Golem or Firewall alone takes no hex. */
+function canTakeHex({ fighters, gone }: Force): boolean {
+  return !gone && fighters.some(({ what }) => what === 'balloon' || isArmy(what))
+}
+
+export function isArmy(what: Fighter['what']): what is ArmyCounter {
+  return isCharacter(what) || isCreature(what)
+}
+
+export function armyOfForce({ fighters }: Force): ArmyCounter[] {
+  return fighters.map(({ what }) => what).filter(isArmy)
+}
+
+/** The player who decides for a force. */
+export function playerOf(task: BattleTask, { side }: Force): Seat {
+  return side === 'neutral' ? must(task.plays) : side
+}
+
+export function playersIn({ forces }: BattleTask): Seat[] {
+  return forces.flatMap(({ side }) => (side === 'neutral' ? [] : [side]))
+}
+
+/** The force that another's dice go against: the one named, or the only other. */
+export function targetOf(task: BattleTask, own: Force): Force | undefined {
+  if (own.target !== undefined) return task.forces.find(({ side }) => side === own.target)
+  return task.forces.find((other) => other !== own && isAlive(other))
+}
+
+// The end -------------------------------------------------------------------------------------------
+
+/** KT-I1: what a side still uses goes to the cup when it retreats or the battle ends; the Balloon stays until the turn ends. */
+export function putItemsAway(state: State, one: Force): void {
+  for (const item of one.items) spend(state, item)
+  one.items = []
+  for (const { bears } of one.fighters) if (bears !== undefined) spend(state, bears)
+  for (const { what } of one.fighters) if (what !== 'balloon' && isItem(what)) spend(state, what)
+  one.fighters = one.fighters.filter(({ what }) => what !== 'golem' && what !== 'firewall')
+  for (const each of one.fighters) each.bears = undefined
+}
+
+/** KT-B20: survivors turn face down where they are; what was seen is remembered (KT-H8). */
+export function putDown(state: State, place: number, seat: Seat, counters: readonly ArmyCounter[]): void {
+  for (const counter of counters) {
+    if (isCharacter(counter)) must(state.pool.find(({ shows }) => shows === counter)).at = { seat, hex: place }
+    else {
+      addCreature(state, place, seat, counter)
+      remember(state, seat, place, counter)
+    }
+  }
+}
+
+/** KT-B16: the battle is over; who takes the hex, and what becomes of those left. */
+export function endBattle(state: State, task: BattleTask, run: Run): void {
+  const { hex: place, kind, forces } = task
+  const hex = at(state.hexes, place)
+  const winner = forces.find(isAlive)
+  const capturer = capturerOf(task, hex, forces.find(canTakeHex))
+  run.events?.push({
+    type: 'battle-ended',
+    hex: place,
+    ...(winner !== undefined && { winner: winner.side }),
+    reveals: true,
+  })
+  for (const one of forces) {
+    putItemsAway(state, one)
+    if (one.side === 'neutral')
+      standGuard(
+        state,
+        hex,
+        one,
+        forces.some((other) => other !== one && canTakeHex(other)),
+      )
+    else if (!one.gone) putDown(state, place, one.side, armyOfForce(one))
+  }
+  push(state, {
+    type: 'aftermath',
+    hex: place,
+    capturer,
+    clause: kind === 'exploration' ? 'KT-X15' : 'KT-B16',
+    stage: 'hands',
+    // KT-X17
+    damage: task.fought && !(kind === 'rivals' && hex.owner === undefined),
+    involved: playersIn(task),
+  })
+}
+
+function capturerOf({ kind, forces }: BattleTask, hex: Hex, left: Force | undefined): Seat | undefined {
+  if (left === undefined || left.side === 'neutral' || left.side === hex.owner) return undefined
+  // KT-X2: rivals in an unowned hex: the last one explores later.
+  if (kind === 'rivals') return hex.owner === undefined ? undefined : left.side
+  const defender = must(forces.at(-1))
+  return isAlive(defender) ? undefined : left.side
+}
+
+/** KT-X12, KT-X14: neutral defenders stay face up with all they guard, or all of it goes to the cup. */
+function standGuard(state: State, hex: Hex, one: Force, isBeaten: boolean): void {
+  const guards = must(hex.guards)
+  // KT-B18
+  guards.bribed = false
+  for (const { what } of one.fighters) if (isCreature(what)) insert(guards.creatures, what)
+  if (isBeaten || one.fighters.some(canStand)) return
+  for (const thing of [...guards.treasures, ...guards.items]) returnToCup(state, thing)
+  if (hex.income !== undefined) returnToCup(state, hex.income)
+  hex.income = undefined
+  hex.guards = undefined
+}
+
+export function creaturesOf({ fighters }: Force): Creature[] {
+  return fighters.map(({ what }) => what).filter(isCreature)
+}
+
+/** A passenger that is gone, or fights for another, is none any more. */
+export function leaveBalloon(state: State, { what, passenger }: Fighter): void {
+  if (passenger && state.balloon !== undefined && isArmy(what)) remove(state.balloon.passengers, what)
+}

@@ -1,0 +1,247 @@
+/** Where hits go, and who is saved (KT-B10, KT-B11, KT-I9, KT-I12, KT-K6, KT-K8). */
+import { must } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
+import type { Action, ActionOf } from './actions'
+import { letFlee } from './armies'
+import { canStand, isArmy, leaveBalloon, playerOf, playersIn } from './battle-forces'
+import { type BattleRules, NO_ACTIONS } from './battle-rules'
+import { neutralCharmer } from './battle-steps'
+import { CHARACTERS, isCharacter, isCreature } from './content'
+import { returnToCup, spend } from './cup'
+import { swingsOf, throwDice } from './dice'
+import { NOBODY, type Run } from './run'
+import type { State } from './state'
+import type { BattleTask, Fighter, Force } from './tasks'
+
+type Target = ActionOf<'hit'>['what']
+
+/** What of a force can take a hit now, each kind once. */
+function targets(task: BattleTask, force: Force): Target[] {
+  const found: Target[] = []
+  for (const fighter of force.fighters) {
+    if (!canTakeHit(task, force, fighter)) continue
+    if (!found.includes(fighter.what)) found.push(fighter.what)
+  }
+  // KT-I3, KT-I11: the Bow and the Sword may take a hit themselves.
+  for (const item of ['bow', 'sword'] as const) {
+    if (force.items.includes(item) || force.fighters.some(({ bears }) => bears === item)) found.push(item)
+  }
+  return found
+}
+
+/** KT-I9: a ranged hit cannot remove the Golem; once a step it may soak one. */
+function canTakeHit({ step }: BattleTask, { soaked }: Force, fighter: Fighter): boolean {
+  if (fighter.what === 'golem') return step !== 'ranged' || !soaked
+  return canStand(fighter)
+}
+
+/** KT-K6: any army counter, building, Firewall or Balloon. */
+function aimedTargets(force: Force): Target[] {
+  const found: Target[] = []
+  for (const fighter of force.fighters) {
+    if (fighter.what !== 'golem' && canStand(fighter) && !found.includes(fighter.what)) found.push(fighter.what)
+  }
+  return found
+}
+
+function isSaved(die: number): boolean {
+  return die >= 2 && die <= 5
+}
+
+/** Puts a hit on a counter. A counter that may be saved throws for it first. */
+function hit(state: State, task: BattleTask, place: number, what: Target, run: Run): void {
+  const force = must(task.forces[place])
+  if (what === 'bow' || what === 'sword') {
+    loseItem(state, force, what)
+    tellHit(force, what, 0, run)
+    return
+  }
+  if (what === 'golem' && task.step === 'ranged') {
+    force.soaked = true
+    run.events?.push({ type: 'soaked', side: force.side })
+    return
+  }
+  const fighter = plainest(force, what)
+  const by = savedBy(force, fighter)
+  if (by !== undefined && isArmy(what)) {
+    task.saving = { force: place, what, by, after: task.stage === 'aimed' ? 'aimed' : 'hits' }
+    task.stage = 'save'
+    throwDice(state, run, {
+      reason: 'save',
+      count: 1,
+      involved: playersIn(task),
+      neutral: neutralCharmer(state, task),
+      swings: (dice) => swingsOf(dice, ([die = 0]) => isSaved(die)),
+    })
+    return
+  }
+  harm(state, force, fighter, run)
+}
+
+/** Of equal counters the one that was not saved yet and bears nothing (ours: nobody would choose otherwise). */
+function plainest({ fighters }: Force, what: Fighter['what']): Fighter {
+  const equal = fighters.filter((fighter) => fighter.what === what)
+  return must(
+    equal.find(({ saved, bears }) => !saved && bears === undefined) ?? equal.find(({ saved }) => !saved) ?? equal[0],
+  )
+}
+
+/** KT-K8, KT-I12: one save a step. */
+function savedBy({ items }: Force, { what, saved }: Fighter): 'parry' | 'talisman' | undefined {
+  if (saved) return undefined
+  if (isCharacter(what) && CHARACTERS[what].power === 'parry') return 'parry'
+  return isCreature(what) && items.includes('talisman') ? 'talisman' : undefined
+}
+
+/** KT-B10 */
+function harm(state: State, force: Force, fighter: Fighter, run: Run): void {
+  const { what } = fighter
+  if (what === 'fort' || what === 'building' || what === 'firewall') {
+    fighter.value--
+    tellHit(force, what, fighter.value, run)
+    if (what === 'firewall' && fighter.value === 0) loseFirewall(state, force, fighter)
+    return
+  }
+  force.fighters.splice(force.fighters.indexOf(fighter), 1)
+  tellHit(force, what, 0, run)
+  // KT-I3: a Bow whose bearer is gone waits for the next round.
+  if (fighter.bears !== undefined) force.items.push(fighter.bears)
+  leaveBalloon(state, fighter)
+  if (what === 'golem') spend(state, 'golem')
+  else if (what === 'balloon') loseBalloon(state, force)
+  else if (isCharacter(what)) letFlee(state, what, run)
+  else returnToCup(state, what)
+}
+
+function tellHit(force: Force, what: string, left: number, run: Run): void {
+  run.events?.push({ type: 'hit', side: force.side, what, left })
+}
+
+/** KT-I8: to the cup when it is neutralised. */
+function loseFirewall(state: State, force: Force, firewall: Fighter): void {
+  force.fighters.splice(force.fighters.indexOf(firewall), 1)
+  spend(state, 'firewall')
+}
+
+/** KT-I2: the passengers fight by their own symbols from now on. */
+export function loseBalloon(state: State, force: Force): void {
+  spend(state, 'balloon')
+  state.balloon = undefined
+  for (const fighter of force.fighters) fighter.passenger = false
+}
+
+export function loseItem(state: State, force: Force, item: 'bow' | 'sword'): void {
+  const bearer = force.fighters.find(({ bears }) => bears === item)
+  if (bearer === undefined) force.items.splice(force.items.indexOf(item), 1)
+  else bearer.bears = undefined
+  spend(state, item)
+}
+
+/** After a saving die (KT-K8, KT-I12). */
+export function settleSave(state: State, task: BattleTask, run: Run): void {
+  const { force: place, what, by, after } = must(task.saving)
+  const [die = 0] = must(task.dice)
+  task.dice = undefined
+  task.saving = undefined
+  task.stage = after
+  const force = must(task.forces[place])
+  const fighter = plainest(force, what)
+  if (isSaved(die)) {
+    fighter.saved = true
+    run.events?.push({ type: 'saved', side: force.side, what, die })
+    return
+  }
+  if (by === 'talisman') {
+    force.items.splice(force.items.indexOf('talisman'), 1)
+    spend(state, 'talisman')
+  }
+  harm(state, force, fighter, run)
+}
+
+/** KT-K6: the shooter picks who takes an aimed hit. */
+export const aimedRules: BattleRules = {
+  seats(_state, task) {
+    const shot = task.aimed[0]
+    return shot === undefined || aimedTargets(must(task.forces[shot.on])).length < 2
+      ? NOBODY
+      : [playerOf(task, must(task.forces[shot.by]))]
+  },
+  legal: (_state, task) => aimedTargets(must(task.forces[must(task.aimed[0]).on])).map(hitOn),
+  why: () => refusal('KT-K6', 'pick-an-enemy-counter'),
+  apply(state, task, _seat, action, run) {
+    if (action.type === 'hit') hit(state, task, must(task.aimed.shift()).on, action.what, run)
+  },
+  advance(state, task, run) {
+    const shot = task.aimed.shift()
+    if (shot === undefined) {
+      task.stage = 'hits'
+      task.at = 0
+      return
+    }
+    const [only] = aimedTargets(must(task.forces[shot.on]))
+    if (only !== undefined) hit(state, task, shot.on, only, run)
+  },
+}
+
+/** KT-B11: each side its own, attacker first; where there is no choice nobody is asked. */
+export const hitsRules: BattleRules = {
+  seats(_state, task) {
+    const force = task.forces[task.at]
+    if (force === undefined || force.hits === 0 || takesAll(task, force)) return NOBODY
+    return targets(task, force).length < 2 ? NOBODY : [playerOf(task, force)]
+  },
+  legal: (_state, task) => targets(task, must(task.forces[task.at])).map(hitOn),
+  why(_state, _task, _seat, action) {
+    return action.type === 'hit'
+      ? refusal('KT-B10', 'cannot-take-a-hit', { what: action.what })
+      : refusal('KT-B11', 'take-the-hit')
+  },
+  apply(state, task, _seat, action, run) {
+    if (action.type !== 'hit') return
+    must(task.forces[task.at]).hits--
+    hit(state, task, task.at, action.what, run)
+  },
+  advance(state, task, run) {
+    const force = task.forces[task.at]
+    if (force === undefined) {
+      task.stage = 'next'
+      endStep(task)
+      return
+    }
+    const [next] = targets(task, force)
+    if (force.hits === 0 || next === undefined) {
+      // Surplus hits are lost.
+      force.hits = 0
+      task.at++
+      return
+    }
+    force.hits--
+    hit(state, task, task.at, next, run)
+  },
+}
+
+/** Whether all is lost, so that it does not matter in which order. */
+function takesAll(task: BattleTask, force: Force): boolean {
+  if (force.items.length > 0) return false
+  let most = 0
+  for (const fighter of force.fighters) {
+    if (fighter.what === 'golem' || fighter.what === 'balloon' || fighter.bears !== undefined) return false
+    if (savedBy(force, fighter) !== undefined || fighter.saved) return false
+    if (canTakeHit(task, force, fighter)) most += isArmy(fighter.what) ? 1 : fighter.value
+  }
+  return force.hits >= most
+}
+
+/** What is counted by the step begins anew (KT-I9, KT-K8, KT-I12). */
+function endStep(task: BattleTask): void {
+  for (const force of task.forces) {
+    force.soaked = false
+    for (const fighter of force.fighters) fighter.saved = false
+  }
+}
+
+function hitOn(what: Target): Action {
+  return { type: 'hit', what }
+}
+
+export const saveRules: BattleRules = { ...NO_ACTIONS, advance: settleSave }

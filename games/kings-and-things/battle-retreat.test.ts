@@ -1,0 +1,133 @@
+/** Retreats, and how a battle leaves those who were in it (KT-B13 to KT-B15, KT-B20). */
+import { describe, expect, it } from 'vitest'
+import { DONE } from './actions'
+import { countersIn, stackSize } from './armies'
+import { legalActions, toAct } from './rules'
+import { battle, battleTask, combatIn, fightersOf, goOn, isFighting } from './testing/battles'
+import { act, dice } from './testing/positions'
+
+const [A, B] = [0, 1]
+const LIONS = 'plains_lion_pride'
+const WOLVES = 'plains_wolf_pack'
+const FARMERS = 'plains_farmers'
+const GOBLINS = 'mountain_goblins'
+
+describe('the retreat step', () => {
+  it('KT-B13: the attacker decides first, then the defender', () => {
+    const state = battle({ owner: B, armies: { [A]: [LIONS], [B]: [WOLVES] } })
+    goOn(state, dice(6, 6))
+    expect(toAct(state)).toEqual([A])
+    act(state, A, DONE)
+    expect(toAct(state)).toEqual([B])
+    act(state, B, { type: 'retreat', hex: 2 })
+    expect(state.hexes[0]?.owner).toBe(A)
+  })
+
+  it('KT-B14, KT-M4: over ten there, the owner picks who of those who come goes to the cup; each kind is offered once', () => {
+    const ten = [FARMERS, FARMERS, FARMERS, FARMERS, GOBLINS, GOBLINS, GOBLINS, GOBLINS, LIONS] as const
+    const state = battle(
+      { owner: B, armies: { [A]: ['warlord', 'swamp_ghost'], [B]: [WOLVES, 'swamp_ghost'] } },
+      { hexes: { 1: { owner: A, armies: { [A]: ten } } } },
+    )
+    goOn(state)
+    // The Warlord takes the other Ghosts: two of a kind come, not side by side. All miss.
+    act(state, A, { type: 'turn', creature: 'swamp_ghost', force: B }, dice(6, 6, 6, 6))
+    act(state, A, { type: 'retreat', hex: 1 })
+    expect(legalActions(state, A)).toEqual([
+      { type: 'lose', what: 'swamp_ghost' },
+      { type: 'lose', what: 'warlord' },
+    ])
+    act(state, A, { type: 'lose', what: 'swamp_ghost' })
+    act(state, A, { type: 'lose', what: 'swamp_ghost' })
+    expect(stackSize(state, 1, A)).toBe(10)
+  })
+
+  it('KT-B14: never where an enemy’s Balloon is', () => {
+    const state = combatIn(
+      { owner: B, armies: { [A]: [LIONS], [B]: [WOLVES] } },
+      { hexes: { 2: { owner: B, fort: 1 }, 3: { owner: B } } },
+    )
+    state.balloon = { seat: A, hex: 2, passengers: [] }
+    goOn(state)
+    act(state, A, { type: 'resolve', hex: 0 }, dice(6, 6))
+    act(state, A, DONE)
+    expect(legalActions(state, B)).toEqual([{ type: 'retreat', hex: 3 }, DONE])
+  })
+
+  it('KT-I2: a Balloon and its passengers may go to any own hex within three and leave the rest behind', () => {
+    const state = combatIn(
+      { owner: B, armies: { [A]: [LIONS, FARMERS], [B]: [WOLVES] } },
+      { hexes: { 12: { owner: A } } },
+    )
+    state.balloon = { seat: A, hex: 0, passengers: [LIONS] }
+    goOn(state, dice(6, 6, 6, 6))
+    expect(legalActions(state, A)).toEqual([
+      { type: 'retreat', hex: 1 },
+      { type: 'balloon-retreat', hex: 1 },
+      { type: 'balloon-retreat', hex: 12 },
+      DONE,
+    ])
+    act(state, A, { type: 'balloon-retreat', hex: 12 })
+    expect(countersIn(state, 12, A)).toEqual([LIONS])
+    expect(state.balloon).toMatchObject({ hex: 12, passengers: [LIONS] })
+    // The Farmers may still go on foot.
+    expect(legalActions(state, A)).toEqual([{ type: 'retreat', hex: 1 }, DONE])
+    expect(fightersOf(state, A)).toEqual([FARMERS])
+  })
+
+  it('KT-B14: a Balloon goes along with an ordinary retreat', () => {
+    const state = combatIn({ owner: B, armies: { [A]: [LIONS], [B]: [WOLVES] } })
+    state.balloon = { seat: A, hex: 0, passengers: [LIONS] }
+    goOn(state, dice(6, 6, 6))
+    act(state, A, { type: 'retreat', hex: 1 })
+    expect(state.balloon).toMatchObject({ hex: 1 })
+    expect(isFighting(state)).toBe(false)
+  })
+})
+
+describe('after the battle', () => {
+  it('KT-B20, KT-H8: survivors turn face down and are remembered; characters stay up', () => {
+    const state = combatIn({ owner: B, armies: { [A]: [LIONS, 'grand_duke'], [B]: [WOLVES, FARMERS] } })
+    state.seen.push({ seat: B, hex: 0, creature: WOLVES, turn: 1 }, { seat: B, hex: 2, creature: FARMERS, turn: 1 })
+    // Lions and Duke hit; Wolves and Farmers miss. A places nothing.
+    goOn(state, dice(1, 1, 6, 6))
+    expect(state.hexes[0]?.armies).toEqual([{ seat: A, down: [LIONS], up: [] }])
+    expect(state.pool.find(({ shows }) => shows === 'grand_duke')?.at).toEqual({ seat: A, hex: 0 })
+    // What all saw leave the board is forgotten; of other hexes the memories stay.
+    expect(state.seen).toContainEqual({ seat: A, hex: 0, creature: LIONS, turn: 1 })
+    expect(state.seen).not.toContainEqual(expect.objectContaining({ creature: WOLVES }))
+    expect(state.seen).toContainEqual(expect.objectContaining({ seat: B, hex: 2, creature: FARMERS }))
+  })
+
+  it('KT-B20, KT-X12: neutral defenders stay face up', () => {
+    const state = combatIn({ armies: { [A]: [FARMERS] }, guards: { creatures: ['swamp_thing'] } })
+    goOn(state, dice(6, 1))
+    expect(state.hexes[0]).toMatchObject({ owner: undefined, guards: { creatures: ['swamp_thing'] } })
+  })
+
+  it('KT-B16: the side that is left is told, though it were only a fort', () => {
+    const state = battle({ owner: B, fort: 3, armies: { [A]: [FARMERS] } })
+    goOn(state, dice(6, 6))
+    const events = act(state, A, DONE, dice(1, 3))
+    expect(events).toContainEqual(expect.objectContaining({ type: 'battle-ended', winner: B }))
+  })
+
+  it('KT-B12, KT-B16: a Balloon alone takes the hex', () => {
+    const state = combatIn({ owner: B, armies: { [A]: [FARMERS], [B]: ['plains_hunters'] } })
+    state.balloon = { seat: A, hex: 0, passengers: [FARMERS] }
+    // Farmers miss, the Balloon hits, the Hunters hit: the Farmers are given.
+    goOn(state, dice(6, 3, 1))
+    act(state, A, { type: 'hit', what: FARMERS })
+    expect(state.hexes[0]?.owner).toBe(A)
+    expect(isFighting(state)).toBe(false)
+  })
+
+  it('KT-B18: what was hit is whole again', () => {
+    const state = battle({ owner: B, fort: 2, armies: { [A]: [LIONS], [B]: [] } })
+    goOn(state, dice(1, 6))
+    expect(fightersOf(state, B)).toEqual(['fort 1'])
+    act(state, A, { type: 'retreat', hex: 1 }, dice(3))
+    expect(state.hexes[0]?.fort).toBe(2)
+    expect(() => battleTask(state)).toThrow()
+  })
+})

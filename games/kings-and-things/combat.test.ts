@@ -1,0 +1,84 @@
+/** Whose go it is in the Combat Phase, and who fights whom (KT-B1 to KT-B3, KT-X1, KT-X2). */
+import { describe, expect, it } from 'vitest'
+import { DONE } from './actions'
+import { countersIn } from './armies'
+import { legalActions, refuse, toAct } from './rules'
+import { battleTask, combatIn, goOn } from './testing/battles'
+import { act, dice } from './testing/positions'
+
+const [A, B, C] = [0, 1, 2]
+const LIONS = 'plains_lion_pride'
+const WOLVES = 'plains_wolf_pack'
+const FARMERS = 'plains_farmers'
+
+describe('battles and explorations', () => {
+  it('KT-B1: counters of several players in a hex fight, and a building counts as its owner’s counter', () => {
+    const state = combatIn(
+      { owner: B, income: 'village', armies: { [A]: [LIONS] } },
+      { hexes: { 3: { owner: B, armies: { [A]: [FARMERS], [B]: [WOLVES] } }, 4: { owner: B, income: 'farmlands' } } },
+    )
+    goOn(state)
+    expect(legalActions(state, A)).toEqual([
+      { type: 'resolve', hex: 0 },
+      { type: 'resolve', hex: 3 },
+    ])
+  })
+
+  it('KT-B2: in player order each resolves one, then round again; who has nothing is skipped; nobody passes', () => {
+    const state = combatIn(
+      { owner: C, armies: { [A]: [LIONS], [C]: [FARMERS] } },
+      {
+        seats: 3,
+        order: [B, A, C],
+        hexes: { 3: { owner: A, armies: { [A]: [WOLVES], [C]: [FARMERS] } }, 6: { owner: C } },
+      },
+    )
+    goOn(state)
+    // B has nothing to resolve.
+    expect(toAct(state)).toEqual([A])
+    expect(refuse(state, A, DONE)).toMatchObject({ clause: 'KT-B2' })
+    // A's Lions take hex 0 in the first round. Then it is C's go, with one battle left, which begins by itself.
+    act(state, A, { type: 'resolve', hex: 0 }, dice(1, 6, 6, 6))
+    expect(battleTask(state)).toMatchObject({ hex: 3, stage: 'retreat' })
+  })
+
+  it('KT-B3: the owner of the hex defends, others attack; in an unexplored hex the neutral counters do', () => {
+    const state = combatIn({ owner: B, armies: { [A]: [LIONS], [B]: [WOLVES] } })
+    goOn(state, dice(6, 6))
+    expect(battleTask(state)).toMatchObject({ kind: 'land', forces: [{ side: A }, { side: B }] })
+    const own = combatIn({ owner: A, armies: { [A]: [LIONS], [B]: [WOLVES] } })
+    goOn(own, dice(6, 6))
+    expect(battleTask(own)).toMatchObject({ kind: 'land', forces: [{ side: B }, { side: A }] })
+    const wild = combatIn({ armies: { [A]: [LIONS] }, guards: { creatures: ['swamp_thing'] } })
+    goOn(wild, dice(6, 6))
+    expect(battleTask(wild)).toMatchObject({ kind: 'exploration', forces: [{ side: A }, { side: 'neutral' }] })
+  })
+
+  it('KT-X1: a player alone in an unowned hex explores it, with bluffs too', () => {
+    const state = combatIn({ terrain: 'desert', armies: { [A]: ['swamp_thing'] } })
+    goOn(state, dice(6))
+    expect(state.hexes[0]).toMatchObject({ owner: A })
+    expect(countersIn(state, 0, A)).toEqual(['swamp_thing'])
+  })
+
+  it('KT-X2: rivals in an unowned hex fight first; the last one explores in a later go', () => {
+    const state = combatIn(
+      { armies: { [A]: [LIONS], [B]: [WOLVES] } },
+      { seats: 3, hexes: { 3: { owner: C, armies: { [B]: [FARMERS], [C]: [FARMERS] } } } },
+    )
+    // A's Lions beat the Wolves. Then it is B's go in hex 3, where both miss, before A explores.
+    goOn(state, dice(1, 6, 6, 6))
+    expect(battleTask(state)).toMatchObject({ hex: 3 })
+    expect(state.hexes[0]).toMatchObject({ owner: undefined })
+    // B retreats; now A explores with a 1.
+    act(state, B, { type: 'retreat', hex: 2 }, dice(1))
+    expect(state.hexes[0]).toMatchObject({ owner: A })
+  })
+
+  it('KT-X2: none left, no exploration', () => {
+    const state = combatIn({ armies: { [A]: [LIONS], [B]: [WOLVES] } })
+    goOn(state, dice(1, 1))
+    expect(state.hexes[0]).toMatchObject({ owner: undefined, armies: [] })
+    expect(state.phase).not.toBe('combat')
+  })
+})

@@ -1,0 +1,126 @@
+/** Faults that are planted in either reading of the rules are found by comparing them. */
+import { FastChance } from '@crownlands/core/chance-fast'
+import { must } from '@crownlands/core/lists'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dealCombat, dealConstruction, dealGold, fightOn } from './testing/second-reading/deals'
+import { READING, type Reading } from './testing/second-reading/reading'
+import { referee } from './testing/second-reading/referee'
+
+/** The fault that is planted in the rules now. */
+const planted = vi.hoisted((): { fault: string } => ({ fault: 'none' }))
+
+vi.mock(import('./content'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    citadelIncome: (seats) => (planted.fault === 'citadels for nothing' ? 0 : real.citadelIncome(seats)),
+    has: (counter, attribute) =>
+      !(planted.fault === 'chargers throw one die' && attribute === 'charge') && real.has(counter, attribute),
+    fits: (income, terrain) => planted.fault === 'every income counter fits' || real.fits(income, terrain),
+  }
+})
+vi.mock(import('./support'), async (original) => {
+  const real = await original()
+  return { isReal: (...given) => planted.fault === 'no bluff is found' || real.isReal(...given) }
+})
+vi.mock(import('./armies'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    hasEnemyValue: (...given) => planted.fault !== 'nobody is an enemy' && real.hasEnemyValue(...given),
+  }
+})
+vi.mock(import('./board'), async (original) => {
+  const real = await original()
+  return { ...real, distance: (a, b) => real.distance(a, b) + (planted.fault === 'short flights' ? 1 : 0) }
+})
+vi.mock(import('./battle-steps'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    countHits: (task, run) => {
+      real.countHits(task, run)
+      if (planted.fault === 'a hit too many') must(task.forces[0]).hits++
+    },
+  }
+})
+vi.mock(import('./battle-forces'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    isOver: (task) => real.isOver(task) || (planted.fault === 'battles end early' && task.round > 1),
+    canStand: (fighter) => planted.fault === 'ruins take hits' || real.canStand(fighter),
+  }
+})
+vi.mock(import('./income'), async (original) => {
+  const real = await original()
+  return { ...real, sumOf: (lines) => real.sumOf(lines) + (planted.fault === 'gold for nothing' ? 1 : 0) }
+})
+vi.mock(import('./winning'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    checkClock: (state, run) => {
+      if (planted.fault !== 'the clock stands still') real.checkClock(state, run)
+    },
+  }
+})
+
+const DEALS = 60
+
+/** The first disagreement over parts of turns. */
+function disagreement(reading: Reading): string | undefined {
+  for (let deal = 0; deal < DEALS; deal++) {
+    const chance = new FastChance(`faults ${deal}`)
+    for (const state of [dealGold(chance), dealConstruction(chance), dealCombat(chance)]) {
+      const { phase } = state
+      const match = { state, chance, reading, tally: new Map(), choose: fightOn }
+      const found = referee(match, (now) => now.phase !== phase)
+      if (found !== undefined) return found
+    }
+  }
+  return undefined
+}
+
+afterEach(() => {
+  planted.fault = 'none'
+})
+
+describe('a fault in the rules is found', () => {
+  it.each([
+    ['chargers throw one die', 'dice of the melee step'],
+    ['every income counter fits', 'kept'],
+    ['no bluff is found', 'bluff'],
+    ['nobody is an enemy', 'hexes to resolve'],
+    ['short flights', 'flights|cannot retreat'],
+    ['a hit too many', 'hits'],
+    ['battles end early', 'the end'],
+    ['ruins take hits', 'can take a hit|aimed at'],
+    ['gold for nothing', 'income'],
+    ['the clock stands still', 'the clock'],
+    ['citadels for nothing', 'hexes to build in'],
+  ])('%s', (fault, where) => {
+    planted.fault = fault
+    expect(disagreement(READING)).toMatch(new RegExp(`^(${where})`))
+  })
+})
+
+describe('a fault in the second reading is found', () => {
+  const faults: Partial<Reading>[] = [
+    { supported: () => true },
+    { earned: (state, seat) => READING.earned(state, seat) + 1 },
+    { prices: (state, place) => new Map([...READING.prices(state, place)].map(([what, price]) => [what, price + 1])) },
+    { throws: (state, task, step) => READING.throws(state, task, step).slice(1) },
+    { canTake: (task, force) => READING.canTake(task, force).filter((what) => what !== 'building') },
+    { sorted: (drawn, terrain) => ({ ...READING.sorted(drawn, terrain), keep: [] }) },
+    { isSaved: () => true },
+    { waysOut: (state, task, force) => READING.waysOut(state, task, force).slice(1) },
+    { capturer: () => undefined },
+    { isChecked: () => true },
+    { clockWinner: () => undefined },
+    { buildable: (state, seat) => READING.buildable(state, seat, []) },
+  ]
+  it.each(faults.map((fault) => [Object.keys(fault).join(), fault] as const))('%s', (_, fault) => {
+    expect(disagreement({ ...READING, ...fault })).toBeDefined()
+  })
+})

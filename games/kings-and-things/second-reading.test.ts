@@ -1,0 +1,82 @@
+/** The rules are written a second time, from the clauses alone (testing/second-reading): both must agree. */
+import { FastChance } from '@crownlands/core/chance-fast'
+import { howMany } from '@crownlands/core/testing/how-many'
+import { describe, expect, it } from 'vitest'
+import { allThings, EDITIONS, FORT_COUNTERS } from './content'
+import { setup } from './rules'
+import { fortsByLevel, thingsOf } from './testing/conservation'
+import { dealCombat, dealConstruction, dealGold, fightOn } from './testing/second-reading/deals'
+import { READING } from './testing/second-reading/reading'
+import { referee, type Tally } from './testing/second-reading/referee'
+
+const DEALS = howMany({ usually: 50, fully: 3000 })
+/** For the full study. */
+const TIMEOUT = 60 * 60_000
+const TURNS = howMany({ usually: 100, fully: 5000 })
+const GAMES = howMany({ usually: 2, fully: 150 })
+
+/** All that is compared in a Combat Phase. */
+const COMPARED: readonly string[] = [
+  ...['hexes to resolve', 'drawn', 'kept', 'defenders', 'guarded', 'without a fight', 'bribes', 'price', 'bluff'],
+  ...['dice of the magic step', 'dice of the ranged step', 'dice of the melee step', 'hits', 'aimed hits', 'aimed at'],
+  ...['can take a hit', 'saved', 'no save', 'what is left', 'surplus', 'ways out', 'flights', 'cannot retreat'],
+  ...['the end', 'not the end', 'capturer', 'survivors', 'guards', 'whether damage is checked', 'what is checked'],
+  ...['fort after the check', 'income after the check', 'two citadels', 'who is out', 'sides', 'explores'],
+  ...['asked for items', 'not asked for items', 'calls', 'bluffs left'],
+]
+
+describe('two readings of the rules', () => {
+  it(
+    'agree on whole Combat Phases of dealt positions',
+    () => {
+      const tally: Tally = new Map()
+      for (let deal = 0; deal < DEALS; deal++) {
+        const chance = new FastChance(`combat ${deal}`)
+        const state = dealCombat(chance)
+        const match = { state, chance, reading: READING, tally, choose: fightOn }
+        expect(
+          referee(match, ({ phase }) => phase !== 'combat'),
+          `deal ${deal}`,
+        ).toBeUndefined()
+        // No counter is lost or made on the way.
+        expect(thingsOf(state)).toEqual(allThings(state.options.edition))
+        expect(fortsByLevel(state)).toEqual(FORT_COUNTERS)
+      }
+      expect(COMPARED.filter((what) => !tally.has(what))).toEqual([])
+    },
+    TIMEOUT,
+  )
+
+  it('agree on gold, on what may be built and on the clock in dealt positions', () => {
+    const tally: Tally = new Map()
+    for (let deal = 0; deal < TURNS; deal++) {
+      const chance = new FastChance(`turns ${deal}`)
+      for (const state of [dealGold(chance), dealConstruction(chance)]) {
+        const { phase } = state
+        const match = { state, chance, reading: READING, tally }
+        expect(
+          referee(match, (now) => now.phase !== phase),
+          `deal ${deal}`,
+        ).toBeUndefined()
+      }
+    }
+    expect(['income', 'hexes to build in', 'the clock'].filter((what) => !tally.has(what))).toEqual([])
+  })
+
+  it.each([2, 3, 4])(
+    'agree on whole random games of %i players',
+    (seats) => {
+      for (let game = 0; game < GAMES; game++) {
+        const chance = new FastChance(`games ${seats} ${game}`)
+        const edition = EDITIONS[game % EDITIONS.length] ?? '1986'
+        const state = setup({ edition, autoCall: game % 2 === 0, turnLimit: 6 }, seats, chance)
+        expect(
+          referee({ state, chance, reading: READING, tally: new Map() }, () => false),
+          `game ${game}`,
+        ).toBeUndefined()
+        expect(state.result).toBeDefined()
+      }
+    },
+    TIMEOUT,
+  )
+})

@@ -1,0 +1,99 @@
+/** Positions dealt at the beginning of the Combat Phase, with invaders, explorers, a cloud and a Balloon. */
+import { type Chance, pick } from '@crownlands/core/chance'
+import { must, remove } from '@crownlands/core/lists'
+import type { Action } from '../../actions'
+import { addCreature, roomIn } from '../../armies'
+import { CITADEL, isCreature, printedValue } from '../../content'
+import type { Army, State } from '../../state'
+import { dealtPosition } from '../dealt'
+
+export function dealCombat(chance: Chance): State {
+  const seats = 2 + chance.below(3)
+  const state = dealtPosition(seats, 'combat', chance)
+  for (const player of state.players) player.out = false
+  state.hexes.forEach(({ terrain }, place) => {
+    if (terrain === 'sea' || chance.below(3) > 0) return
+    invade(state, place, chance.below(seats), 1 + chance.below(7), chance)
+    if (chance.below(4) === 0) invade(state, place, chance.below(seats), 1 + chance.below(5), chance)
+  })
+  moveCharacters(state, chance)
+  landBalloon(state, chance)
+  state.tasks.splice(0, 1, { type: 'turn', next: 1 })
+  state.tasks.push({ type: 'combat', next: chance.below(seats) })
+  return state
+}
+
+/** The beginning of a Construction Phase, with at most a citadel or two, new or old. */
+export function dealConstruction(chance: Chance): State {
+  const state = dealtPosition(2 + chance.below(3), 'construction', chance)
+  const citadels = state.hexes.filter(({ fort }) => fort === CITADEL)
+  for (const hex of citadels.slice(1 + chance.below(2))) {
+    hex.fort = 0
+    hex.got = undefined
+    state.bank[CITADEL] = must(state.bank[CITADEL]) + 1
+  }
+  for (const hex of citadels) {
+    if (hex.fort === CITADEL) hex.got = { turn: 1 + chance.below(2), how: pick(['built', 'captured'], chance) }
+  }
+  return state
+}
+
+/** The beginning of a turn. */
+export function dealGold(chance: Chance): State {
+  return dealtPosition(2 + chance.below(3), 'gold', chance)
+}
+
+function invade(state: State, place: number, seat: number, count: number, chance: Chance): void {
+  for (let left = Math.min(count, roomIn(state, place, seat)); left > 0; left--) {
+    const creatures = state.cup.filter(isCreature)
+    if (creatures.length === 0) return
+    const creature = pick(creatures, chance)
+    remove(state.cup, creature)
+    addCreature(state, place, seat, creature)
+  }
+}
+
+/** Most characters go where something is to be resolved, each to one side of it. */
+function moveCharacters(state: State, chance: Chance): void {
+  const places = contested(state)
+  for (const counter of state.pool) {
+    if (places.length === 0 || chance.below(4) === 0) continue
+    const { hex } = pick(places, chance)
+    const { seat } = pick(must(state.hexes[hex]).armies, chance)
+    if (roomIn(state, hex, seat) === 0) continue
+    counter.at = { seat, hex }
+    counter.fled = false
+  }
+}
+
+/** Armies on land that is not theirs. */
+function contested(state: State): { readonly hex: number; readonly army: Army }[] {
+  return state.hexes.flatMap(({ armies, owner }, hex) =>
+    armies.filter(({ seat }) => seat !== owner).map((army) => ({ hex, army })),
+  )
+}
+
+/** KT-I2: with up to three light passengers, somewhere where it is not yet decided whose land it is. */
+function landBalloon(state: State, chance: Chance): void {
+  if (!state.cup.includes('balloon') && !state.players.some(({ rack }) => rack.includes('balloon'))) return
+  const places = contested(state)
+  if (places.length === 0) return
+  const { hex, army } = pick(places, chance)
+  const light = army.down.filter((creature) => printedValue(creature, state.options.edition) <= 3)
+  if (light.length === 0) return
+  for (const list of [state.cup, ...state.players.map(({ rack }) => rack)]) {
+    if (list.includes('balloon')) remove(list, 'balloon')
+  }
+  state.balloon = { seat: army.seat, hex, passengers: light.slice(0, 1 + chance.below(3)) }
+}
+
+const USES: readonly Action['type'][] = ['item', 'turn', 'bribe', 'charm', 'aim']
+
+/** Uses items and retreats less often than it could, so that battles last; bribes now and then. */
+export function fightOn(_state: State, legal: readonly Action[], chance: Chance): Action {
+  const staying = legal.filter(({ type }) => type !== 'retreat' && type !== 'balloon-retreat')
+  if (staying.length > 0 && staying.length < legal.length && chance.below(5) > 0) return pick(staying, chance)
+  const using = legal.filter(({ type }) => USES.includes(type))
+  if (using.length > 0 && chance.below(2) === 0) return pick(using, chance)
+  return must(legal[chance.below(legal.length)])
+}

@@ -1,0 +1,37 @@
+/** All that is read twice, so that a test can put a fault into one of it. */
+import { bluffsLeft, callable } from './calling'
+import { isDefended, prices, sorted } from './exploring'
+import { canBeAimedAt, canTake, foeOf, isAskedForItems, isLeft, isSaved, sides, throws } from './fighting'
+import { buildable, disputed, earned, supported } from './land'
+import { balloonWays, capturer, checked, isChecked, waysOut } from './leaving'
+import { bestAtLimit, clockWinner, conqueror, isOut } from './winning'
+
+export const READING = {
+  supported,
+  earned,
+  callable,
+  bluffsLeft,
+  disputed,
+  buildable,
+  sorted,
+  isDefended,
+  prices,
+  throws,
+  foeOf,
+  isLeft,
+  sides,
+  isAskedForItems,
+  isSaved,
+  canTake,
+  canBeAimedAt,
+  waysOut,
+  balloonWays,
+  capturer,
+  isChecked,
+  checked,
+  conqueror,
+  isOut,
+  clockWinner,
+  bestAtLimit,
+}
+export type Reading = typeof READING
