@@ -3,7 +3,7 @@ import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { canonicalJson } from '@crownlands/core/json'
-import type { Room } from '@crownlands/core/room'
+import type { WholeRoom } from '@crownlands/core/room'
 import { withDefaults } from '@crownlands/core/schema'
 import { ROOMS } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
@@ -14,14 +14,14 @@ interface Position {
   readonly seat: number
 }
 
-function defaults({ game }: Room): unknown {
+function defaults({ game }: WholeRoom): unknown {
   const options = withDefaults(game.options, {})
   if (!('value' in options)) throw new Error(`${game.id} has no default options`)
   return options.value
 }
 
 /** Positions of random games with every number of players, some from each. */
-function positionsOf(room: Room): Position[] {
+function positionsOf(room: WholeRoom): Position[] {
   const { game } = room
   const found: Position[] = []
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
@@ -37,7 +37,7 @@ function positionsOf(room: Room): Position[] {
   return found
 }
 
-function choose(room: Room, level: Level, { state, seat }: Position): unknown {
+function choose(room: WholeRoom, level: Level, { state, seat }: Position): unknown {
   const bot = createBot(room, { level, budget: { iterations: 12 } }, new FastChance('all games').at(0))
   return bot.choose(new StateGlimpse(room.game, state, seat))
 }

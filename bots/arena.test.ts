@@ -1,6 +1,6 @@
-import { room } from '@crownlands/games/kingdoms/room'
 import type { Options } from '@crownlands/games/kingdoms/state'
-import { room as kingsGate } from '@crownlands/games/kings-gate/room'
+import * as room from '@crownlands/games/kingdoms/version-1'
+import * as kingsGate from '@crownlands/games/kings-gate/version-1'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

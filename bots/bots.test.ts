@@ -8,8 +8,9 @@ import { boasts } from '@crownlands/core/testing/boasts'
 import type { Action as BoastsAction, State as BoastsState } from '@crownlands/core/testing/boasts-data'
 import { sealedBids } from '@crownlands/core/testing/sealed-bids'
 import type { Action as ToyAction, State as ToyState } from '@crownlands/core/testing/sealed-bids-data'
-import { room } from '@crownlands/games/kingdoms/room'
+import { parsePosition } from '@crownlands/games/kingdoms/notation'
 import type { Action, Options, State, View } from '@crownlands/games/kingdoms/state'
+import * as room from '@crownlands/games/kingdoms/version-1'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from './bot'
 import type { Budget } from './budget'
@@ -210,7 +211,7 @@ describe('search', () => {
     const position =
       '+6,+6,+5,+5,+4,+4/+3,+3,+2,+2,+1,+1/A1,A1,A1,A1,-1,B1/B1,B1,B1,mountain,-2,-3/-4,-5,-6,mountain,1,dragon ' +
       'epoch3 A A:50:0001:mine B:50:0000:wizard 2011'
-    const state = room.notation.parsePosition(position)
+    const state = parsePosition(position)
     if ('problem' in state) throw new Error(state.problem)
     const bot = new SearchBot(room, new FastChance('best').at(0), { iterations: 300 })
     const best = bot.choose(new StateGlimpse(game, state, 0))

@@ -2,16 +2,16 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { type Rules, withLearned } from '@crownlands/core/room'
-import { room } from '@crownlands/games/gate/room'
 import type { Action, Event, Options, State, View } from '@crownlands/games/gate/state'
 import { attack, type Drawing, double, position, repair, STANDARD } from '@crownlands/games/gate/testing/positions'
+import * as room from '@crownlands/games/gate/version-1'
 import { describe, expect, it } from 'vitest'
 import { addResult, botStats, type Contest, newTally, playGame } from './arena'
 import { parseBotSpec } from './levels'
 import { SearchBot } from './search'
 
 const { game } = room
-const learned = await withLearned(room)
+const learned = await withLearned<State, Action, View, Options, Event>(room)
 
 const BOSS: Options = { difficulty: 'boss', strictPhases: false }
 const STRICT_BOSS: Options = { difficulty: 'boss', strictPhases: true }

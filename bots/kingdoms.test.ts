@@ -2,8 +2,8 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { withLearned } from '@crownlands/core/room'
-import { room } from '@crownlands/games/kingdoms/room'
 import type { Action, Options, State } from '@crownlands/games/kingdoms/state'
+import * as room from '@crownlands/games/kingdoms/version-1'
 import { describe, expect, it } from 'vitest'
 import { SearchBot } from './search'
 

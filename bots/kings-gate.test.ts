@@ -1,9 +1,9 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
-import { withLearned } from '@crownlands/core/room'
+import { type Rules, withLearned } from '@crownlands/core/room'
 import { writeAction } from '@crownlands/games/kings-gate/notation'
-import { room } from '@crownlands/games/kings-gate/room'
-import type { Options, State } from '@crownlands/games/kings-gate/state'
+import type { Action, Event, Options, State, View } from '@crownlands/games/kings-gate/state'
+import * as room from '@crownlands/games/kings-gate/version-1'
 import { beforeAll, expect, it } from 'vitest'
 import type { Bot } from './bot'
 import { GreedyBot } from './greedy'
@@ -11,10 +11,10 @@ import { SearchBot } from './search'
 
 const STANDARD: Options = { graveyard: 'replace', hiddenVp: false, rotation: true }
 const { game } = room
-let rules = { game, heuristics: room.heuristics }
+let rules: Rules<State, Action, View, Options, Event> = room
 
 beforeAll(async () => {
-  rules = await withLearned(room)
+  rules = await withLearned<State, Action, View, Options, Event>(room)
 })
 
 type AnyBot = Bot<ReturnType<typeof game.legalActions>[number], ReturnType<typeof game.view>>

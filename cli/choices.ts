@@ -3,13 +3,13 @@ import { type BotSpec, LEVELS, parseBotSpec } from '@crownlands/bots/levels'
 import type { Game } from '@crownlands/core/game'
 import { parseJson } from '@crownlands/core/json'
 import { seedSchema } from '@crownlands/core/record'
-import { LANGUAGES, type Language, type Room } from '@crownlands/core/room'
+import { LANGUAGES, type Language, type WholeRoom } from '@crownlands/core/room'
 import { withDefaults } from '@crownlands/core/schema'
 import { describeProblem } from '@crownlands/core/text/shapes'
 import { ROOMS, roomCalled } from '@crownlands/games/rooms'
 import { UserError } from './fail'
 
-export function readRoom(id: string): Room {
+export function readRoom(id: string): WholeRoom {
   const room = roomCalled(id)
   if (room !== undefined) return room
   throw new UserError(`There is no game called "${id}". The games are: ${gameIds()}.`)
@@ -20,7 +20,7 @@ export function gameIds(): string {
   return ROOMS.map(({ game }) => game.id).join(', ')
 }
 
-export function readSeats(room: Room, seats: number): number {
+export function readSeats(room: WholeRoom, seats: number): number {
   const { min, max } = room.game.seats
   if (seats >= min && seats <= max) return seats
   throw new UserError(`${room.words.en.title} is played with ${seatsOf(room.game.seats)}, not ${seats}.`)
@@ -43,7 +43,7 @@ export function wholeNumber(name: string, min: number, max: number): (text: stri
   }
 }
 
-export function readOptions(room: Room, json: string | undefined): unknown {
+export function readOptions(room: WholeRoom, json: string | undefined): unknown {
   const sent = parseJson(json ?? '{}')
   if ('problem' in sent) {
     throw new UserError(`--options must be JSON, such as '${JSON.stringify(defaultsOf(room))}'.`)
@@ -62,7 +62,7 @@ export function readSeed(seed: string): string {
   throw new UserError(`--seed ${describeProblem(problem, 'en')}.`)
 }
 
-export function defaultsOf(room: Room): unknown {
+export function defaultsOf(room: WholeRoom): unknown {
   const options = withDefaults(room.game.options, {})
   return 'value' in options ? options.value : {}
 }

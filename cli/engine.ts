@@ -19,7 +19,7 @@ import {
   seedSchema,
   writeRecord,
 } from '@crownlands/core/record'
-import type { Room } from '@crownlands/core/room'
+import type { WholeRoom } from '@crownlands/core/room'
 import {
   flag,
   type Infer,
@@ -43,7 +43,7 @@ import { SearchTeam } from './search-team'
 type Answer = Readonly<Record<string, unknown>>
 
 interface Session {
-  readonly room: Room
+  readonly room: WholeRoom
   readonly match: Match<unknown, unknown, unknown, unknown, GameEvent>
 }
 
@@ -261,7 +261,7 @@ export class Engine {
 
   #open(
     request: Request<'new'> | Request<'load'>,
-    room: Room,
+    room: WholeRoom,
     sent: { readonly seats: number; readonly options?: unknown; readonly start?: unknown },
   ): Answer {
     const name = request.match ?? DEFAULT_MATCH
@@ -290,7 +290,7 @@ export class Engine {
     return { action: createBot(room, { level, budget }, new FastChance(seed).at(0)).choose(glimpse) }
   }
 
-  #room(id: string): Room {
+  #room(id: string): WholeRoom {
     const room = roomCalled(id)
     if (room === undefined) {
       throw new BadRequest(`There is no game called ${JSON.stringify(id)}. There are: ${gameIds()}.`)

@@ -1,6 +1,6 @@
 /** What the help says of games: taken from the registry, with examples that work as they stand. */
 import type { Manifest } from '@crownlands/core/manifest'
-import type { Room } from '@crownlands/core/room'
+import type { WholeRoom } from '@crownlands/core/room'
 import { defaultsOf, seatsOf } from './choices'
 
 /** A line for each: what to type, and what it means. */
@@ -10,12 +10,12 @@ export function gamesHelp(games: readonly Manifest[]): string {
   return ['Games:', ...lines].join('\n')
 }
 
-export function playExample(room: Room): string {
+export function playExample(room: WholeRoom): string {
   const { id, seats } = room.game
   return `crownlands play ${id} --seats ${seats.max} --options '${JSON.stringify(defaultsOf(room))}'`
 }
 
-export function simulateExample({ game: { id, seats } }: Room): string {
+export function simulateExample({ game: { id, seats } }: WholeRoom): string {
   const bots = Array.from({ length: seats.min }, (_, seat) => (seat === 0 ? 'greedy' : 'random'))
   return `crownlands simulate ${id} --bots ${bots.join(',')} --games 1000 --rotate`
 }

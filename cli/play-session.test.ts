@@ -3,7 +3,7 @@ import { parseBotSpec } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { KeyedChance } from '@crownlands/core/chance-keyed'
 import { isProblem, replay } from '@crownlands/core/record'
-import type { Language, Room } from '@crownlands/core/room'
+import type { Language, WholeRoom } from '@crownlands/core/room'
 import { room as kingdomsRoom } from '@crownlands/games/kingdoms/room'
 import { rulebookEn } from '@crownlands/games/kingdoms/text/rulebook.en'
 import { rulebookFr } from '@crownlands/games/kingdoms/text/rulebook.fr'
@@ -276,7 +276,7 @@ describe('French', () => {
 
 describe('secrets', () => {
   /** Kingdoms with another starting tile for the last bot: the person must not be able to tell. */
-  function roomWithOtherTile(): { readonly room: Room; readonly swapped: () => boolean } {
+  function roomWithOtherTile(): { readonly room: WholeRoom; readonly swapped: () => boolean } {
     let swapped = false
     const setup: typeof game.setup = (options, seats, chance, events = []) => {
       const state = game.setup(options, seats, chance, events)
@@ -293,12 +293,15 @@ describe('secrets', () => {
       swapped = game.audit(state) === undefined
       return state
     }
-    return { room: { ...kingdomsRoom, game: { ...game, setup } } as unknown as Room, swapped: () => swapped }
+    return {
+      room: { ...roomCalled('kingdoms'), game: { ...game, setup } } as unknown as WholeRoom,
+      swapped: () => swapped,
+    }
   }
 
   it.each([2, 3])('of a bot change nothing that is shown, with %i seats', (seats) => {
     for (const seed of ['s1', 's2', 's3', 's4']) {
-      const shownWith = (room?: Room) => {
+      const shownWith = (room?: WholeRoom) => {
         const setup = setupOf({ seats, seed })
         const session = new PlaySession(room === undefined ? setup : { ...setup, room })
         const shown = [...session.welcome(), ...session.table(), session.botToAct()]

@@ -8,13 +8,13 @@ import type { GameEvent, Refusal, Seat } from '@crownlands/core/game'
 import type { Glimpse } from '@crownlands/core/glimpse'
 import { Match } from '@crownlands/core/match'
 import { type MatchRecord, writeRecord } from '@crownlands/core/record'
-import type { Language, Room, Rulebook } from '@crownlands/core/room'
+import type { Language, Rulebook, WholeRoom } from '@crownlands/core/room'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { findClause, writeClause, writeRulebook } from './rulebook'
 import { PLAY_WORDS, type PlayWords } from './text/words'
 
 export interface PlaySetup {
-  readonly room: Room
+  readonly room: WholeRoom
   /** In the language that is spoken. */
   readonly rulebook: Rulebook
   readonly seats: number
@@ -29,7 +29,7 @@ export interface PlaySetup {
   readonly search?: Search
 }
 
-type Search = (room: Room, glimpse: Glimpse<unknown, unknown>, budget: Budget) => SearchReport<unknown>
+type Search = (room: WholeRoom, glimpse: Glimpse<unknown, unknown>, budget: Budget) => SearchReport<unknown>
 
 const PERSON: Seat = 0
 const HINT_MILLISECONDS = 1000

@@ -9,7 +9,7 @@ import { SearchBot, type SearchReport } from '@crownlands/bots/search'
 import { addReports } from '@crownlands/bots/together'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Glimpse } from '@crownlands/core/glimpse'
-import type { Room } from '@crownlands/core/room'
+import type { WholeRoom } from '@crownlands/core/room'
 import type { Found, Line, Task } from './search-worker'
 
 /** How much longer than the own search the others may take: with a budget in time a part of it, and otherwise a few times as long. */
@@ -66,7 +66,7 @@ export class SearchTeam {
 
   /** Searches on so many threads, this one included, and no more than there are cores. */
   search(
-    room: Room,
+    room: WholeRoom,
     glimpse: Glimpse<unknown, unknown>,
     { budget, seed, threads }: { readonly budget: Budget; readonly seed: string; readonly threads: number },
   ): SearchReport<unknown> {

@@ -11,7 +11,7 @@ import type { Game, GameEvent, Seat, Viewer } from './game'
 import { canonicalJson, sameData } from './json'
 import { mutate } from './mutate'
 import { checkState, isProblem } from './record'
-import { LANGUAGES, type Room } from './room'
+import { LANGUAGES, type Room, type Rules } from './room'
 import type { Schema } from './schema'
 import { describeProblem } from './text/shapes'
 
@@ -40,7 +40,10 @@ export type MutantSubject<State, Action, View, Options, Event extends GameEvent>
   Room<State, Action, View, Options, Event>,
   'game'
 > &
-  Partial<Pick<Room<State, Action, View, Options, Event>, 'notation' | 'heuristics' | 'words'>>
+  Partial<
+    Pick<Room<State, Action, View, Options, Event>, 'notation' | 'words'> &
+      Pick<Rules<State, Action, View, Options, Event>, 'heuristics'>
+  >
 
 export interface WayToPlay<Options> {
   readonly seats: number

@@ -1,4 +1,4 @@
-/** A game with everything that belongs to it: what lies in the folders of `games/` and everybody else picks from. */
+/** A game with everything that belongs to it: what lies in the folders of `games/` and everybody else picks from. A room is for people; what machines need of it is its rules. */
 import type { Game, GameEvent, Outcome, Refusal, Seat } from './game'
 import type { Heuristics } from './heuristics'
 
@@ -83,22 +83,27 @@ export interface Room<
 > {
   readonly game: Game<State, Action, View, Options, Event>
   readonly notation: Notation<State, Action, View>
-  readonly heuristics: Heuristics<State, Action, View>
-  /** What bots have learned by playing, which is better than `heuristics`: loaded when one first thinks. */
-  learned?(): Promise<Heuristics<State, Action, View>>
   readonly words: { readonly [L in Language]: Words<Action, View, Options, Event> }
   /** Long, and seldom opened while people play: loaded when it is. */
   rulebook(language: Language): Promise<Rulebook>
 }
 
-/** What a machine needs to play: a room without its words. */
-export type Rules<
+/** What a machine needs to play: the rules and what bots know of them. Whoever only looks and clicks does without. */
+export interface Rules<
   State = unknown,
   Action = unknown,
   View = unknown,
   Options = unknown,
   Event extends GameEvent = GameEvent,
-> = Pick<Room<State, Action, View, Options, Event>, 'game' | 'heuristics' | 'learned'>
+> {
+  readonly game: Game<State, Action, View, Options, Event>
+  readonly heuristics: Heuristics<State, Action, View>
+  /** What bots have learned by playing, which is better than `heuristics`: loaded when one first thinks. */
+  learned?(): Promise<Heuristics<State, Action, View>>
+}
+
+/** For people and machines: what programs that know every game have of each. */
+export type WholeRoom = Room & Rules
 
 /** The rules with the best that bots know of them. */
 export async function withLearned<State, Action, View, Options, Event extends GameEvent>(

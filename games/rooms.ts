@@ -1,19 +1,20 @@
 /** All rooms of the house at once, loaded, with what bots have learned: for programs that know every game. */
 
-import { isPlayable } from '@crownlands/core/manifest'
+import { must } from '@crownlands/core/lists'
+import { isPlayable, type Manifest, newestRules } from '@crownlands/core/manifest'
 import type { GameLookup } from '@crownlands/core/record'
-import { type Room, withLearned } from '@crownlands/core/room'
+import { type WholeRoom, withLearned } from '@crownlands/core/room'
 import { loadRoom } from './load-room'
 import { GAMES } from './registry'
 
-export const ROOMS: readonly Room[] = await Promise.all(GAMES.filter(isPlayable).map(({ id }) => learnedRoom(id)))
+export const ROOMS: readonly WholeRoom[] = await Promise.all(GAMES.filter(isPlayable).map(wholeRoom))
 
-async function learnedRoom(id: string): Promise<Room> {
-  const room = await loadRoom(id)
-  return { ...room, ...(await withLearned(room)) }
+async function wholeRoom(manifest: Manifest): Promise<WholeRoom> {
+  const rules = await must(manifest.rules[newestRules(manifest)])()
+  return { ...(await loadRoom(manifest.id)), ...(await withLearned(rules)) }
 }
 
-export function roomCalled(id: string): Room | undefined {
+export function roomCalled(id: string): WholeRoom | undefined {
   return ROOMS.find((room) => room.game.id === id)
 }
 

@@ -13,8 +13,9 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { type Rules, withLearned } from '@crownlands/core/room'
 import { withDefaults } from '@crownlands/core/schema'
-import { loadRoom } from '@crownlands/games/load-room'
+
 import { TEMPERAMENTS } from '@crownlands/table/protocol'
+import { loadRules } from '@crownlands/table/rules'
 import { botOf } from '@crownlands/table/temperaments'
 import { opponent } from '../opponents/november.js'
 
@@ -66,7 +67,8 @@ async function play(rules: Rules, options: unknown, duel: Duel, number: number):
 
 /** Plays the games of one thread; a line for each. */
 async function playPart(duel: Duel, { rest, of }: { readonly rest: number; readonly of: number }): Promise<void> {
-  const rules = await loadRoom(duel.game)
+  const rules = await loadRules(duel.game)
+  if (rules === undefined) throw new Error(`there is no game called ${duel.game}`)
   const options = withDefaults(rules.game.options, duel.options ?? {})
   if (!('value' in options)) throw new Error('the options do not fit')
   for (let number = rest; number < duel.games; number += of) {

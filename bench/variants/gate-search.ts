@@ -2,7 +2,7 @@
 import { SearchBot } from '@crownlands/bots/search'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { withLearned } from '@crownlands/core/room'
-import { room } from '@crownlands/games/gate/room'
+import * as room from '@crownlands/games/gate/version-1'
 import { measure } from '../measure'
 import { ITERATIONS, searchSiege } from '../sieges'
 

@@ -3,7 +3,7 @@ import { SearchBot } from '@crownlands/bots/search'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
-import { room } from '@crownlands/games/kingdoms/room'
+import * as room from '@crownlands/games/kingdoms/version-1'
 import { measure } from '../measure'
 import { OPTIONS } from '../random-games'
 

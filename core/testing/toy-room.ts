@@ -70,7 +70,6 @@ const toy: Room<State, Action, View, Options, Event> = {
     writePosition: (position) => JSON.stringify(position),
     parsePosition: (text) => JSON.parse(text) as State,
   },
-  heuristics,
   words: { en: wordsIn('en', 'Doubts'), fr: wordsIn('fr', 'Doutes') },
   rulebook: async () => rulebook,
 }

@@ -1,16 +1,14 @@
 /** Everything about Gate, for people: the newest rules with their notation and all words. */
 import type { Room } from '@crownlands/core/room'
+import { gate as game } from './game'
 import { parseAction, parsePosition, writeAction, writePosition } from './notation'
 import type { Action, Event, Options, State, View } from './state'
 import { en } from './text/words.en'
 import { fr } from './text/words.fr'
-import { game, heuristics, learned } from './version-1'
 
 export const room: Room<State, Action, View, Options, Event> = {
   game,
   notation: { writeAction, parseAction, writePosition, parsePosition },
-  heuristics,
-  learned,
   words: { en, fr },
   rulebook: async (language) =>
     language === 'en'

@@ -101,7 +101,9 @@ test('a hint says where and why, and is seen on the board until it is answered',
   const marks = board(page).locator('[data-part=hint]')
   const ghost = board(page).locator('[data-ghost=hint]')
   await hint.click()
-  await expect(page.getByText(/^I would choose: .* the Wizard’s Tower, because that completes the Wizard’s Tower/)).toBeVisible()
+  await expect(
+    page.getByText(/^I would choose: .* the Wizard’s Tower, because that completes the Wizard’s Tower/),
+  ).toBeVisible()
   await expect(marks).toHaveCount(1)
   await expect(ghost).toHaveCount(1)
   await expect(page.locator('[data-slot] [data-part=hint]')).toHaveCount(1)
