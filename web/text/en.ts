@@ -134,7 +134,7 @@ export const en: WebWords = {
     temperaments: {
       squire: { name: 'Squire', character: 'Eager, and easily distracted. Overlooks half the board.' },
       steward: { name: 'Steward', character: 'Takes what pays at once, and seldom looks further.' },
-      marshal: { name: 'Marshal', character: 'Plans ahead, and remembers where you are weak.' },
+      marshal: { name: 'Marshal', character: 'Has seen a thousand games, and knows at a glance what pays.' },
       chancellor: { name: 'Chancellor', character: 'Patient, thorough, seldom wrong. Thinks the longest.' },
     },
     name: 'Name',

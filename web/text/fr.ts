@@ -138,7 +138,7 @@ export const fr: WebWords = {
     temperaments: {
       squire: { name: 'Écuyer', character: 'Plein d’élan, vite distrait\u00a0: la moitié du plateau lui échappe.' },
       steward: { name: 'Intendant', character: 'Prend ce qui rapporte aussitôt et regarde rarement plus loin.' },
-      marshal: { name: 'Maréchal', character: 'Prévoit ses coups et se souvient de vos faiblesses.' },
+      marshal: { name: 'Maréchal', character: 'A vu mille parties\u00a0: un coup d’œil lui suffit.' },
       chancellor: {
         name: 'Chancelier',
         character: 'Patient, minutieux, rarement pris en défaut. Le plus lent à décider.',

@@ -19,13 +19,13 @@ import {
   isIncome,
   isItem,
   isTreasure,
-  rankOf,
   TERRAINS,
   type Terrain,
   type Thing,
 } from '../content'
 import { insert } from '../counters'
 import type { Hex, Phase, State } from '../state'
+import { fortsByLevel, hexesByTerrain, thingsOf } from './conservation'
 import { position } from './positions'
 
 /** A position at the beginning of a phase. The tasks are for the test to add. */
@@ -145,24 +145,11 @@ function takeAny(state: State, chance: Chance, isWanted: (thing: Thing) => boole
 /** What is wrong with the counts of a position between battles; undefined: every counter is in one place. */
 export function miscounted(state: State): string | undefined {
   const expected = allThings(state.options.edition)
-  const things = everyThing(state)
+  const things = thingsOf(state)
   const wrong = things.length === expected.length ? things.find((thing, i) => thing !== expected[i]) : 'the number'
   if (wrong !== undefined) return `Things: ${wrong}`
-  const hexes = [...state.hexes.map(({ terrain }) => terrain), ...state.deck]
-  const terrain = TERRAINS.find((one) => HEXES[one].count !== hexes.filter((other) => other === one).length)
+  const hexes = hexesByTerrain(state)
+  const terrain = TERRAINS.find((one) => HEXES[one].count !== hexes[one])
   if (terrain !== undefined) return `hexes: ${terrain}`
-  const forts = state.bank.map((left, level) => left + state.hexes.filter(({ fort }) => fort === level).length)
-  return forts.some((sum, level) => level > 0 && sum !== FORT_COUNTERS[level]) ? 'forts' : undefined
-}
-
-/** All Things, wherever they are, in order. */
-function everyThing({ cup, gone, players, hexes }: State): Thing[] {
-  const all: Thing[] = [...cup, ...gone]
-  for (const { rack, aside, goneUnseen } of players) all.push(...rack, ...aside, ...goneUnseen)
-  for (const { income, armies, guards } of hexes) {
-    if (income !== undefined) all.push(income)
-    for (const { down, up } of armies) all.push(...down, ...up)
-    if (guards !== undefined) all.push(...guards.creatures, ...guards.treasures, ...guards.items)
-  }
-  return all.sort((a, b) => rankOf(a) - rankOf(b))
+  return fortsByLevel(state).some((sum, level) => sum !== FORT_COUNTERS[level]) ? 'forts' : undefined
 }
