@@ -1,5 +1,5 @@
 /** Keys for the board that are pressed while something else has the focus. */
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Key } from './keys'
 
 /** As much of a key event as React's and the browser's have in common. */
@@ -11,14 +11,14 @@ export interface PressedKey extends Key {
 
 /**
  * Keys that whatever has the focus has no use for are meant for the board: a heading has none for any. `hearing` is what
- * hears its keys by itself.
+ * hears its keys by itself. Layout effects: whoever sees the board is heard, even in the moment before it is painted.
  */
 export function useKeysFromElsewhere(hearing: string, onKey: ((event: PressedKey) => void) | undefined): void {
   const latest = useRef(onKey)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onKey
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!event.defaultPrevented && !hasUseFor(event.target, event.key, hearing)) latest.current?.(event)
     }

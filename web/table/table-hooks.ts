@@ -1,5 +1,5 @@
 /** What the table does beside drawing itself: sounds, keys, and keeping the focus. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { playSound } from '../sound/sounds'
 import type { Scoring, ShownLook } from './flow'
 import { type TableKey, tableKey } from './keys'
@@ -14,16 +14,16 @@ export function useSounds(look: ShownLook | undefined, scorings: readonly Scorin
   }, [look, scorings])
 }
 
-/** Single keys, while nothing lies over the table and nobody writes. */
+/** Single keys, while nothing lies over the table and nobody writes. Heard as soon as the table is there to be seen. */
 export function useTableKeys(
   { asleep, singleKeys }: { readonly asleep: boolean; readonly singleKeys: boolean },
   does: Readonly<Record<TableKey, () => void>>,
 ): void {
   const current = useRef(does)
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = does
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asleep) return
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isWriting(event.target)) return

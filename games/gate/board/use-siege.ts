@@ -44,7 +44,7 @@ export function useSiege({ view, latest, stepTime, onShowing }: SiegeNeeds): {
     return () => onShowing(false)
   }, [showing, onShowing])
   const skip = useCallback(() => setShown((now) => ({ ...now, steps: [] })), [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!showing) return
     // Before anything else hears of them: what they mean otherwise waits until the attack was seen.
     const press = (event: KeyboardEvent) => {
