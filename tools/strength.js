@@ -1,4 +1,4 @@
-/** `npm run strength`: how the bots fare against each other and against those of November 2026, with intervals. `-- --games 200` for other numbers of games, `-- gate` for one game. */
+/** `npm run strength`: how the bots fare against each other and against those of November 2026, with intervals. `-- --games 200` for other numbers of games, `-- gate` for one game. Time to think is time of the processor, so that other work on the machine does not matter much. */
 import { join } from 'node:path'
 import { readArguments, wholeNumber } from './arguments.js'
 import { fail, root, startNode } from './ending.js'

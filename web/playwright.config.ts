@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { installBrowserIfMissing, launchOptions } from './e2e/browser'
 
-const PORT = 4190
+/** Another one where two of these run at the same time. */
+const PORT = Number(process.env.CROWNLANDS_TEST_PORT ?? 4190)
 
 installBrowserIfMissing()
 

@@ -13,11 +13,11 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { type Rules, withLearned } from '@crownlands/core/room'
 import { withDefaults } from '@crownlands/core/schema'
-
 import { TEMPERAMENTS } from '@crownlands/table/protocol'
 import { loadRules } from '@crownlands/table/rules'
 import { botOf } from '@crownlands/table/temperaments'
 import { opponent } from '../opponents/november.js'
+import { countProcessorTime } from './cpu-clock'
 
 interface Duel {
   readonly game: string
@@ -71,6 +71,7 @@ async function playPart(duel: Duel, { rest, of }: { readonly rest: number; reado
   if (rules === undefined) throw new Error(`there is no game called ${duel.game}`)
   const options = withDefaults(rules.game.options, duel.options ?? {})
   if (!('value' in options)) throw new Error('the options do not fit')
+  countProcessorTime()
   for (let number = rest; number < duel.games; number += of) {
     console.log(JSON.stringify({ number, result: await play(rules, options.value, duel, number) }))
   }
