@@ -40,7 +40,7 @@ export class PlaySession {
   readonly #words: PlayWords
   readonly #match: Match<unknown, unknown, unknown, unknown, GameEvent>
   readonly #names: readonly string[]
-  /** How many actions the person has been told about. */
+  /** How many steps the person has been told about. */
   #told = 0
 
   constructor(setup: PlaySetup) {
@@ -162,9 +162,11 @@ export class PlaySession {
   }
 
   #tellNews(): string[] {
-    const events = this.#match.story(PERSON, Math.min(this.#told, this.#match.length))
-    this.#told = this.#match.length
-    return events.flatMap((event) => this.#roomWords.story(event, this.#names))
+    const after = Math.min(this.#told, this.#match.length)
+    // The open turn of a bot is told once it is over.
+    const steps = this.#match.tell(PERSON, after)
+    this.#told = after + steps.length
+    return steps.flat().flatMap((event) => this.#roomWords.story(event, this.#names))
   }
 
   #hint(): string[] {
