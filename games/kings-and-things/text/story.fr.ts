@@ -73,7 +73,7 @@ export function storyFr(event: Event, names: readonly string[], edition: Edition
       ]
     case 'tried':
       return [
-        `${name(event.seat)} tente de recruter ${the(event.character)}\u00a0: il faut ${event.target}${event.plus > 0 ? `, +${event.plus} payés` : ''}.`,
+        `${name(event.seat)} tente de recruter ${the(event.character)}\u00a0: il faut ${event.target}${event.plus > 0 ? `, +${event.plus} ${event.plus === 1 ? 'payé' : 'payés'}` : ''}.`,
       ]
     case 'recruited':
       return [
