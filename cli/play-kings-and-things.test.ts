@@ -79,6 +79,35 @@ describe('a game of Kings & Things', () => {
   })
 })
 
+describe('what is told', () => {
+  it('holds all that bots did in turns of several steps, the same lines as one', async () => {
+    const session = await begin({ seats: 2, language: 'en', edition: '1986' })
+    const told = [...session.welcome(), ...letBotsPlay(session)]
+    for (let table = session.table(); !told.some((line) => line.startsWith('Phase:')); table = session.tableNow()) {
+      // Somebody who is in no hurry: what is listed last ends the part.
+      told.push(...session.enter(commandsOn(table).at(-1) ?? '').say, ...letBotsPlay(session))
+    }
+    expect(told).toContainEqual(expect.stringMatching(/^Azure places a counter in [A-G]\d\. ×\d$/))
+    expect(told).toContainEqual(expect.stringMatching(/^Azure receives \d+ gold: \d for hexes/))
+  })
+
+  it('leaves out questions that can only be passed (T-Q2)', async () => {
+    const session = await begin({ seats: 2, language: 'en', edition: '1986' })
+    const dice = new FastChance('asked').at(0)
+    const prompts: string[] = []
+    letBotsPlay(session)
+    for (let table = session.table(); !session.over; table = session.table()) {
+      prompts.push(table.at(-1) ?? '')
+      const commands = commandsOn(table)
+      if (/use the Lucky Charm|answer, or pass|call those/.test(prompts.at(-1) ?? ''))
+        expect(commands).not.toEqual(['done'])
+      session.enter(commands.length === 0 ? '' : pick(commands, dice))
+      letBotsPlay(session)
+    }
+    expect(prompts.length).toBeGreaterThan(50)
+  })
+})
+
 describe('in the middle of a turn', () => {
   it('only what is needed to go on is shown, and the whole table for the asking', async () => {
     const session = await begin({ seats: 2, language: 'en', edition: '1986' })
