@@ -47,8 +47,8 @@ export class PlaySession {
   #told = 0
   /** The rule that the person came up against last. */
   #refusedBy: string | undefined
-  /** What others have done since the person saw the whole table. */
-  #othersActed = true
+  /** The whole table is shown next: others have acted since it was, or the person has asked for it. */
+  #wholeTableDue = true
 
   constructor(setup: PlaySetup) {
     const { room, seats, options, seed } = setup
@@ -94,7 +94,7 @@ export class PlaySession {
     if (seat === undefined || spec === undefined) return []
     const refusal = this.#match.act(seat, this.#choose(spec, this.#match.glimpse(seat)))
     if (refusal !== undefined) throw new Error(`a bot broke rule ${refusal.clause}`)
-    this.#othersActed = true
+    this.#wholeTableDue = true
     if (this.#match.awaitsEndOfTurn() === seat) this.#match.endTurn(seat)
     this.#passForPerson()
     return this.#tellNews()
@@ -121,13 +121,13 @@ export class PlaySession {
 
   /** The table as the person sees it, and what is expected. */
   table(): string[] {
-    this.#othersActed = false
+    this.#wholeTableDue = false
     return this.#tableWith(this.#roomWords.board(this.#match.view(PERSON), this.#names))
   }
 
   /** In the middle of the own turn, where the game has a word for it, only what the person needs to go on. */
   tableNow(): string[] {
-    const goesOn = !this.#othersActed && this.#match.legalActions(PERSON).length > 0
+    const goesOn = !this.#wholeTableDue && this.#match.legalActions(PERSON).length > 0
     const brief = goesOn ? this.#roomWords.brief?.(this.#match.view(PERSON), this.#names) : undefined
     return brief === undefined ? this.table() : this.#tableWith(brief)
   }
@@ -164,7 +164,7 @@ export class PlaySession {
       case 'hint':
         return { say: this.#hint(), showTable: false }
       case 'board':
-        this.#othersActed = true
+        this.#wholeTableDue = true
         return { say: [], showTable: true }
       case 'why':
         return { say: [this.#why()], showTable: false }
