@@ -87,6 +87,8 @@ function auditMap({ hexes, deck, players, tasks }: State): string | undefined {
   const isOpen = setup !== undefined && (setup.stage === 'start' || setup.stage === 'sea')
   const seas = isOpen ? setup.seas : 0
   const all = isOpen ? shuffledHexes(players.length) : undefined
+  const isInOrder = deck.every((terrain, i) => TERRAINS.indexOf(deck[i - 1] ?? terrain) <= TERRAINS.indexOf(terrain))
+  if (!isInOrder) return 'unused hexes must be listed in the order of the terrains (KT-H3)'
   for (const terrain of TERRAINS) {
     const wanted = all === undefined ? HEXES[terrain].count : all.filter((one) => one === terrain).length
     const found = hexes.filter((hex) => hex.terrain === terrain).length + deck.filter((one) => one === terrain).length
@@ -169,14 +171,15 @@ function auditPlayers(state: State): string | undefined {
     if (!emptied && goneUnseen.length + gone.length > 0)
       return 'nothing leaves the game before the cup is empty (KT-T9)'
     if (options.autoCall && calls !== 'all') return `the calls of ${name} are settled for the match (KT-E4)`
-    if (aside.length > 0 && !isLaying(tasks.at(-1), seat, state)) return `${name} lays nothing aside now (KT-T13)`
+    if (aside.length > 0 && !tasks.some((task) => isLaying(task, seat, state)))
+      return `${name} lays nothing aside now (KT-T13)`
   }
   return undefined
 }
 
-function isLaying(task: Task | undefined, seat: Seat, { order }: State): boolean {
-  if (task?.type === 'setup') return task.stage === 'exchange' && order[task.next] === seat
-  return task?.type === 'things' && task.stage === 'announce' && task.seat === seat
+function isLaying(task: Task, seat: Seat, { order }: State): boolean {
+  if (task.type === 'setup') return task.stage === 'exchange' && order[task.next] === seat
+  return task.type === 'things' && task.stage === 'announce' && task.seat === seat
 }
 
 function isIn({ players }: State, seat: Seat): boolean {

@@ -49,7 +49,9 @@ export function bribable({ guards, income }: Hex): (Creature | 'building')[] {
 }
 
 export const exploreHandler: Handler<ExploreTask> = {
-  seats(state, { stage, seat }) {
+  seats(state, { stage, seat, fan }) {
+    // A Fan that was played is settled before the bribes go on (KT-I7).
+    if (fan !== undefined) return NOBODY
     if (stage === 'keep') return [onTheRight(state, seat)]
     return stage === 'bribe' ? [seat] : NOBODY
   },
