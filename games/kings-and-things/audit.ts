@@ -1,10 +1,11 @@
 /** What cannot be true of a state of Kings & Things: the check for positions that come from outside, and for our own rules. */
 import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
-import { countersIn, hasEnemyValue, isLimited, stackSize } from './armies'
+import { armyOf, countersIn, hasEnemyValue, isLimited, stackSize } from './armies'
 import { auditTasks } from './audit-tasks'
 import { boardSize } from './board'
 import {
+  type ArmyCounter,
   BALLOON,
   CHARACTERS,
   CITADEL,
@@ -26,7 +27,7 @@ import {
 import { armyRank } from './counters'
 import { incomeOf } from './income'
 import { shuffledHexes } from './map'
-import { moveTaskOf } from './movement-group'
+import { finishedIn, moveTaskOf } from './movement-group'
 import type { Army, Hex, State } from './state'
 import type { Task } from './tasks'
 
@@ -309,7 +310,11 @@ function auditBalloon(state: State): string | undefined {
   if (phase !== 'movement' && phase !== 'combat' && phase !== 'construction' && phase !== 'powers') {
     return 'the Balloon goes to the cup at the end of the turn (KT-I2)'
   }
-  const there = countersIn(state, hex, seat)
+  const [turn] = state.tasks
+  if (phase === 'movement' && turn?.type === 'turn' && state.order.indexOf(seat) >= turn.next) {
+    return 'the Balloon flies in the own part of the Movement Phase (KT-I2)'
+  }
+  const there = passengersPossible(state, seat, hex)
   for (const task of state.tasks) {
     if (task.type !== 'battle' || task.hex !== hex) continue
     const force = task.forces.find(({ side }) => side === seat)
@@ -324,6 +329,13 @@ function auditBalloon(state: State): string | undefined {
     if (i > 0 && armyRank(must(passengers[i - 1])) > armyRank(passenger)) return 'passengers must be listed in order'
   }
   return undefined
+}
+
+/** KT-I2: in the own part of their player they have finished, or lie face up where they were shown before (KT-M9). */
+function passengersPossible(state: State, seat: Seat, hex: number): ArmyCounter[] {
+  const move = moveTaskOf(state)
+  if (move?.seat !== seat) return countersIn(state, hex, seat)
+  return [...finishedIn(move, hex), ...(armyOf(state, hex, seat)?.up ?? [])]
 }
 
 /** KT-H7, KT-H8 */

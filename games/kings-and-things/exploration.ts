@@ -81,6 +81,7 @@ export const exploreHandler: Handler<ExploreTask> = {
   apply(state, task, seat, action, run) {
     if (action.type === 'keep') {
       keepIncome(state, task, action.income)
+      run.events?.push({ type: 'kept', seat, hex: task.hex, income: action.income, reveals: true })
       settleDefenders(state, task, 'KT-X6')
     } else if (action.type === 'bribe') bribe(state, task, seat, action.what, run)
     else if (isAnytime(action)) doAnytime(state, task, seat, action, run)

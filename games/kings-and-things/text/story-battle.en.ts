@@ -12,6 +12,7 @@ export type CombatEvent = Extract<
       | 'rolled'
       | 'resolving'
       | 'explored'
+      | 'kept'
       | 'bribed'
       | 'hex-taken'
       | 'loot'
@@ -82,6 +83,8 @@ export function tellBattle(event: CombatEvent, names: readonly string[]): readon
           ? `${name(event.seat)} explores ${hex(event.hex)} and rolls ${event.die}: nobody is there.`
           : `${name(event.seat)} explores ${hex(event.hex)} and rolls ${event.die}: ${list(event.drawn)}.`,
       ]
+    case 'kept':
+      return [`${name(event.seat)} lets ${the(event.income)} stay in ${hex(event.hex)}.`]
     case 'bribed':
       return [`${name(event.seat)} bribes ${the(event.what)} with ${event.gold} gold.`]
     case 'hex-taken':

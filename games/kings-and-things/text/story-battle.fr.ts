@@ -53,6 +53,8 @@ export function tellBattle(event: CombatEvent, names: readonly string[]): readon
           ? `${name(event.seat)} explore ${hex(event.hex)} et lance ${event.die}\u00a0: personne.`
           : `${name(event.seat)} explore ${hex(event.hex)} et lance ${event.die}\u00a0: ${list(event.drawn)}.`,
       ]
+    case 'kept':
+      return [`${name(event.seat)} laisse ${the(event.income)} en ${hex(event.hex)}.`]
     case 'bribed':
       return [`${name(event.seat)} soudoie ${the(event.what)} pour ${coins(event.gold)}.`]
     case 'hex-taken':
