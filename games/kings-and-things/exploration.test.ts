@@ -156,6 +156,21 @@ describe('bribes', () => {
   })
 })
 
+describe('while bribing', () => {
+  it('KT-O4, KT-I7: a Fan moves the cloud before the bribes go on', () => {
+    const state = explorer({ racks: [['fan'], ['diamond']], hexes: { 2: { owner: B } } })
+    state.cloud = 2
+    // With a rack counter and a cloud about, A is asked before the only exploration.
+    apply(state, A, DONE, chanceOf())
+    state.cup.splice(0, state.cup.length, 'swamp_thing', 'swamp_watersnake', 'plains_farmers')
+    act(state, A, { type: 'resolve', hex: 0 }, chanceOf(1, 0, 0))
+    act(state, A, { type: 'fan', hex: 1 })
+    act(state, B, DONE)
+    expect(state.cloud).toBe(1)
+    expect(legalActions(state, A)).toContainEqual({ type: 'bribe', what: 'swamp_thing' })
+  })
+})
+
 describe('the battle with neutral defenders', () => {
   it('KT-X12, KT-X13: who retreats leaves them face up with what they guard; who comes later must fight them', () => {
     const state = explorer({ gold: [0, 0] })

@@ -49,7 +49,9 @@ export function bribable({ guards, income }: Hex): (Creature | 'building')[] {
 }
 
 export const exploreHandler: Handler<ExploreTask> = {
-  seats(state, { stage, seat }) {
+  seats(state, { stage, seat, fan }) {
+    // A Fan that was played is settled before the bribes go on (KT-I7).
+    if (fan !== undefined) return NOBODY
     if (stage === 'keep') return [onTheRight(state, seat)]
     return stage === 'bribe' ? [seat] : NOBODY
   },
@@ -81,6 +83,7 @@ export const exploreHandler: Handler<ExploreTask> = {
   apply(state, task, seat, action, run) {
     if (action.type === 'keep') {
       keepIncome(state, task, action.income)
+      run.events?.push({ type: 'kept', seat, hex: task.hex, income: action.income, reveals: true })
       settleDefenders(state, task, 'KT-X6')
     } else if (action.type === 'bribe') bribe(state, task, seat, action.what, run)
     else if (isAnytime(action)) doAnytime(state, task, seat, action, run)

@@ -14,6 +14,7 @@ export type CombatEvent = Extract<
       | 'rolled'
       | 'resolving'
       | 'explored'
+      | 'kept'
       | 'bribed'
       | 'hex-taken'
       | 'loot'
@@ -99,6 +100,8 @@ export function tellBattle(event: CombatEvent, names: readonly string[], edition
           ? `${name(event.seat)} explores ${hex(event.hex)} and rolls ${event.die}: on 1 and 6 nobody is there.`
           : `${name(event.seat)} explores ${hex(event.hex)} and rolls ${event.die}, so many are drawn: ${list(event.drawn)}.`,
       ]
+    case 'kept':
+      return [`${name(event.seat)} lets ${the(event.income)} stay in ${hex(event.hex)}.`]
     case 'bribed':
       return [
         `${name(event.seat)} bribes ${the(event.what)} with ${event.gold} gold, ${isBribeDoubled(event, edition) ? 'twice its value, for something is guarded' : 'its value'}.`,

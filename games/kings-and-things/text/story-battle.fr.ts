@@ -70,6 +70,8 @@ export function tellBattle(event: CombatEvent, names: readonly string[], edition
           ? `${name(event.seat)} explore ${hex(event.hex)} et lance ${event.die}\u00a0: à 1 ou 6, personne.`
           : `${name(event.seat)} explore ${hex(event.hex)} et lance ${event.die}, autant de pions sont tirés\u00a0: ${list(event.drawn)}.`,
       ]
+    case 'kept':
+      return [`${name(event.seat)} laisse ${the(event.income)} en ${hex(event.hex)}.`]
     case 'bribed':
       return [
         `${name(event.seat)} soudoie ${the(event.what)} pour ${coins(event.gold)}, ${isBribeDoubled(event, edition) ? 'le double de sa valeur, car il y a quelque chose à garder' : 'sa valeur'}.`,
