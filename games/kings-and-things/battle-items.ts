@@ -6,7 +6,6 @@ import { askAboutItem } from './answers'
 import { creaturesOf, isAlive, newExtra, playerOf } from './battle-forces'
 import { loseBalloon, loseItem } from './battle-hits'
 import type { BattleRules } from './battle-rules'
-import { shotsOf } from './battle-steps'
 import { type Creature, GOLEM_VALUE, type Item, isItem } from './content'
 import { rackSize, spend, takeFromRack } from './cup'
 import { NOBODY } from './run'
@@ -233,11 +232,6 @@ function cancel(state: State, force: Force, item: Item): void {
 export function applyDispel(task: BattleTask, answer: Extract<Answer, { readonly type: 'dispelled' }>): void {
   const force = task.forces.find(({ side }) => side === answer.force)
   if (force !== undefined) force.dispelled = true
-}
-
-/** KT-B26: whether a step will have dice. */
-export function willRoll(state: State, task: BattleTask, step: BattleTask['step']): boolean {
-  return shotsOf(state, task, step).length > 0
 }
 
 /** Items without a bearer, when nobody is left to bear them, go to the cup (KT-I3). */

@@ -48,10 +48,15 @@ function below(state: State, task: Task): Task {
   return must(state.tasks[state.tasks.indexOf(task) - 1])
 }
 
+/** Leaves dice to the task that threw them. */
+export function leaveDice(task: Task, dice: number[]): void {
+  const thrower = task as { dice?: number[] | undefined }
+  thrower.dice = dice
+}
+
 /** Ends a task and leaves these dice to the one that threw them. */
 export function endWithDice(state: State, task: Task, dice: number[]): void {
-  const thrower = below(state, task) as { dice?: number[] | undefined }
-  thrower.dice = dice
+  leaveDice(below(state, task), dice)
   end(state, task)
 }
 
