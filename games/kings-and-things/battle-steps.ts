@@ -1,6 +1,6 @@
 /** Who fights in which step, what each needs to hit, and the dice of a step (KT-B6 to KT-B9, KT-B27). */
 import { at, must } from '@crownlands/core/lists'
-import { isAlive, isArmy, playersIn, targetOf } from './battle-forces'
+import { hasBalloon, isAlive, isArmy, playersIn, targetOf } from './battle-forces'
 import { AIMED_VALUE, CITADEL, FORTS, has } from './content'
 import { swingsThat, throwDice } from './dice'
 import type { Shot } from './happenings'
@@ -11,7 +11,7 @@ import type { BattleStep, BattleTask, Fighter, Force } from './tasks'
 export const STEPS: readonly BattleStep[] = ['magic', 'ranged', 'melee']
 
 /** KT-B7 */
-export function stepOf(fighter: Fighter, { dispelled, fighters }: Force, fort: number): BattleStep {
+export function stepOf(fighter: Fighter, force: Force, fort: number): BattleStep {
   const { what, bears, passenger } = fighter
   switch (what) {
     case 'fort':
@@ -21,25 +21,21 @@ export function stepOf(fighter: Fighter, { dispelled, fighters }: Force, fort: n
     case 'golem':
       return 'melee'
     case 'firewall':
-      return dispelled ? 'melee' : 'magic'
+      return force.dispelled ? 'melee' : 'magic'
     case 'balloon':
       return 'ranged'
     default:
       if (bears !== undefined) return bears === 'bow' ? 'ranged' : 'melee'
-      if (passenger && hasBalloon(fighters)) return 'ranged'
-      if (has(what, 'magic')) return dispelled ? 'melee' : 'magic'
+      if (passenger && hasBalloon(force)) return 'ranged'
+      if (has(what, 'magic')) return force.dispelled ? 'melee' : 'magic'
       return has(what, 'ranged') ? 'ranged' : 'melee'
   }
 }
 
-function hasBalloon(fighters: readonly Fighter[]): boolean {
-  return fighters.some(({ what }) => what === 'balloon')
-}
-
 /** KT-B8: two dice for a charger and for the bearer of the Sword; passengers throw one each (KT-I2). */
-export function diceOf({ what, bears, passenger }: Fighter, { fighters }: Force): number {
+export function diceOf({ what, bears, passenger }: Fighter, force: Force): number {
   if (bears !== undefined) return bears === 'sword' ? 2 : 1
-  if (passenger && hasBalloon(fighters)) return 1
+  if (passenger && hasBalloon(force)) return 1
   return isArmy(what) && has(what, 'charge') ? 2 : 1
 }
 

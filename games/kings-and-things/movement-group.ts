@@ -187,8 +187,10 @@ export function roomForGroup(state: State, task: MoveTask, hex: number): number 
 /** Creatures of the group in this hex that lie face up. */
 export function shownInGroup(state: State, hex: number, seat: Seat): Creature[] {
   const task = moveTaskOf(state)
-  if (task === undefined || task.seat !== seat || task.at !== hex) return []
-  return task.group.flatMap(({ counter, up }) => (up === true && isCreature(counter) ? [counter] : []))
+  const shown: Creature[] = []
+  if (task === undefined || task.seat !== seat || task.at !== hex) return shown
+  for (const { counter, up } of task.group) if (up === true && isCreature(counter)) shown.push(counter)
+  return shown
 }
 
 /** Takes a called bluff out of the group. Whether it was there: those that want to go on are called before others. */
