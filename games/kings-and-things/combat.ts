@@ -4,45 +4,54 @@ import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
 import { addFan, addTreasures, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { hasEnemyValue, stackSize } from './armies'
+import { hasEnemyValue, hexesWithCharacters, stackSize } from './armies'
 import { beginBattle } from './battle-forces'
 import { buildingValue } from './content'
-import { end, type Handler, NOBODY, push } from './run'
+import { end, type Handler, NOBODY, only, push } from './run'
 import type { State } from './state'
 import type { CombatTask } from './tasks'
 
 /** Hexes with own counters in which something is to be resolved. */
 function toResolve(state: State, seat: Seat): number[] {
-  return state.hexes.flatMap((_, hex) => (isToResolve(state, hex, seat) ? [hex] : []))
+  const found: number[] = []
+  const withCharacters = hexesWithCharacters(state, seat)
+  for (let hex = 0; hex < state.hexes.length; hex++) {
+    const isThere = withCharacters.includes(hex) || isPresentWithoutCharacters(state, hex, seat)
+    if (isThere && isContested(state, hex, seat)) found.push(hex)
+  }
+  return found
 }
 
-function isToResolve(state: State, place: number, seat: Seat): boolean {
-  if (!isPresent(state, place, seat)) return false
-  const hex = at(state.hexes, place)
-  // KT-X1
-  if (hex.owner === undefined) return true
-  // KT-B1: there are counters of another player, or buildings.
-  return hasEnemyValue(state, place, seat)
+/** KT-X1: nobody owns it. KT-B1: there are counters of another player, or buildings. */
+function isContested(state: State, place: number, seat: Seat): boolean {
+  return at(state.hexes, place).owner === undefined || hasEnemyValue(state, place, seat)
 }
 
 /** KT-B1: a building counts as its owner's counter. */
 export function isPresent(state: State, place: number, seat: Seat): boolean {
-  const { owner, fort, income } = at(state.hexes, place)
-  if (stackSize(state, place, seat) > 0) return true
-  if (state.balloon?.hex === place && state.balloon.seat === seat) return true
-  return owner === seat && (fort > 0 || buildingValue(income) > 0)
+  return isPresentWithoutCharacters(state, place, seat) || stackSize(state, place, seat) > 0
+}
+
+function isPresentWithoutCharacters(state: State, place: number, seat: Seat): boolean {
+  const { owner, fort, income, armies } = at(state.hexes, place)
+  for (const army of armies) if (army.seat === seat) return true
+  if (owner === seat && (fort > 0 || buildingValue(income) > 0)) return true
+  return state.balloon !== undefined && state.balloon.hex === place && state.balloon.seat === seat
 }
 
 /** Those with counters in a hex, in player order. */
 export function presentIn(state: State, place: number): Seat[] {
-  return state.order.filter((seat) => isPresent(state, place, seat))
+  const seats: Seat[] = []
+  for (const seat of state.order) if (isPresent(state, place, seat)) seats.push(seat)
+  return seats
 }
 
 export const combatHandler: Handler<CombatTask> = {
-  seats: (_state, { seat }) => (seat === undefined ? NOBODY : [seat]),
+  seats: (_state, { seat }) => (seat === undefined ? NOBODY : only(seat)),
 
   legal(state, _task, seat) {
-    const actions: Action[] = toResolve(state, seat).map((hex) => ({ type: 'resolve', hex }))
+    const actions: Action[] = []
+    for (const hex of toResolve(state, seat)) actions.push({ type: 'resolve', hex })
     // KT-O4: but not KT-G6.
     addTreasures(state, seat, actions)
     addFan(state, seat, actions)
@@ -72,8 +81,7 @@ export const combatHandler: Handler<CombatTask> = {
       if (hexes.length === 0) continue
       task.next = next
       task.seat = seat
-      const [only] = hexes
-      if (only !== undefined && hexes.length === 1) resolve(state, task, seat, only, run)
+      if (hexes.length === 1) resolve(state, task, seat, must(hexes[0]), run)
       return
     }
     end(state, task)

@@ -1,6 +1,6 @@
 /** Enemy hexes that nobody holds fall to who stands in them (KT-M11, KT-M12). */
 import type { Seat } from '@crownlands/core/game'
-import { hasEnemyValue, stackSize } from './armies'
+import { armyOf, hasEnemyValue, hexesWithCharacters } from './armies'
 import { rackSize } from './cup'
 import { playersInOrder } from './order'
 import { takeHex } from './ownership'
@@ -12,7 +12,9 @@ import { checkOut } from './winning'
 export function walkIn(state: State, run: Run): void {
   const captures: { readonly seat: Seat; readonly hex: number }[] = []
   for (const seat of playersInOrder(state)) {
+    const withCharacters = hexesWithCharacters(state, seat)
     for (let hex = 0; hex < state.hexes.length; hex++) {
+      if (armyOf(state, hex, seat) === undefined && !withCharacters.includes(hex)) continue
       if (!walksIn(state, hex, seat)) continue
       takeHex(state, hex, seat, 'KT-M11', run)
       captures.push({ seat, hex })
@@ -29,6 +31,5 @@ export function walkIn(state: State, run: Run): void {
 /** KT-M11: no values of others there, rivals among them: those decide it by battle (KT-B24). */
 function walksIn(state: State, hex: number, seat: Seat): boolean {
   const { owner } = state.hexes[hex] ?? {}
-  if (owner === undefined || owner === seat) return false
-  return stackSize(state, hex, seat) > 0 && !hasEnemyValue(state, hex, seat)
+  return owner !== undefined && owner !== seat && !hasEnemyValue(state, hex, seat)
 }
