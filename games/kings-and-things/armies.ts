@@ -54,11 +54,16 @@ export function charactersIn(state: State, hex: number, seat: Seat): Character[]
   return found
 }
 
-/** The hexes in which a player has characters; a hex with two of them twice. */
-export function hexesWithCharacters(state: State, seat: Seat): number[] {
-  const hexes: number[] = []
-  for (const { at: where } of state.pool) if (where !== undefined && where.seat === seat) hexes.push(where.hex)
-  return hexes
+/** The hexes in which a player has army counters, in rising order. */
+export function hexesWithArmy(state: State, seat: Seat): number[] {
+  const found: number[] = []
+  for (let hex = 0; hex < state.hexes.length; hex++) if (armyOf(state, hex, seat) !== undefined) found.push(hex)
+  for (const { at: where } of state.pool) {
+    if (where === undefined || where.seat !== seat || found.includes(where.hex)) continue
+    found.push(where.hex)
+    found.sort((a, b) => a - b)
+  }
+  return found
 }
 
 export function counterShowing(state: State, character: Character): Counter {
@@ -256,7 +261,8 @@ export function hexesOf(state: State, seat: Seat): number[] {
 /** Whether a player has any army counter on the board. */
 export function hasArmy(state: State, seat: Seat): boolean {
   for (const { armies } of state.hexes) for (const army of armies) if (army.seat === seat) return true
-  return hexesWithCharacters(state, seat).length > 0
+  for (const { at: where } of state.pool) if (where !== undefined && where.seat === seat) return true
+  return false
 }
 
 export function sizeOf(state: State): number {

@@ -28,7 +28,7 @@ import type { Hex, State } from './state'
 import type { BattleTask, Extra, Fighter, Force, Side } from './tasks'
 
 function fighter(what: Fighter['what'], value: number, passenger = false): Fighter {
-  return { what, value, fought: false, saved: false, passenger }
+  return { what, value, fought: false, saved: false, bears: undefined, passenger }
 }
 
 export function newExtra(what: Extra, value: number): Fighter {
@@ -41,6 +41,7 @@ function force(side: Side, fighters: Fighter[]): Force {
     fighters,
     items: [],
     dispelled: false,
+    target: undefined,
     goesOn: false,
     aims: false,
     chosen: [],
@@ -83,8 +84,12 @@ function newBattle(hex: number, kind: BattleTask['kind'], forces: Force[], plays
     turned: false,
     first: true,
     asked: false,
+    played: undefined,
     shots: [],
     aimed: [],
+    saving: undefined,
+    dice: undefined,
+    answer: undefined,
   }
 }
 

@@ -14,6 +14,22 @@ import { end, type Handler, NOBODY, only, push, type Run } from './run'
 import type { Counter, State } from './state'
 import type { CharactersTask, StationTask, TurnOverTask } from './tasks'
 
+/** A player's part, for the turn to hand out. */
+export function charactersPart(seat: Seat): CharactersTask {
+  return {
+    type: 'characters',
+    seat,
+    stage: 'open',
+    rollsChanged: false,
+    callsChanged: false,
+    attempt: undefined,
+    missing: undefined,
+    dice: undefined,
+    fan: undefined,
+    answer: undefined,
+  }
+}
+
 /** KT-R3 */
 export function targetOf(character: Character): number {
   return 2 * CHARACTERS[character].value

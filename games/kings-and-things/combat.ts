@@ -4,9 +4,10 @@ import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
 import { addFan, addTreasures, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { hasEnemyValue, hexesWithCharacters, stackSize } from './armies'
+import { hasEnemyValue, hexesWithArmy, stackSize } from './armies'
 import { beginBattle } from './battle-forces'
 import { buildingValue } from './content'
+import { explore } from './exploration'
 import { end, type Handler, NOBODY, only, push } from './run'
 import type { State } from './state'
 import type { CombatTask } from './tasks'
@@ -14,10 +15,12 @@ import type { CombatTask } from './tasks'
 /** Hexes with own counters in which something is to be resolved. */
 function toResolve(state: State, seat: Seat): number[] {
   const found: number[] = []
-  const withCharacters = hexesWithCharacters(state, seat)
+  const army = hexesWithArmy(state, seat)
+  let next = 0
   for (let hex = 0; hex < state.hexes.length; hex++) {
-    const isThere = withCharacters.includes(hex) || isPresentWithoutCharacters(state, hex, seat)
-    if (isThere && isContested(state, hex, seat)) found.push(hex)
+    const hasArmy = army[next] === hex
+    if (hasArmy) next++
+    if ((hasArmy || hasBuildingOrBalloon(state, hex, seat)) && isContested(state, hex, seat)) found.push(hex)
   }
   return found
 }
@@ -29,12 +32,11 @@ function isContested(state: State, place: number, seat: Seat): boolean {
 
 /** KT-B1: a building counts as its owner's counter. */
 export function isPresent(state: State, place: number, seat: Seat): boolean {
-  return isPresentWithoutCharacters(state, place, seat) || stackSize(state, place, seat) > 0
+  return hasBuildingOrBalloon(state, place, seat) || stackSize(state, place, seat) > 0
 }
 
-function isPresentWithoutCharacters(state: State, place: number, seat: Seat): boolean {
-  const { owner, fort, income, armies } = at(state.hexes, place)
-  for (const army of armies) if (army.seat === seat) return true
+function hasBuildingOrBalloon(state: State, place: number, seat: Seat): boolean {
+  const { owner, fort, income } = at(state.hexes, place)
   if (owner === seat && (fort > 0 || buildingValue(income) > 0)) return true
   return state.balloon !== undefined && state.balloon.hex === place && state.balloon.seat === seat
 }
@@ -100,6 +102,6 @@ function resolve(
   run.events?.push({ type: 'resolving', seat, hex, reveals: true })
   // KT-X1, KT-X2: alone in an unowned hex.
   const isAlone = presentIn(state, hex).length === 1
-  if (isAlone && at(state.hexes, hex).owner === undefined) push(state, { type: 'explore', seat, hex, stage: 'roll' })
+  if (isAlone && at(state.hexes, hex).owner === undefined) explore(state, seat, hex)
   else beginBattle(state, hex, seat)
 }

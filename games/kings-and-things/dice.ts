@@ -30,7 +30,10 @@ export function throwDice(state: State, run: Run, { reason, count, involved, swi
   const waiting = askedAboutRoll(state, involved, neutral)
   const changes = waiting.length === 0 ? [] : swings(dice)
   if (changes.length === 0) leaveDice(topTask(state), dice)
-  else push(state, { type: 'dice', reason, dice, swings: changes, waiting, neutral })
+  else {
+    const open = { charm: undefined, answer: undefined }
+    push(state, { type: 'dice', reason, dice, swings: changes, waiting, neutral, ...open })
+  }
 }
 
 /** KT-O7, KT-O8: public facts alone decide. */

@@ -48,6 +48,20 @@ export function bribable({ guards, income }: Hex): (Creature | 'building')[] {
   return buildingValue(income) > 0 && !guards.bribed ? [...creatures, 'building'] : creatures
 }
 
+/** KT-X1: a player alone in an unowned hex. */
+export function explore(state: State, seat: Seat, hex: number): void {
+  push(state, {
+    type: 'explore',
+    seat,
+    hex,
+    stage: 'roll',
+    keep: undefined,
+    dice: undefined,
+    fan: undefined,
+    answer: undefined,
+  })
+}
+
 export const exploreHandler: Handler<ExploreTask> = {
   seats(state, { stage, seat }) {
     if (stage === 'keep') return only(onTheRight(state, seat))

@@ -9,7 +9,34 @@ import type { Mover, MoveTask, Pin } from './tasks'
 
 /** A player's part of the Movement Phase, before it begins. */
 export function movePart(seat: Seat): MoveTask {
-  return { type: 'move', seat, group: [], finished: [], held: [] }
+  // What is not there yet is written down too: objects of one shape are quick to read.
+  return {
+    type: 'move',
+    seat,
+    pinned: undefined,
+    group: [],
+    at: undefined,
+    finished: [],
+    held: [],
+    balloon: undefined,
+    fan: undefined,
+    answer: undefined,
+  }
+}
+
+/** A counter that has not moved yet. */
+export function newMover(counter: ArmyCounter): Mover {
+  return {
+    counter,
+    points: MOVE_POINTS,
+    along: undefined,
+    led: undefined,
+    up: undefined,
+    free: undefined,
+    flies: undefined,
+    walks: undefined,
+    low: undefined,
+  }
 }
 
 /** The part of the Movement Phase that is going on. */
@@ -111,7 +138,7 @@ export function pickableTogether(state: State, task: MoveTask, hex: number): Arm
 export function pick(state: State, task: MoveTask, hex: number, counter: ArmyCounter): void {
   takeCounter(state, hex, task.seat, counter)
   task.at = hex
-  task.group.push({ counter, points: MOVE_POINTS })
+  task.group.push(newMover(counter))
   settleIn(task.group, task.group.length - 1)
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@crownlands/core/game'
 import { must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
-import { armyOf, charactersIn, enemiesIn, hasEnemyArmy, hexesWithCharacters, stackSize, turnUp } from './armies'
+import { armyOf, charactersIn, enemiesIn, hasEnemyArmy, hexesWithArmy, stackSize, turnUp } from './armies'
 import { type Creature, isCreature } from './content'
 import { insert, kinds } from './counters'
 import { moveTaskOf, pinIn, unfinished } from './movement-group'
@@ -16,9 +16,7 @@ import type { MoveTask, Pin, PinTask } from './tasks'
 /** KT-M7: against all other players who are there when the part begins. */
 export function findPins(state: State, seat: Seat): Pin[] {
   const pins: Pin[] = []
-  const withCharacters = hexesWithCharacters(state, seat)
-  for (let hex = 0; hex < state.hexes.length; hex++) {
-    if (armyOf(state, hex, seat) === undefined && !withCharacters.includes(hex)) continue
+  for (const hex of hexesWithArmy(state, seat)) {
     if (hasEnemyArmy(state, hex, seat)) pins.push({ hex, by: enemiesIn(state, hex, seat), asked: [] })
   }
   return pins

@@ -4,15 +4,16 @@ import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, type ActionOf, DONE } from './actions'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { armyOf, hexesWithCharacters, turnDown } from './armies'
+import { hexesWithArmy, turnDown } from './armies'
 import { addFlights, refugesOf, settleFlight, takeOff, takeRefuge, whyNoFlight } from './balloon'
-import { type ArmyCounter, MOVE_POINTS } from './content'
+import type { ArmyCounter } from './content'
 import { kinds } from './counters'
 import { flyOn, whyNotFlyOn } from './movement-flyers'
 import {
   deerhunterIn,
   finishedIn,
   isHeldByPin,
+  newMover,
   pick,
   pickable,
   pickableTogether,
@@ -44,9 +45,7 @@ import type { Mover, MoveTask } from './tasks'
 function addPicks(state: State, task: MoveTask, actions: Action[]): void {
   const { seat } = task
   const hexes: number[] = []
-  const withCharacters = hexesWithCharacters(state, seat)
-  for (let hex = 0; hex < state.hexes.length; hex++) {
-    if (armyOf(state, hex, seat) === undefined && !withCharacters.includes(hex)) continue
+  for (const hex of hexesWithArmy(state, seat)) {
     const counters = pickable(state, task, hex)
     if (counters.length > 0) hexes.push(hex)
     for (const counter of kinds(counters)) actions.push({ type: 'pick', hex, counter })
@@ -69,7 +68,7 @@ function addPicksForGroup(state: State, task: MoveTask, hex: number, ground: Gro
 /** KT-M14: a group that passes through a full hex must still find a way on with those it picks up there. */
 function canJoin(state: State, task: MoveTask, ground: Ground, counters: readonly ArmyCounter[]): boolean {
   if (canStopOn(ground, task)) return true
-  return canGoOn(state, task, [...task.group, ...counters.map((counter) => ({ counter, points: MOVE_POINTS }))])
+  return canGoOn(state, task, [...task.group, ...counters.map(newMover)])
 }
 
 function whyNoPick(state: State, task: MoveTask, action: ActionOf<'pick' | 'pick-all'>): Refusal {

@@ -1,5 +1,5 @@
 /** How Kings & Things is carried out: the last task is asked, and goes on by itself when nobody is. */
-import type { Chance } from '@crownlands/core/chance'
+import { type Chance, pick } from '@crownlands/core/chance'
 import type { Outcome, Seat } from '@crownlands/core/game'
 import type { Action } from './actions'
 import { handlerOf } from './handlers'
@@ -26,6 +26,12 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
   if (!toAct(state).includes(seat)) return []
   const task = topTask(state)
   return handlerOf(task).legal(state, task, seat)
+}
+
+/** One of `legalActions`, each equally likely. */
+export function randomAction(state: State, seat: Seat, chance: Chance): Action {
+  const task = topTask(state)
+  return pick(handlerOf(task).legal(state, task, seat), chance)
 }
 
 /** Why a well-formed action of a seat that is asked is against the rules. */

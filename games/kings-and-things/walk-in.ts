@@ -1,6 +1,6 @@
 /** Enemy hexes that nobody holds fall to who stands in them (KT-M11, KT-M12). */
 import type { Seat } from '@crownlands/core/game'
-import { armyOf, hasEnemyValue, hexesWithCharacters } from './armies'
+import { hasEnemyValue, hexesWithArmy } from './armies'
 import { rackSize } from './cup'
 import { playersInOrder } from './order'
 import { takeHex } from './ownership'
@@ -12,9 +12,7 @@ import { checkOut } from './winning'
 export function walkIn(state: State, run: Run): void {
   const captures: { readonly seat: Seat; readonly hex: number }[] = []
   for (const seat of playersInOrder(state)) {
-    const withCharacters = hexesWithCharacters(state, seat)
-    for (let hex = 0; hex < state.hexes.length; hex++) {
-      if (armyOf(state, hex, seat) === undefined && !withCharacters.includes(hex)) continue
+    for (const hex of hexesWithArmy(state, seat)) {
       if (!walksIn(state, hex, seat)) continue
       takeHex(state, hex, seat, 'KT-M11', run)
       captures.push({ seat, hex })
