@@ -58,12 +58,17 @@ export function charactersIn(state: State, hex: number, seat: Seat): Character[]
 export function hexesWithArmy(state: State, seat: Seat): number[] {
   const found: number[] = []
   for (let hex = 0; hex < state.hexes.length; hex++) if (armyOf(state, hex, seat) !== undefined) found.push(hex)
-  for (const { at: where } of state.pool) {
-    if (where === undefined || where.seat !== seat || found.includes(where.hex)) continue
-    found.push(where.hex)
-    found.sort((a, b) => a - b)
-  }
+  for (const { at: where } of state.pool) if (where !== undefined && where.seat === seat) addHex(found, where.hex)
   return found
+}
+
+/** Adds a hex to a list in rising order, once. */
+function addHex(hexes: number[], hex: number): void {
+  let place = hexes.length
+  while (place > 0 && at(hexes, place - 1) > hex) place--
+  if (hexes[place - 1] === hex) return
+  for (let i = hexes.length; i > place; i--) hexes[i] = at(hexes, i - 1)
+  hexes[place] = hex
 }
 
 export function counterShowing(state: State, character: Character): Counter {

@@ -48,7 +48,11 @@ function addPicks(state: State, task: MoveTask, actions: Action[]): void {
   for (const hex of hexesWithArmy(state, seat)) {
     const counters = pickable(state, task, hex)
     if (counters.length > 0) hexes.push(hex)
-    for (const counter of kinds(counters)) actions.push({ type: 'pick', hex, counter })
+    let last: ArmyCounter | undefined
+    for (const counter of counters) {
+      if (counter !== last) actions.push({ type: 'pick', hex, counter })
+      last = counter
+    }
   }
   for (const hex of hexes) actions.push({ type: 'pick-all', hex })
 }

@@ -28,7 +28,7 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
   return handlerOf(task).legal(state, task, seat)
 }
 
-/** One of `legalActions`, each equally likely. */
+/** One of `legalActions` of a seat that is asked, each equally likely. */
 export function randomAction(state: State, seat: Seat, chance: Chance): Action {
   const task = topTask(state)
   return pick(handlerOf(task).legal(state, task, seat), chance)
@@ -57,9 +57,11 @@ export function apply(state: State, seat: Seat, action: Action, chance: Chance, 
 
 /** Goes on until somebody is asked or the match is over. */
 function settle(state: State, run: Run): void {
-  while (state.result === undefined && toAct(state).length === 0) {
+  while (state.result === undefined) {
     const task = topTask(state)
-    handlerOf(task).advance(state, task, run)
+    const handler = handlerOf(task)
+    if (handler.seats(state, task).length > 0) return
+    handler.advance(state, task, run)
   }
 }
 
