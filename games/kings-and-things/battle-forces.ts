@@ -1,16 +1,7 @@
 /** Who fights whom: the forces of a battle, turned up at its beginning and put down again at its end (KT-B1 to KT-B4, KT-B16, KT-B20 to KT-B24). */
 import type { Seat } from '@crownlands/core/game'
 import { at, must, remove } from '@crownlands/core/lists'
-import {
-  addCreature,
-  armyOf,
-  charactersIn,
-  counterShowing,
-  forgetStack,
-  remember,
-  stackSize,
-  tidyArmies,
-} from './armies'
+import { addCreature, armyOf, charactersIn, counterShowing, forgetStack, remember, stackSize } from './armies'
 import {
   type ArmyCounter,
   BALLOON,
@@ -113,9 +104,7 @@ function playersForce(state: State, place: number, seat: Seat): Force {
   const characters = charactersIn(state, place, seat)
   const counters: readonly ArmyCounter[] = army === undefined ? characters : [...army.down, ...characters, ...army.up]
   if (army !== undefined) {
-    army.down.length = 0
-    army.up.length = 0
-    tidyArmies(state, place)
+    remove(hex.armies, army)
     forgetStack(state, seat, place)
   }
   const balloon = state.balloon?.hex === place && state.balloon.seat === seat ? state.balloon : undefined

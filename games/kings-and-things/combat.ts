@@ -8,7 +8,7 @@ import { hasEnemyValue, hexesWithArmy, stackSize } from './armies'
 import { beginBattle } from './battle-forces'
 import { buildingValue } from './content'
 import { explore } from './exploration'
-import { end, type Handler, NOBODY, only, push } from './run'
+import { end, type Handler, NOBODY, only } from './run'
 import type { State } from './state'
 import type { CombatTask } from './tasks'
 
