@@ -78,6 +78,12 @@ export interface LongMatchRow {
   readonly nowMs: number
 }
 
+/** What one piece of work costs in processor time. */
+export interface CostRow {
+  readonly what: string
+  readonly microseconds: number
+}
+
 /** Iterations per second of processor time of a search, of November and of today. */
 export interface SearchSpeedRow {
   /** The game and the positions that were searched from. */

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { LongMatchRow, Measured, SearchSpeedRow } from './measure'
+import type { CostRow, LongMatchRow, Measured, SearchSpeedRow } from './measure'
 
 interface Variant {
   readonly name: string
@@ -26,6 +26,7 @@ const VARIANTS: readonly Variant[] = [
   { name: 'search', what: 'the search bot, two players', counts: 'iterations', peers: false },
   { name: 'kings-gate-pick', what: 'King’s Gate, random choice without a list', counts: 'actions', peers: false },
   { name: 'kings-gate-list', what: 'King’s Gate, pick from the list', counts: 'actions', peers: false },
+  { name: 'kings-and-things-pick', what: 'Kings & Things of 20 turns', counts: 'actions', peers: false },
   { name: 'gate', what: 'Gate, pick from the list of legal actions', counts: 'actions', peers: false },
   { name: 'gate-search', what: 'Gate, the search bot', counts: 'iterations', peers: false },
   { name: 'gate-search-november', what: 'Gate, the search bot of November 2026', counts: 'iterations', peers: false },
@@ -38,6 +39,13 @@ const SPEEDS = [
   { name: 'kings-gate-list', games: 'random four-player games of King’s Gate', target: 3000 },
   { name: 'gate', games: 'random games of Gate', target: 5000 },
 ]
+
+/** Actions per second on one core in random four-player games of Kings & Things of 20 turns (issue 12). */
+const KINGS_AND_THINGS_TARGET = 400_000
+/** Issue 12: microseconds, in the order of the rows. */
+const THOUGHT_TARGETS = [10, 50, 2000]
+/** Published, not measured here: catanatron, which plays a simpler game (Catan) in Python. */
+const CATANATRON_GAMES_PER_SECOND = 23
 
 const PEER = 'bgio'
 /** Both sides list all legal actions and pick one: like for like. */
@@ -112,6 +120,7 @@ function judge(
   memory: Measured,
   long: readonly LongMatchRow[],
   searches: readonly (SearchSpeedRow & { readonly ratio: number })[],
+  thoughts: readonly CostRow[],
 ): Verdict[] {
   const ratio = medianOf(medians, LIKE_PEER).actionsPerSecond / medianOf(medians, PEER).actionsPerSecond
   const growth = (memory.heapEndMb ?? Number.NaN) - (memory.heapStartMb ?? Number.NaN)
@@ -129,6 +138,16 @@ function judge(
         measured: whole(gamesPerSecond),
         target: whole(target),
         met: gamesPerSecond >= target,
+      }
+    }),
+    judgeKingsAndThings(medianOf(medians, 'kings-and-things-pick')),
+    ...thoughts.map(({ what, microseconds }, i) => {
+      const target = THOUGHT_TARGETS[i] ?? 0
+      return {
+        claim: `Kings & Things: ${what}, processor time`,
+        measured: `${microseconds.toFixed(1)} µs`,
+        target: `less than ${whole(target)} µs`,
+        met: microseconds < target,
       }
     }),
     {
@@ -150,6 +169,16 @@ function judge(
       met: now / before >= ratio,
     })),
   ]
+}
+
+function judgeKingsAndThings({ actionsPerSecond, gamesPerSecond }: Measured): Verdict {
+  const peer = `catanatron, as published, plays ${CATANATRON_GAMES_PER_SECOND} games of a simpler game a second`
+  return {
+    claim: 'actions per second in random four-player games of Kings & Things of 20 turns',
+    measured: `${whole(actionsPerSecond)}, ${whole(gamesPerSecond)} games a second; ${peer}`,
+    target: whole(KINGS_AND_THINGS_TARGET),
+    met: actionsPerSecond >= KINGS_AND_THINGS_TARGET,
+  }
 }
 
 function printTable(medians: readonly Measured[], runs: ReadonlyMap<string, readonly Measured[]>): void {
@@ -204,8 +233,14 @@ for (const { name, ratio } of SEARCHES) {
   const { rows } = await runVariant<{ readonly rows: readonly SearchSpeedRow[] }>(name, [], 2 * plan.seconds)
   searches.push(...rows.map((row) => ({ ...row, ratio })))
 }
+progress('thinking in Kings & Things')
+const { rows: thoughts } = await runVariant<{ readonly rows: readonly CostRow[] }>(
+  'kings-and-things-thought',
+  [],
+  plan.seconds,
+)
 const medians = VARIANTS.map(({ name }) => median(runs.get(name) ?? []))
-const verdicts = judge(medians, memory, long, searches)
+const verdicts = judge(medians, memory, long, searches, thoughts)
 
 if (asked.json) {
   print(
@@ -216,6 +251,7 @@ if (asked.json) {
       memory,
       long,
       searches,
+      thoughts,
       runs: Object.fromEntries(runs),
       verdicts,
     }),

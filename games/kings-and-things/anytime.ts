@@ -7,7 +7,6 @@ import { askAboutItem } from './answers'
 import { sizeOf } from './armies'
 import { neighbours } from './board'
 import { isTreasure, TREASURES } from './content'
-import { kinds } from './counters'
 import { returnToCup, spend, takeFromRack } from './cup'
 import type { Refusal } from './reasons'
 import type { Run } from './run'
@@ -16,7 +15,8 @@ import type { Answer } from './tasks'
 
 /** KT-G5 */
 export function addTreasures(state: State, seat: Seat, actions: Action[]): void {
-  for (const thing of kinds(playerAt(state, seat).rack)) {
+  // There is one of each.
+  for (const thing of playerAt(state, seat).rack) {
     if (isTreasure(thing)) actions.push({ type: 'treasure', treasure: thing })
   }
 }

@@ -29,8 +29,9 @@ function raiseArmy(state: State, hex: number, seat: Seat): Army {
   if (found !== undefined) return found
   const army: Army = { seat, down: [], up: [] }
   const { armies } = at(state.hexes, hex)
-  armies.push(army)
-  armies.sort((a, b) => a.seat - b.seat)
+  let place = armies.length
+  for (; place > 0 && at(armies, place - 1).seat > seat; place--) armies[place] = at(armies, place - 1)
+  armies[place] = army
   return army
 }
 
@@ -39,7 +40,7 @@ export function tidyArmies(state: State, hex: number): void {
   const { armies } = at(state.hexes, hex)
   for (let i = armies.length - 1; i >= 0; i--) {
     const { down, up } = must(armies[i])
-    if (down.length === 0 && up.length === 0) armies.splice(i, 1)
+    if (down.length === 0 && up.length === 0) removeAt(armies, i)
   }
 }
 
@@ -53,13 +54,35 @@ export function charactersIn(state: State, hex: number, seat: Seat): Character[]
   return found
 }
 
+/** The hexes in which a player has army counters, in rising order. */
+export function hexesWithArmy(state: State, seat: Seat): number[] {
+  const found: number[] = []
+  for (let hex = 0; hex < state.hexes.length; hex++) if (armyOf(state, hex, seat) !== undefined) found.push(hex)
+  for (const { at: where } of state.pool) if (where !== undefined && where.seat === seat) addHex(found, where.hex)
+  return found
+}
+
+/** Adds a hex to a list in rising order, once. */
+function addHex(hexes: number[], hex: number): void {
+  let place = hexes.length
+  while (place > 0 && at(hexes, place - 1) > hex) place--
+  if (hexes[place - 1] === hex) return
+  for (let i = hexes.length; i > place; i--) hexes[i] = at(hexes, i - 1)
+  hexes[place] = hex
+}
+
 export function counterShowing(state: State, character: Character): Counter {
-  return must(state.pool.find(({ shows }) => shows === character))
+  return must(findCounter(state, character))
+}
+
+function findCounter({ pool }: State, character: Character): Counter | undefined {
+  for (const counter of pool) if (counter.shows === character) return counter
+  return undefined
 }
 
 /** The player who has this character on the board. */
 export function ownerOf(state: State, character: Character): Seat | undefined {
-  return state.pool.find(({ shows }) => shows === character)?.at?.seat
+  return findCounter(state, character)?.at?.seat
 }
 
 /** KT-R7: to the pool; its last owner may turn the counter over. */
@@ -116,9 +139,11 @@ export function takeCounter(state: State, hex: number, seat: Seat, counter: Army
     // It is put down again at once; while it is on the way nobody looks.
     return
   }
-  const army = must(armyOf(state, hex, seat))
-  remove(army.down.includes(counter) ? army.down : army.up, counter)
-  tidyArmies(state, hex)
+  const { down, up } = must(armyOf(state, hex, seat))
+  const place = down.indexOf(counter)
+  if (place >= 0) removeAt(down, place)
+  else remove(up, counter)
+  if (down.length === 0 && up.length === 0) tidyArmies(state, hex)
 }
 
 /** KT-C4: a creature goes to the cup, a character to the pool. */
@@ -165,20 +190,25 @@ export function turnUp(state: State, hex: number, seat: Seat, creature: Creature
 /** KT-H8: never more of a kind than there are; the oldest memory goes first. */
 export function remember(state: State, seat: Seat, hex: number, creature: Creature): void {
   const { seen, options } = state
-  const known = seen.filter((memory) => memory.creature === creature).length
-  if (known >= copiesOf(creature, options.edition)) {
-    removeAt(
-      seen,
-      seen.findIndex((memory) => memory.creature === creature),
-    )
+  let known = 0
+  let oldest = 0
+  for (let i = seen.length - 1; i >= 0; i--) {
+    if (at(seen, i).creature !== creature) continue
+    known++
+    oldest = i
   }
+  if (known >= copiesOf(creature, options.edition)) removeAt(seen, oldest)
   seen.push({ seat, hex, creature, turn: state.turn })
 }
 
 /** One that is seen again, or seen to leave the board. */
 export function forget({ seen }: State, seat: Seat, hex: number, creature: Creature): void {
-  const place = seen.findIndex((memory) => isIn(memory, seat, hex) && memory.creature === creature)
-  if (place !== -1) removeAt(seen, place)
+  for (let i = 0; i < seen.length; i++) {
+    const memory = at(seen, i)
+    if (memory.creature !== creature || !isIn(memory, seat, hex)) continue
+    removeAt(seen, i)
+    return
+  }
 }
 
 /** All see that a whole stack leaves the board. */
@@ -188,10 +218,11 @@ export function forgetStack({ seen }: State, seat: Seat, hex: number): void {
 
 /** All see that a whole stack goes to another hex. */
 export function followStack({ seen }: State, seat: Seat, from: number, to: number): void {
-  seen.forEach((memory, i) => {
+  for (let i = 0; i < seen.length; i++) {
+    const memory = at(seen, i)
     // Clones of the state share their memories.
     if (isIn(memory, seat, from)) seen[i] = { ...memory, hex: to }
-  })
+  }
 }
 
 function isIn(memory: State['seen'][number], seat: Seat, hex: number): boolean {
@@ -202,7 +233,11 @@ function isIn(memory: State['seen'][number], seat: Seat, hex: number): boolean {
 
 /** The other players with army counters in a hex, by seat. */
 export function enemiesIn(state: State, hex: number, seat: Seat): Seat[] {
-  return state.players.flatMap((_, other) => (other !== seat && stackSize(state, hex, other) > 0 ? [other] : []))
+  const enemies: Seat[] = []
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat && stackSize(state, hex, other) > 0) enemies.push(other)
+  }
+  return enemies
 }
 
 /** Whether another player has army counters in a hex. */
@@ -223,15 +258,16 @@ export function hasEnemyValue(state: State, hex: number, seat: Seat): boolean {
 }
 
 export function hexesOf(state: State, seat: Seat): number[] {
-  return state.hexes.flatMap(({ owner }, hex) => (owner === seat ? [hex] : []))
+  const own: number[] = []
+  for (let hex = 0; hex < state.hexes.length; hex++) if (at(state.hexes, hex).owner === seat) own.push(hex)
+  return own
 }
 
 /** Whether a player has any army counter on the board. */
 export function hasArmy(state: State, seat: Seat): boolean {
-  return (
-    state.pool.some(({ at: where }) => where?.seat === seat) ||
-    state.hexes.some(({ armies }) => armies.some((army) => army.seat === seat))
-  )
+  for (const { armies } of state.hexes) for (const army of armies) if (army.seat === seat) return true
+  for (const { at: where } of state.pool) if (where !== undefined && where.seat === seat) return true
+  return false
 }
 
 export function sizeOf(state: State): number {

@@ -6,7 +6,7 @@ import { type Action, DONE } from './actions'
 import { askAboutItem } from './answers'
 import { isLimited } from './armies'
 import { armyOfForce, canStand, creaturesOf, leaveBalloon, newExtra, playerOf, playersIn } from './battle-forces'
-import { applyDispel, isOwner, itemsOf, takeItem } from './battle-items'
+import { applyDispel, holds, isOwner, takeItem } from './battle-items'
 import { leave, retreatHexes } from './battle-retreat'
 import { type BattleRules, NO_ACTIONS } from './battle-rules'
 import { neutralCharmer } from './battle-steps'
@@ -14,21 +14,25 @@ import { askForCalls } from './calls'
 import { CHARACTERS, isCharacter, STACK_LIMIT } from './content'
 import { rackSize, spend } from './cup'
 import { swingsOf, throwDice } from './dice'
-import { NOBODY, type Run } from './run'
+import { NOBODY, only, type Run } from './run'
 import type { State } from './state'
-import type { BattleTask, Force } from './tasks'
+import type { BattleTask, Fighter, Force } from './tasks'
 
 /** KT-B5: first the defender, who is the last force, then the attackers. */
 function asked({ forces, at: turn }: BattleTask): Force | undefined {
-  return turn === 0 ? forces.at(-1) : turn < forces.length ? forces[turn - 1] : undefined
+  if (turn >= forces.length) return undefined
+  return forces[turn === 0 ? forces.length - 1 : turn - 1]
 }
 
 const BEFORE = ['dust_of_defence', 'firewall'] as const
 
 /** KT-I5: by the owner of the hex or the neutral defenders. KT-I8: by anybody. */
 function itemsBefore(state: State, task: BattleTask, force: Force): (typeof BEFORE)[number][] {
-  const held = itemsOf(state, task, force)
-  return BEFORE.filter((item) => held.includes(item) && (item === 'firewall' || mayDust(state, task, force)))
+  const found: (typeof BEFORE)[number][] = []
+  for (const item of BEFORE) {
+    if (holds(state, task, force, item) && (item === 'firewall' || mayDust(state, task, force))) found.push(item)
+  }
+  return found
 }
 
 function mayDust(state: State, task: BattleTask, force: Force): boolean {
@@ -40,11 +44,12 @@ export const beforeRules: BattleRules = {
     const force = asked(task)
     return force === undefined || task.played !== undefined || !isAskedBefore(state, task, force)
       ? NOBODY
-      : [playerOf(task, force)]
+      : only(playerOf(task, force))
   },
 
   legal(state, task) {
-    const actions: Action[] = itemsBefore(state, task, must(asked(task))).map((item) => ({ type: 'item', item }))
+    const actions: Action[] = []
+    for (const item of itemsBefore(state, task, must(asked(task)))) actions.push({ type: 'item', item })
     actions.push(DONE)
     return actions
   },
@@ -124,7 +129,7 @@ export const dustRules: BattleRules = {
     const force = task.forces[task.at]
     if (force === undefined || task.at === task.forces.length - 1 || force.side === 'neutral' || force.gone)
       return NOBODY
-    return retreatHexes(state, task, force).length < 2 ? NOBODY : [force.side]
+    return retreatHexes(state, task, force).length < 2 ? NOBODY : only(force.side)
   },
   legal: (state, task) =>
     retreatHexes(state, task, must(task.forces[task.at])).map((hex) => ({ type: 'retreat', hex })),
@@ -142,8 +147,8 @@ export const dustRules: BattleRules = {
       if (task.forces.slice(0, -1).every(({ gone }) => gone)) task.stage = 'end'
       return
     }
-    const [only] = retreatHexes(state, task, force)
-    if (only !== undefined) leave(state, task, force, only, run)
+    const [first] = retreatHexes(state, task, force)
+    if (first !== undefined) leave(state, task, force, first, run)
     task.at++
   },
 }
@@ -152,7 +157,7 @@ export const dustRules: BattleRules = {
 
 /** KT-K11: any creature of any enemy force, if there is room for it. */
 function turnable(state: State, task: BattleTask, own: Force): Action[] {
-  if (!own.fighters.some(({ what }) => isCharacter(what) && CHARACTERS[what].power === 'turncoat')) return []
+  if (!own.fighters.some(({ what }) => what === 'warlord')) return []
   if (isLimited(state, task.hex) && armyOfForce(own).length >= STACK_LIMIT) return []
   return task.forces.flatMap((other) => {
     if (other === own || other.gone) return []
@@ -167,7 +172,7 @@ export const warlordRules: BattleRules = {
   seats(state, task) {
     const force = task.forces[task.at]
     if (force === undefined || force.gone || force.side === 'neutral') return NOBODY
-    return turnable(state, task, force).length === 0 ? NOBODY : [force.side]
+    return turnable(state, task, force).length === 0 ? NOBODY : only(force.side)
   },
   legal: (state, task) => [...turnable(state, task, must(task.forces[task.at])), DONE],
   why: () => refusal('KT-K11', 'cannot-be-turned'),
@@ -213,13 +218,17 @@ export const bombardRules: BattleRules = {
   ...NO_ACTIONS,
   advance(_state, task, run) {
     for (const own of task.forces) {
-      const bombarders = own.fighters.filter(({ what }) => isCharacter(what) && CHARACTERS[what].power === 'bombard')
-      for (const _ of bombarders) {
-        for (const other of task.forces) if (other !== own && !own.gone) bombard(task, other, run)
+      for (const { what } of own.fighters) {
+        if (!isBombarder(what) || own.gone) continue
+        for (const other of task.forces) if (other !== own) bombard(task, other, run)
       }
     }
     task.stage = 'round'
   },
+}
+
+function isBombarder(what: Fighter['what']): boolean {
+  return isCharacter(what) && CHARACTERS[what].power === 'bombard'
 }
 
 function bombard(task: BattleTask, other: Force, run: Run): void {

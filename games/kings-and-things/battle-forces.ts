@@ -1,7 +1,7 @@
 /** Who fights whom: the forces of a battle, turned up at its beginning and put down again at its end (KT-B1 to KT-B4, KT-B16, KT-B20 to KT-B24). */
 import type { Seat } from '@crownlands/core/game'
 import { at, must, remove } from '@crownlands/core/lists'
-import { addCreature, armyOf, charactersIn, forgetStack, remember, stackSize, tidyArmies } from './armies'
+import { addCreature, armyOf, charactersIn, counterShowing, forgetStack, remember, stackSize } from './armies'
 import {
   type ArmyCounter,
   BALLOON,
@@ -9,7 +9,6 @@ import {
   type Creature,
   isCharacter,
   isCreature,
-  isItem,
   printedValue,
 } from './content'
 import { insert } from './counters'
@@ -20,7 +19,7 @@ import type { Hex, State } from './state'
 import type { BattleTask, Extra, Fighter, Force, Side } from './tasks'
 
 function fighter(what: Fighter['what'], value: number, passenger = false): Fighter {
-  return { what, value, fought: false, saved: false, passenger }
+  return { what, value, fought: false, saved: false, bears: undefined, passenger }
 }
 
 export function newExtra(what: Extra, value: number): Fighter {
@@ -33,6 +32,7 @@ function force(side: Side, fighters: Fighter[]): Force {
     fighters,
     items: [],
     dispelled: false,
+    target: undefined,
     goesOn: false,
     aims: false,
     chosen: [],
@@ -50,28 +50,22 @@ export function beginBattle(state: State, place: number, announcer: Seat): void 
   const isDefended = owner !== undefined && isIn(state, place, owner)
   const defender = isDefended ? owner : nearestOnTheRight(state, place, announcer)
   const attackers = fromTheLeft(state, defender).filter((seat) => isIn(state, place, seat))
-  const sides = [...attackers, defender]
-  push(
-    state,
-    newBattle(
-      place,
-      isDefended ? 'land' : 'rivals',
-      sides.map((seat) => playersForce(state, place, seat)),
-    ),
-  )
+  const forces = [...attackers, defender].map((seat) => playersForce(state, place, seat))
+  push(state, newBattle(place, isDefended ? 'land' : 'rivals', forces, undefined))
 }
 
 /** KT-X10: an explorer meets neutral defenders, played by the player on the right (KT-X11). */
 export function beginExplorersBattle(state: State, place: number, explorer: Seat): void {
   const forces = [playersForce(state, place, explorer), neutralForce(state, place)]
-  push(state, { ...newBattle(place, 'exploration', forces), plays: onTheRight(state, explorer) })
+  push(state, newBattle(place, 'exploration', forces, onTheRight(state, explorer)))
 }
 
-function newBattle(hex: number, kind: BattleTask['kind'], forces: Force[]): BattleTask {
+function newBattle(hex: number, kind: BattleTask['kind'], forces: Force[], plays: Seat | undefined): BattleTask {
   return {
     type: 'battle',
     hex,
     kind,
+    plays,
     forces,
     stage: 'turn-up',
     round: 0,
@@ -81,8 +75,12 @@ function newBattle(hex: number, kind: BattleTask['kind'], forces: Force[]): Batt
     turned: false,
     first: true,
     asked: false,
+    played: undefined,
     shots: [],
     aimed: [],
+    saving: undefined,
+    dice: undefined,
+    answer: undefined,
   }
 }
 
@@ -103,21 +101,20 @@ function playersForce(state: State, place: number, seat: Seat): Force {
   const { edition } = state.options
   const hex = at(state.hexes, place)
   const army = armyOf(state, place, seat)
-  const counters: ArmyCounter[] = [...(army?.down ?? []), ...charactersIn(state, place, seat)]
-  for (const creature of army?.up ?? []) counters.push(creature)
+  const characters = charactersIn(state, place, seat)
+  const counters: readonly ArmyCounter[] = army === undefined ? characters : [...army.down, ...characters, ...army.up]
   if (army !== undefined) {
-    army.down.length = 0
-    army.up.length = 0
-    tidyArmies(state, place)
+    remove(hex.armies, army)
     forgetStack(state, seat, place)
   }
   const balloon = state.balloon?.hex === place && state.balloon.seat === seat ? state.balloon : undefined
-  const passengers = [...(balloon?.passengers ?? [])]
-  const fighters = counters.map((counter) => {
+  const passengers = balloon?.passengers.slice() ?? []
+  const fighters: Fighter[] = []
+  for (const counter of counters) {
     const isPassenger = passengers.includes(counter)
     if (isPassenger) remove(passengers, counter)
-    return fighter(counter, printedValue(counter, edition), isPassenger)
-  })
+    fighters.push(fighter(counter, printedValue(counter, edition), isPassenger))
+  }
   if (balloon !== undefined) fighters.push(fighter('balloon', BALLOON.value))
   // KT-B22
   if (hex.owner === seat) addBuildings(hex, fighters)
@@ -150,25 +147,35 @@ export function canStand({ what, value }: Fighter): boolean {
 
 /** KT-B16: something is left but neutralised buildings. */
 export function isAlive({ fighters, gone }: Force): boolean {
-  return !gone && fighters.some(canStand)
+  if (!gone) for (const each of fighters) if (canStand(each)) return true
+  return false
+}
+
+export function countAlive({ forces }: BattleTask): number {
+  let alive = 0
+  for (const one of forces) if (isAlive(one)) alive++
+  return alive
 }
 
 /** KT-B16: checked after each step and each retreat. */
-export function isOver({ forces }: BattleTask): boolean {
-  return forces.filter(isAlive).length < 2
+export function isOver(task: BattleTask): boolean {
+  return countAlive(task) < 2
 }
 
 /** KT-B16: a Golem or Firewall alone takes no hex. */
 function canTakeHex({ fighters, gone }: Force): boolean {
-  return !gone && fighters.some(({ what }) => what === 'balloon' || isArmy(what))
+  if (!gone) for (const { what } of fighters) if (what === 'balloon' || isArmy(what)) return true
+  return false
 }
 
 export function isArmy(what: Fighter['what']): what is ArmyCounter {
-  return isCharacter(what) || isCreature(what)
+  return isCreature(what) || isCharacter(what)
 }
 
 export function armyOfForce({ fighters }: Force): ArmyCounter[] {
-  return fighters.map(({ what }) => what).filter(isArmy)
+  const army: ArmyCounter[] = []
+  for (const { what } of fighters) if (isArmy(what)) army.push(what)
+  return army
 }
 
 /** The player who decides for a force. */
@@ -177,13 +184,17 @@ export function playerOf(task: BattleTask, { side }: Force): Seat {
 }
 
 export function playersIn({ forces }: BattleTask): Seat[] {
-  return forces.flatMap(({ side }) => (side === 'neutral' ? [] : [side]))
+  const seats: Seat[] = []
+  for (const { side } of forces) if (side !== 'neutral') seats.push(side)
+  return seats
 }
 
 /** The force that another's dice go against: the one named, or the only other. */
 export function targetOf(task: BattleTask, own: Force): Force | undefined {
-  if (own.target !== undefined) return task.forces.find(({ side }) => side === own.target)
-  return task.forces.find((other) => other !== own && isAlive(other))
+  for (const other of task.forces) {
+    if (own.target === undefined ? other !== own && isAlive(other) : other.side === own.target) return other
+  }
+  return undefined
 }
 
 // The end -------------------------------------------------------------------------------------------
@@ -193,7 +204,7 @@ export function putItemsAway(state: State, one: Force): void {
   for (const item of one.items) spend(state, item)
   one.items = []
   for (const { bears } of one.fighters) if (bears !== undefined) spend(state, bears)
-  for (const { what } of one.fighters) if (what !== 'balloon' && isItem(what)) spend(state, what)
+  for (const { what } of one.fighters) if (what === 'golem' || what === 'firewall') spend(state, what)
   one.fighters = one.fighters.filter(({ what }) => what !== 'golem' && what !== 'firewall')
   for (const each of one.fighters) each.bears = undefined
 }
@@ -201,7 +212,7 @@ export function putItemsAway(state: State, one: Force): void {
 /** KT-B20: survivors turn face down where they are; what was seen is remembered (KT-H8). */
 export function putDown(state: State, place: number, seat: Seat, counters: readonly ArmyCounter[]): void {
   for (const counter of counters) {
-    if (isCharacter(counter)) must(state.pool.find(({ shows }) => shows === counter)).at = { seat, hex: place }
+    if (isCharacter(counter)) counterShowing(state, counter).at = { seat, hex: place }
     else {
       addCreature(state, place, seat, counter)
       remember(state, seat, place, counter)
@@ -266,7 +277,20 @@ function standGuard(state: State, hex: Hex, one: Force, isBeaten: boolean): void
 }
 
 export function creaturesOf({ fighters }: Force): Creature[] {
-  return fighters.map(({ what }) => what).filter(isCreature)
+  const creatures: Creature[] = []
+  for (const { what } of fighters) if (isCreature(what)) creatures.push(what)
+  return creatures
+}
+
+/** Whether a force uses a Bow or Sword, borne or not. */
+export function isLaid({ fighters, items }: Force, item: 'bow' | 'sword'): boolean {
+  for (const { bears } of fighters) if (bears === item) return true
+  return items.includes(item)
+}
+
+export function hasBalloon({ fighters }: Force): boolean {
+  for (const { what } of fighters) if (what === 'balloon') return true
+  return false
 }
 
 /** A passenger that is gone, or fights for another, is none any more. */

@@ -1,15 +1,15 @@
 /** Where hits go, and who is saved (KT-B10, KT-B11, KT-I9, KT-I12, KT-K6, KT-K8). */
-import { must } from '@crownlands/core/lists'
+import { must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action, ActionOf } from './actions'
 import { letFlee } from './armies'
-import { canStand, isArmy, leaveBalloon, playerOf, playersIn } from './battle-forces'
+import { canStand, isArmy, isLaid, leaveBalloon, playerOf, playersIn } from './battle-forces'
 import { type BattleRules, NO_ACTIONS } from './battle-rules'
 import { neutralCharmer } from './battle-steps'
 import { CHARACTERS, isCharacter, isCreature } from './content'
 import { returnToCup, spend } from './cup'
 import { swingsOf, throwDice } from './dice'
-import { NOBODY, type Run } from './run'
+import { NOBODY, only, type Run } from './run'
 import type { State } from './state'
 import type { BattleTask, Fighter, Force } from './tasks'
 
@@ -23,9 +23,8 @@ function targets(task: BattleTask, force: Force): Target[] {
     if (!found.includes(fighter.what)) found.push(fighter.what)
   }
   // KT-I3, KT-I11: the Bow and the Sword may take a hit themselves.
-  for (const item of ['bow', 'sword'] as const) {
-    if (force.items.includes(item) || force.fighters.some(({ bears }) => bears === item)) found.push(item)
-  }
+  if (isLaid(force, 'bow')) found.push('bow')
+  if (isLaid(force, 'sword')) found.push('sword')
   return found
 }
 
@@ -80,10 +79,13 @@ function hit(state: State, task: BattleTask, place: number, what: Target, run: R
 
 /** Of equal counters the one that was not saved yet and bears nothing (ours: nobody would choose otherwise). */
 function plainest({ fighters }: Force, what: Fighter['what']): Fighter {
-  const equal = fighters.filter((fighter) => fighter.what === what)
-  return must(
-    equal.find(({ saved, bears }) => !saved && bears === undefined) ?? equal.find(({ saved }) => !saved) ?? equal[0],
-  )
+  let plainer: Fighter | undefined
+  for (const fighter of fighters) {
+    if (fighter.what !== what) continue
+    if (!fighter.saved && fighter.bears === undefined) return fighter
+    if (plainer === undefined || (plainer.saved && !fighter.saved)) plainer = fighter
+  }
+  return must(plainer)
 }
 
 /** KT-K8, KT-I12: one save a step. */
@@ -102,7 +104,7 @@ function harm(state: State, force: Force, fighter: Fighter, run: Run): void {
     if (what === 'firewall' && fighter.value === 0) loseFirewall(state, force, fighter)
     return
   }
-  force.fighters.splice(force.fighters.indexOf(fighter), 1)
+  remove(force.fighters, fighter)
   tellHit(force, what, 0, run)
   // KT-I3: a Bow whose bearer is gone waits for the next round.
   if (fighter.bears !== undefined) force.items.push(fighter.bears)
@@ -164,7 +166,7 @@ export const aimedRules: BattleRules = {
     const shot = task.aimed[0]
     return shot === undefined || aimedTargets(must(task.forces[shot.on])).length < 2
       ? NOBODY
-      : [playerOf(task, must(task.forces[shot.by]))]
+      : only(playerOf(task, must(task.forces[shot.by])))
   },
   legal: (_state, task) => aimedTargets(must(task.forces[must(task.aimed[0]).on])).map(hitOn),
   why: () => refusal('KT-K6', 'pick-an-enemy-counter'),
@@ -178,8 +180,8 @@ export const aimedRules: BattleRules = {
       task.at = 0
       return
     }
-    const [only] = aimedTargets(must(task.forces[shot.on]))
-    if (only !== undefined) hit(state, task, shot.on, only, run)
+    const [single] = aimedTargets(must(task.forces[shot.on]))
+    if (single !== undefined) hit(state, task, shot.on, single, run)
   },
 }
 
@@ -188,7 +190,7 @@ export const hitsRules: BattleRules = {
   seats(_state, task) {
     const force = task.forces[task.at]
     if (force === undefined || force.hits === 0 || takesAll(task, force)) return NOBODY
-    return targets(task, force).length < 2 ? NOBODY : [playerOf(task, force)]
+    return targets(task, force).length < 2 ? NOBODY : only(playerOf(task, force))
   },
   legal: (_state, task) => targets(task, must(task.forces[task.at])).map(hitOn),
   why(_state, _task, _seat, action) {
@@ -208,8 +210,8 @@ export const hitsRules: BattleRules = {
       endStep(task)
       return
     }
-    const [next] = targets(task, force)
-    if (force.hits === 0 || next === undefined) {
+    const next = force.hits === 0 ? undefined : targets(task, force)[0]
+    if (next === undefined) {
       // Surplus hits are lost.
       force.hits = 0
       task.at++

@@ -3,20 +3,19 @@ import { at, must, playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, type ActionOf, DONE } from './actions'
 import { askAboutItem } from './answers'
-import { creaturesOf, isAlive, newExtra, playerOf } from './battle-forces'
+import { creaturesOf, isAlive, isLaid, newExtra, playerOf } from './battle-forces'
 import { loseBalloon, loseItem } from './battle-hits'
 import type { BattleRules } from './battle-rules'
-import { shotsOf } from './battle-steps'
 import { type Creature, GOLEM_VALUE, type Item, isItem } from './content'
 import { rackSize, spend, takeFromRack } from './cup'
-import { NOBODY } from './run'
+import { NOBODY, only } from './run'
 import type { State } from './state'
 import type { Answer, BattleTask, Force } from './tasks'
 
-/** The items that a side could play: those on the rack, or those that lie with neutral defenders (KT-I1). */
-export function itemsOf(state: State, task: BattleTask, { side }: Force): readonly Item[] {
-  if (side === 'neutral') return at(state.hexes, task.hex).guards?.items ?? []
-  return playerAt(state, side).rack.filter(isItem)
+/** Whether a side could play an item: it is on the rack, or lies with neutral defenders (KT-I1). */
+export function holds(state: State, task: BattleTask, { side }: Force, item: Item): boolean {
+  if (side === 'neutral') return at(state.hexes, task.hex).guards?.items.includes(item) === true
+  return playerAt(state, side).rack.includes(item)
 }
 
 export function isOwner(state: State, task: BattleTask, { side }: Force): boolean {
@@ -35,6 +34,9 @@ export function takeItem(state: State, task: BattleTask, side: Force['side'], it
 }
 
 const ANY_STEP = ['golem', 'talisman'] as const
+/** Laid on a creature of the own force. */
+const BORNE = ['bow', 'sword'] as const
+const GO_ON: Action = Object.freeze({ type: 'go-on' })
 
 /** Items of a force that are in use and could be dispelled (KT-I4). */
 function inUse({ fighters, items }: Force): Item[] {
@@ -48,9 +50,8 @@ function inUse({ fighters, items }: Force): Item[] {
 
 function actionsFor(state: State, task: BattleTask, force: Force): Action[] {
   const actions: Action[] = []
-  const held = itemsOf(state, task, force)
-  for (const item of ANY_STEP) if (held.includes(item)) actions.push({ type: 'item', item })
-  if (held.includes('dispel_magic')) {
+  for (const item of ANY_STEP) if (holds(state, task, force, item)) actions.push({ type: 'item', item })
+  if (holds(state, task, force, 'dispel_magic')) {
     const others = task.forces.filter((other) => other !== force && isAlive(other))
     const items = others.flatMap(inUse)
     for (const { side } of others) {
@@ -58,28 +59,31 @@ function actionsFor(state: State, task: BattleTask, force: Force): Action[] {
       for (const against of items) actions.push({ type: 'item', item: 'dispel_magic', force: side, against })
     }
   }
-  if (task.first) addRoundStart(force, held, actions)
+  if (task.first) addRoundStart(state, task, force, actions)
   return actions
 }
 
 /** Only at the start of a round, each once: Bow and Sword are laid or moved, the Marksman chooses. */
-function addRoundStart(force: Force, held: readonly Item[], actions: Action[]): void {
-  for (const item of ['bow', 'sword'] as const) {
-    if (force.chosen.includes(item) || (!held.includes(item) && !inUse(force).includes(item))) continue
+function addRoundStart(state: State, task: BattleTask, force: Force, actions: Action[]): void {
+  for (const item of BORNE) {
+    if (force.chosen.includes(item) || (!isLaid(force, item) && !holds(state, task, force, item))) continue
     for (const on of bearersFor(force, item)) actions.push({ type: 'item', item, on })
   }
-  if (force.chosen.includes('aim') || !force.fighters.some(({ what }) => what === 'marksman')) return
+  if (!hasMarksman(force) || force.chosen.includes('aim')) return
   actions.push({ type: 'aim', aims: !force.aims })
 }
 
 /** KT-I3: a Bow or Sword whose bearer is gone must be moved to somebody. */
 function mustMove({ first }: BattleTask, force: Force): boolean {
-  return (
-    first &&
-    (['bow', 'sword'] as const).some(
-      (item) => force.items.includes(item) && !force.chosen.includes(item) && bearersFor(force, item).length > 0,
-    )
+  if (!first) return false
+  return BORNE.some(
+    (item) => force.items.includes(item) && !force.chosen.includes(item) && bearersFor(force, item).length > 0,
   )
+}
+
+function hasMarksman({ fighters }: Force): boolean {
+  for (const { what } of fighters) if (what === 'marksman') return true
+  return false
 }
 
 /** Own creatures that bear nothing, each kind once; moving it to a creature equal to its bearer changes nothing. */
@@ -95,30 +99,27 @@ function isAsked(state: State, task: BattleTask, force: Force): boolean {
   if (force.side === 'neutral') return actionsFor(state, task, force).length > 0
   if (rackSize(state, force.side) > 0) return true
   if (!task.first) return false
-  return (
-    force.fighters.some(({ what }) => what === 'marksman') ||
-    inUse(force).some((item) => item === 'bow' || item === 'sword')
-  )
+  return hasMarksman(force) || isLaid(force, 'bow') || isLaid(force, 'sword')
 }
 
 export const itemsRules: BattleRules = {
   seats(state, task) {
     const force = task.forces[task.at]
     if (force === undefined || task.played !== undefined || !isAsked(state, task, force)) return NOBODY
-    return [playerOf(task, force)]
+    return only(playerOf(task, force))
   },
 
   legal(state, task) {
     const force = must(task.forces[task.at])
     const actions = actionsFor(state, task, force)
-    if (!mustMove(task, force)) actions.push({ type: 'go-on' }, DONE)
+    if (!mustMove(task, force)) actions.push(GO_ON, DONE)
     return actions
   },
 
   why(state, task, _seat, action) {
     if (mustMove(task, must(task.forces[task.at]))) return refusal('KT-I3', 'move-what-nobody-bears')
     if (action.type !== 'item') return refusal('KT-B26', 'not-now')
-    if (!itemsOf(state, task, must(task.forces[task.at])).includes(action.item)) {
+    if (!holds(state, task, must(task.forces[task.at]), action.item)) {
       return refusal('KT-I1', 'no-such-item', { item: action.item })
     }
     return refusal('KT-B26', 'item-not-now', { item: action.item })
@@ -235,15 +236,10 @@ export function applyDispel(task: BattleTask, answer: Extract<Answer, { readonly
   if (force !== undefined) force.dispelled = true
 }
 
-/** KT-B26: whether a step will have dice. */
-export function willRoll(state: State, task: BattleTask, step: BattleTask['step']): boolean {
-  return shotsOf(state, task, step).length > 0
-}
-
 /** Items without a bearer, when nobody is left to bear them, go to the cup (KT-I3). */
 export function dropUnborne(state: State, task: BattleTask): void {
   for (const force of task.forces) {
-    for (const item of ['bow', 'sword'] as const) {
+    for (const item of BORNE) {
       if (force.items.includes(item) && bearersFor(force, item).length === 0) loseItem(state, force, item)
     }
   }

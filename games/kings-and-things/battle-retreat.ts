@@ -3,38 +3,36 @@ import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
-import { hasEnemyValue, sizeOf } from './armies'
-import { armyOfForce, isAlive, isArmy, isOver, putDown, putItemsAway } from './battle-forces'
+import { hasEnemyValue, hexesOf, sizeOf } from './armies'
+import { armyOfForce, hasBalloon, isAlive, isArmy, isOver, putDown, putItemsAway } from './battle-forces'
 import type { BattleRules } from './battle-rules'
 import { distance, neighbours } from './board'
 import { type ArmyCounter, BALLOON } from './content'
 import { settleOverflow } from './overflow'
-import { NOBODY, type Run } from './run'
+import { NOBODY, only, type Run } from './run'
 import type { State } from './state'
 import type { BattleTask, Force } from './tasks'
 
 /** KT-B14: adjacent own hexes without enemy counters. Ours: a Balloon goes along, and has nobody to go along with when it is alone. */
 export function retreatHexes(state: State, task: BattleTask, force: Force): number[] {
   const { side } = force
-  if (side === 'neutral' || armyOfForce(force).length === 0) return []
-  return neighbours(task.hex, sizeOf(state)).filter((hex) => isRefuge(state, hex, side))
+  const hexes: number[] = []
+  if (side === 'neutral' || armyOfForce(force).length === 0) return hexes
+  for (const hex of neighbours(task.hex, sizeOf(state))) if (isRefuge(state, hex, side)) hexes.push(hex)
+  return hexes
 }
 
 function isRefuge(state: State, hex: number, seat: Seat): boolean {
   return at(state.hexes, hex).owner === seat && !hasEnemyValue(state, hex, seat)
 }
 
-function hasBalloon({ fighters }: Force): boolean {
-  return fighters.some(({ what }) => what === 'balloon')
-}
-
 /** KT-I2: while it survives, any own hex within three. */
 function balloonHexes(state: State, task: BattleTask, force: Force): number[] {
   const { side } = force
   if (side === 'neutral' || !hasBalloon(force)) return []
-  return state.hexes.flatMap((_, hex) => {
+  return hexesOf(state, side).filter((hex) => {
     const far = distance(task.hex, hex)
-    return far > 0 && far <= BALLOON.range && isRefuge(state, hex, side) ? [hex] : []
+    return far > 0 && far <= BALLOON.range && isRefuge(state, hex, side)
   })
 }
 
@@ -72,9 +70,13 @@ export const retreatRules: BattleRules = {
   seats(state, task) {
     const force = task.forces[task.at]
     if (force === undefined || force.side === 'neutral' || !isAlive(force) || isOver(task)) return NOBODY
-    return options(state, task, force).length === 0 ? NOBODY : [force.side]
+    return options(state, task, force).length === 0 ? NOBODY : only(force.side)
   },
-  legal: (state, task) => [...options(state, task, must(task.forces[task.at])), DONE],
+  legal(state, task) {
+    const actions = options(state, task, must(task.forces[task.at]))
+    actions.push(DONE)
+    return actions
+  },
   why(state, task, seat, action) {
     if (action.type !== 'retreat' && action.type !== 'balloon-retreat') return refusal('KT-B13', 'retreat-or-stay')
     if (at(state.hexes, action.hex).owner !== seat) return refusal('KT-B14', 'not-an-own-hex')
@@ -96,8 +98,8 @@ export const retreatRules: BattleRules = {
 }
 
 function options(state: State, task: BattleTask, force: Force): Action[] {
-  return [
-    ...retreatHexes(state, task, force).map((hex): Action => ({ type: 'retreat', hex })),
-    ...balloonHexes(state, task, force).map((hex): Action => ({ type: 'balloon-retreat', hex })),
-  ]
+  const actions: Action[] = []
+  for (const hex of retreatHexes(state, task, force)) actions.push({ type: 'retreat', hex })
+  for (const hex of balloonHexes(state, task, force)) actions.push({ type: 'balloon-retreat', hex })
+  return actions
 }

@@ -1,6 +1,6 @@
 /** Who fights in which step, what each needs to hit, and the dice of a step (KT-B6 to KT-B9, KT-B27). */
 import { at, must } from '@crownlands/core/lists'
-import { isAlive, isArmy, playersIn, targetOf } from './battle-forces'
+import { hasBalloon, isAlive, isArmy, playersIn, targetOf } from './battle-forces'
 import { AIMED_VALUE, CITADEL, FORTS, has } from './content'
 import { swingsThat, throwDice } from './dice'
 import type { Shot } from './happenings'
@@ -11,7 +11,7 @@ import type { BattleStep, BattleTask, Fighter, Force } from './tasks'
 export const STEPS: readonly BattleStep[] = ['magic', 'ranged', 'melee']
 
 /** KT-B7 */
-export function stepOf(fighter: Fighter, { dispelled, fighters }: Force, fort: number): BattleStep {
+export function stepOf(fighter: Fighter, force: Force, fort: number): BattleStep {
   const { what, bears, passenger } = fighter
   switch (what) {
     case 'fort':
@@ -21,21 +21,21 @@ export function stepOf(fighter: Fighter, { dispelled, fighters }: Force, fort: n
     case 'golem':
       return 'melee'
     case 'firewall':
-      return dispelled ? 'melee' : 'magic'
+      return force.dispelled ? 'melee' : 'magic'
     case 'balloon':
       return 'ranged'
     default:
       if (bears !== undefined) return bears === 'bow' ? 'ranged' : 'melee'
-      if (passenger && fighters.some((other) => other.what === 'balloon')) return 'ranged'
-      if (has(what, 'magic')) return dispelled ? 'melee' : 'magic'
+      if (passenger && hasBalloon(force)) return 'ranged'
+      if (has(what, 'magic')) return force.dispelled ? 'melee' : 'magic'
       return has(what, 'ranged') ? 'ranged' : 'melee'
   }
 }
 
 /** KT-B8: two dice for a charger and for the bearer of the Sword; passengers throw one each (KT-I2). */
-export function diceOf({ what, bears, passenger }: Fighter, { fighters }: Force): number {
+export function diceOf({ what, bears, passenger }: Fighter, force: Force): number {
   if (bears !== undefined) return bears === 'sword' ? 2 : 1
-  if (passenger && fighters.some((other) => other.what === 'balloon')) return 1
+  if (passenger && hasBalloon(force)) return 1
   return isArmy(what) && has(what, 'charge') ? 2 : 1
 }
 
@@ -47,25 +47,46 @@ export function needsOf(state: State, place: number, fighter: Fighter, force: Fo
   return Math.max(0, base + (bears === undefined ? 0 : 1) - (isClouded ? 1 : 0))
 }
 
+/** KT-B26: whether a step will have dice. */
+export function willRoll(state: State, task: BattleTask, step: BattleStep): boolean {
+  for (const force of task.forces) {
+    if (!hasTarget(task, force)) continue
+    for (const fighter of force.fighters) if (throwsIn(state, task, force, fighter, step)) return true
+  }
+  return false
+}
+
+/** KT-B22: no more rolls for whose target is gone. */
+function hasTarget(task: BattleTask, force: Force): boolean {
+  if (!isAlive(force)) return false
+  const target = targetOf(task, force)
+  return target !== undefined && isAlive(target)
+}
+
+function throwsIn(state: State, task: BattleTask, force: Force, fighter: Fighter, step: BattleStep): boolean {
+  if (fighter.fought || stepOf(fighter, force, at(state.hexes, task.hex).fort) !== step) return false
+  return needsOf(state, task.hex, fighter, force) > 0
+}
+
 /** Who throws in a step. */
-export function shotsOf(state: State, task: BattleTask, step: BattleStep): BattleTask['shots'] {
-  const { fort } = at(state.hexes, task.hex)
+function shotsOf(state: State, task: BattleTask, step: BattleStep): BattleTask['shots'] {
   const shots: BattleTask['shots'] = []
-  task.forces.forEach((force, place) => {
-    if (!isAlive(force)) return
-    const target = targetOf(task, force)
-    // KT-B22: no more rolls for whose target is gone.
-    if (target === undefined || !isAlive(target)) return
+  for (let place = 0; place < task.forces.length; place++) {
+    const force = at(task.forces, place)
+    if (!hasTarget(task, force)) continue
     for (const fighter of force.fighters) {
-      if (fighter.fought || stepOf(fighter, force, fort) !== step) continue
+      if (!throwsIn(state, task, force, fighter, step)) continue
       const needs = needsOf(state, task.hex, fighter, force)
-      if (needs === 0) continue
       const aimed = fighter.what === 'marksman' && force.aims
-      for (let die = 0; die < diceOf(fighter, force); die++)
-        shots.push({ force: place, what: fighter.what, needs, aimed })
+      const dice = diceOf(fighter, force)
+      for (let die = 0; die < dice; die++) shots.push({ force: place, what: fighter.what, needs, aimed })
     }
-  })
+  }
   return shots
+}
+
+function hits(shots: BattleTask['shots'], die: number, pips: number): boolean {
+  return pips <= at(shots, die).needs
 }
 
 /** KT-B9: in a step all on both sides roll before losses. */
@@ -81,10 +102,7 @@ export function rollStep(state: State, task: BattleTask, run: Run): void {
     count: shots.length,
     involved: playersIn(task),
     neutral: neutralCharmer(state, task),
-    swings: (dice) => {
-      const hits = dice.map((die, i) => die <= must(shots[i]).needs)
-      return swingsThat(dice, (changed) => changed.some((die, i) => die <= must(shots[i]).needs !== hits[i]))
-    },
+    swings: (dice) => swingsThat(dice, (die, now) => hits(shots, die, now) !== hits(shots, die, must(dice[die]))),
   })
 }
 
@@ -98,17 +116,22 @@ export function neutralCharmer(state: State, { hex, kind, plays }: BattleTask): 
 export function countHits(task: BattleTask, run: Run): void {
   const dice = must(task.dice)
   task.dice = undefined
-  const told: Shot[] = []
-  task.shots.forEach(({ force: by, what, needs, aimed }, i) => {
-    const die = must(dice[i])
-    const hit = die <= needs
-    const own = must(task.forces[by])
-    told.push({ side: own.side, what, needs, die, hit })
-    const target = targetOf(task, own)
-    if (!hit || target === undefined) return
+  tellShots(task, dice, run)
+  for (let i = 0; i < task.shots.length; i++) {
+    const { force: by, aimed } = at(task.shots, i)
+    const target = hits(task.shots, i, at(dice, i)) ? targetOf(task, at(task.forces, by)) : undefined
+    if (target === undefined) continue
     if (aimed) task.aimed.push({ by, on: task.forces.indexOf(target) })
     else target.hits++
-  })
+  }
   task.shots = []
-  run.events?.push({ type: 'step-rolled', hex: task.hex, step: task.step, shots: told, reveals: true })
+}
+
+function tellShots({ hex, step, forces, shots }: BattleTask, dice: readonly number[], run: Run): void {
+  if (run.events === undefined) return
+  const told = shots.map(({ force, what, needs }, i): Shot => {
+    const die = at(dice, i)
+    return { side: at(forces, force).side, what, needs, die, hit: hits(shots, i, die) }
+  })
+  run.events.push({ type: 'step-rolled', hex, step, shots: told, reveals: true })
 }

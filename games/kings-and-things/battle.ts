@@ -3,12 +3,12 @@ import { must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
 import { beforeRules, bombardRules, dustRules, turnUpRules, warlordRules } from './battle-before'
-import { endBattle, isAlive, isOver } from './battle-forces'
+import { countAlive, endBattle, isAlive, isOver } from './battle-forces'
 import { aimedRules, hitsRules, saveRules } from './battle-hits'
-import { dropUnborne, itemsRules, willRoll } from './battle-items'
+import { dropUnborne, itemsRules } from './battle-items'
 import { retreatRules } from './battle-retreat'
 import { type BattleRules, NO_ACTIONS } from './battle-rules'
-import { countHits, rollStep, STEPS } from './battle-steps'
+import { countHits, rollStep, STEPS, willRoll } from './battle-steps'
 import { askForCalls } from './calls'
 import { end, type Handler, NOBODY, type Run } from './run'
 import type { State } from './state'
@@ -42,9 +42,9 @@ const roundRules: BattleRules = {
 /** KT-B21: at the same time and unseen. */
 const targetsRules: BattleRules = {
   seats(_state, task) {
-    const alive = task.forces.filter(isAlive)
-    if (alive.length < 3) return NOBODY
-    return alive
+    if (countAlive(task) < 3) return NOBODY
+    return task.forces
+      .filter(isAlive)
       .flatMap(({ side, target }) => (side === 'neutral' || target !== undefined ? [] : [side]))
       .sort((a, b) => a - b)
   },
@@ -59,12 +59,17 @@ const targetsRules: BattleRules = {
     run.events?.push({ type: 'target-named', seat })
   },
   advance(_state, task, run) {
-    const targets = task.forces.flatMap(({ side, target }) => (target === undefined ? [] : [{ side, target }]))
-    if (targets.length > 0) run.events?.push({ type: 'targets', hex: task.hex, targets, reveals: true })
+    tellTargets(task, run)
     // Calls may have left nobody to fight.
     if (isOver(task)) task.stage = 'end'
     else begin(task, 'items')
   },
+}
+
+function tellTargets({ hex, forces }: BattleTask, run: Run): void {
+  if (run.events === undefined) return
+  const targets = forces.flatMap(({ side, target }) => (target === undefined ? [] : [{ side, target }]))
+  if (targets.length > 0) run.events.push({ type: 'targets', hex, targets, reveals: true })
 }
 
 /** The next step with dice; without one, the retreat. Before each but the first of a round items are asked for (KT-B26). */

@@ -137,7 +137,7 @@ describe('standing answers to calls', () => {
     const state = shown(['forest_bears', 'swamp_thing'], { calls: ['ask', 'all', 'ask'] }, events)
     expect(upIn(state)).toEqual(['swamp_thing'])
     expect(events).toEqual([{ type: 'called', by: 1, seat: 0, creature: 'forest_bears', bluff: true, reveals: true }])
-    expect(topTask(state)).toMatchObject({ type: 'calls', waiting: [] })
+    expect(topTask(state)).toMatchObject({ type: 'events' })
   })
 
   it('KT-O8: nobody’s `all` calls the own bluffs', () => {
@@ -147,7 +147,7 @@ describe('standing answers to calls', () => {
   })
 
   it('KT-O8: `none` is not asked', () => {
-    expect(topTask(shown(['forest_bears'], { calls: ['ask', 'none', 'none'] }))).toMatchObject({ waiting: [] })
+    expect(topTask(shown(['forest_bears'], { calls: ['ask', 'none', 'none'] }))).toMatchObject({ type: 'events' })
   })
 
   it('KT-E4: with autoCall the software calls every bluff for all, whatever they have answered', () => {
@@ -156,7 +156,7 @@ describe('standing answers to calls', () => {
       calls: ['none', 'none', 'none'],
     })
     expect(upIn(state)).toEqual(['swamp_thing'])
-    expect(topTask(state)).toMatchObject({ waiting: [] })
+    expect(topTask(state)).toMatchObject({ type: 'events' })
   })
 
   it('KT-O7: a player who is out neither calls nor is asked', () => {
@@ -244,7 +244,7 @@ describe('calls in a battle', () => {
         ['neutral', ['jungle_dinosaur']],
       ]),
     )
-    expect(calls(state).waiting).toEqual([])
+    expect(topTask(state).type).toBe('battle')
   })
 
   it('KT-O8: what another has called for good is not offered again', () => {

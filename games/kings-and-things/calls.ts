@@ -7,7 +7,7 @@ import { battleOf } from './answers'
 import { armyOf, forget, forgetPassengers, tidyArmies } from './armies'
 import { leaveBalloon } from './battle-forces'
 import { type Creature, isCreature } from './content'
-import { inOrder, kinds } from './counters'
+import { insert, kinds } from './counters'
 import { returnToCup } from './cup'
 import { removeShown, shownInGroup } from './movement-group'
 import { bySeat } from './order'
@@ -26,62 +26,79 @@ interface Shown {
 /** Asks everybody whether something that was turned up is a bluff. First those who want every bluff called get it. */
 export function askForCalls(state: State, hex: number, where: CallsTask['where'], run: Run): void {
   callForThem(state, hex, where, run)
-  const shown = shownIn(state, hex, where)
-  const waiting = bySeat(state).filter((seat) => isAsked(state, seat, shown))
-  push(state, { type: 'calls', hex, where, waiting, called: [] })
+  const open = openTo(state, shownIn(state, hex, where))
+  const waiting: Seat[] = []
+  if (open.length > 0) for (const seat of bySeat(state)) if (isAsked(state, seat, open)) waiting.push(seat)
+  if (waiting.length > 0) push(state, { type: 'calls', hex, where, waiting, called: [] })
 }
 
 function shownIn(state: State, hex: number, where: CallsTask['where']): Shown[] {
-  if (where === 'hex') {
-    return state.players.flatMap((_, seat) => {
-      // KT-M9: flyers that want to go on are in the group that is being moved.
-      const creatures = [...(armyOf(state, hex, seat)?.up ?? []), ...shownInGroup(state, hex, seat)]
-      return creatures.length === 0 ? [] : [{ seat, creatures }]
-    })
+  return where === 'hex' ? shownInHex(state, hex) : shownInBattle(state)
+}
+
+function shownInHex(state: State, hex: number): Shown[] {
+  const shown: Shown[] = []
+  for (let seat = 0; seat < state.players.length; seat++) {
+    // KT-M9: flyers that want to go on are in the group that is being moved.
+    const creatures = [...(armyOf(state, hex, seat)?.up ?? []), ...shownInGroup(state, hex, seat)]
+    if (creatures.length > 0) shown.push({ seat, creatures })
   }
-  const forces = battleOf(state)?.forces ?? []
-  return forces.flatMap(({ side, fighters, gone }) =>
+  return shown
+}
+
+function shownInBattle(state: State): Shown[] {
+  const shown: Shown[] = []
+  for (const { side, fighters, gone } of battleOf(state)?.forces ?? []) {
     // KT-U3: neutral defenders are never bluffs.
-    side === 'neutral' || gone
-      ? []
-      : [{ seat: side, creatures: inOrder(fighters.flatMap(({ what }) => (isCreature(what) ? [what] : []))) }],
-  )
+    if (side === 'neutral' || gone) continue
+    const creatures: Creature[] = []
+    for (const { what } of fighters) if (isCreature(what)) insert(creatures, what)
+    if (creatures.length > 0) shown.push({ seat: side, creatures })
+  }
+  return shown
 }
 
 /** KT-E4, KT-O8: the software calls every bluff for those who said so; whatever is left of theirs is real. */
 function callForThem(state: State, hex: number, where: CallsTask['where'], run: Run): void {
+  if (!isAnyoneCalling(state)) return
   for (const { seat, creatures } of shownIn(state, hex, where)) {
     const caller = callerOf(state, seat)
     if (caller === undefined) continue
-    for (const creature of creatures.slice()) {
+    for (const creature of creatures) {
       if (!isReal(state, hex, seat, creature)) removeBluff(state, hex, where, { by: caller, seat, creature }, run)
     }
   }
 }
 
+function isAnyoneCalling({ options, players }: State): boolean {
+  if (options.autoCall) return true
+  for (const { calls } of players) if (calls === 'all') return true
+  return false
+}
+
 /** A player other than the owner who has every bluff called. */
 function callerOf(state: State, owner: Seat): Seat | undefined {
-  return state.order.find((seat) => {
+  for (const seat of state.order) {
     const { calls, out } = playerAt(state, seat)
-    return seat !== owner && !out && (state.options.autoCall || calls === 'all')
-  })
+    if (seat !== owner && !out && (state.options.autoCall || calls === 'all')) return seat
+  }
+  return undefined
+}
+
+/** What is left after the software has called is real: only where it has not, others can call. */
+function openTo(state: State, shown: readonly Shown[]): readonly Shown[] {
+  return isAnyoneCalling(state) ? shown.filter(({ seat }) => callerOf(state, seat) === undefined) : shown
 }
 
 /** Somebody whose calls are not settled, and who has something to call. */
-function isAsked(state: State, seat: Seat, shown: readonly Shown[]): boolean {
-  const { calls, out } = playerAt(state, seat)
-  if (out || calls !== 'ask' || state.options.autoCall) return false
-  return shown.some(({ seat: owner, creatures }) => creatures.length > 0 && isOpen(state, seat, owner))
+function isAsked(state: State, seat: Seat, open: readonly Shown[]): boolean {
+  const { calls } = playerAt(state, seat)
+  return calls === 'ask' && !state.options.autoCall && open.some((shown) => shown.seat !== seat)
 }
 
-/** Whether a player can call another's creatures: what is left after the software has called is real. */
-function isOpen(state: State, seat: Seat, owner: Seat): boolean {
-  return owner !== seat && callerOf(state, owner) === undefined
-}
-
-function addCalls(state: State, task: CallsTask, seat: Seat, actions: Action[]): void {
-  for (const { seat: owner, creatures } of shownIn(state, task.hex, task.where)) {
-    if (!isOpen(state, seat, owner)) continue
+function addCalls(task: CallsTask, seat: Seat, open: readonly Shown[], actions: Action[]): void {
+  for (const { seat: owner, creatures } of open) {
+    if (owner === seat) continue
     for (const creature of kinds(creatures)) {
       if (!isCalled(task, seat, owner, creature)) actions.push({ type: 'call', seat: owner, creature })
     }
@@ -90,9 +107,10 @@ function addCalls(state: State, task: CallsTask, seat: Seat, actions: Action[]):
 
 /** Who has nothing left to call, which all can see, has answered. */
 function letGo(state: State, task: CallsTask): void {
+  const open = openTo(state, shownIn(state, task.hex, task.where))
   task.waiting = task.waiting.filter((seat) => {
     const calls: Action[] = []
-    addCalls(state, task, seat, calls)
+    addCalls(task, seat, open, calls)
     return calls.length > 0
   })
 }
@@ -102,7 +120,7 @@ export const callsHandler: Handler<CallsTask> = {
 
   legal(state, task, seat) {
     const actions: Action[] = []
-    addCalls(state, task, seat, actions)
+    addCalls(task, seat, openTo(state, shownIn(state, task.hex, task.where)), actions)
     actions.push(DONE)
     return actions
   },
@@ -135,7 +153,8 @@ export const callsHandler: Handler<CallsTask> = {
 }
 
 function isCalled({ called }: CallsTask, by: Seat, seat: Seat, creature: Creature): boolean {
-  return called.some((call) => call.by === by && call.seat === seat && call.creature === creature)
+  for (const call of called) if (call.by === by && call.seat === seat && call.creature === creature) return true
+  return false
 }
 
 /** KT-U5: it goes to the cup. */

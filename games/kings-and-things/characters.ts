@@ -4,7 +4,7 @@ import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, CALL_ANSWERS, DONE, ROLL_ANSWERS } from './actions'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { counterShowing, ownerOf, roomIn } from './armies'
+import { counterShowing, hexesOf, ownerOf, roomIn } from './armies'
 import { CHARACTERS, type Character, PLUS_AFTER_COST, PLUS_BEFORE_COST } from './content'
 import { rackSize } from './cup'
 import { swingsOf, throwDice } from './dice'
@@ -13,6 +13,22 @@ import type { Refusal } from './reasons'
 import { end, type Handler, NOBODY, only, push, type Run } from './run'
 import type { Counter, State } from './state'
 import type { CharactersTask, StationTask, TurnOverTask } from './tasks'
+
+/** A player's part, for the turn to hand out. */
+export function charactersPart(seat: Seat): CharactersTask {
+  return {
+    type: 'characters',
+    seat,
+    stage: 'open',
+    rollsChanged: false,
+    callsChanged: false,
+    attempt: undefined,
+    missing: undefined,
+    dice: undefined,
+    fan: undefined,
+    answer: undefined,
+  }
+}
 
 /** KT-R3 */
 export function targetOf(character: Character): number {
@@ -29,12 +45,21 @@ function isLord(character: Character): boolean {
 }
 
 function ownsLord(state: State, seat: Seat): boolean {
-  return state.pool.some(({ shows, at: where }) => where?.seat === seat && isLord(shows))
+  for (const { shows, at: where } of state.pool) {
+    if (where !== undefined && where.seat === seat && isLord(shows)) return true
+  }
+  return false
 }
 
 /** KT-R5 */
 function hasRoomyHex(state: State, seat: Seat): boolean {
-  return state.hexes.some(({ owner }, hex) => owner === seat && roomIn(state, hex, seat) > 0)
+  for (let hex = 0; hex < state.hexes.length; hex++) if (isStation(state, hex, seat)) return true
+  return false
+}
+
+/** An own hex with room for one more. */
+function isStation(state: State, hex: number, seat: Seat): boolean {
+  return at(state.hexes, hex).owner === seat && roomIn(state, hex, seat) > 0
 }
 
 export const charactersHandler: Handler<CharactersTask> = {
@@ -229,9 +254,13 @@ function whyNotTry(state: State, seat: Seat, character: Character, plus: number)
 // Where a character is put (KT-R5, KT-V6) ------------------------------------------------------------
 
 export const stationHandler: Handler<StationTask> = {
-  seats: (state, task) => (stations(state, task.seat).length > 1 ? only(task.seat) : NOBODY),
+  seats: (state, task) => (hasSeveralStations(state, task.seat) ? only(task.seat) : NOBODY),
 
-  legal: (state, _task, seat) => stations(state, seat).map((hex) => ({ type: 'station', hex })),
+  legal(state, _task, seat) {
+    const actions: Action[] = []
+    for (const hex of stations(state, seat)) actions.push({ type: 'station', hex })
+    return actions
+  },
 
   why(state, _task, seat, action): Refusal {
     if (action.type !== 'station') return refusal('KT-R5', 'place-the-character')
@@ -253,7 +282,13 @@ export const stationHandler: Handler<StationTask> = {
 }
 
 function stations(state: State, seat: Seat): number[] {
-  return state.hexes.flatMap(({ owner }, hex) => (owner === seat && roomIn(state, hex, seat) > 0 ? [hex] : []))
+  return hexesOf(state, seat).filter((hex) => isStation(state, hex, seat))
+}
+
+function hasSeveralStations(state: State, seat: Seat): boolean {
+  let found = 0
+  for (let hex = 0; hex < state.hexes.length && found < 2; hex++) if (isStation(state, hex, seat)) found++
+  return found > 1
 }
 
 function station(state: State, task: StationTask, hex: number, run: Run): void {

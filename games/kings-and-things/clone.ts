@@ -61,14 +61,21 @@ export function copyGuards({ guards }: Pick<Hex, 'guards'>): Hex['guards'] {
 }
 
 export function copyTask<T extends { readonly type: TaskType }>(task: T): T {
-  return copyData(task) as T
+  return copyObject(task)
 }
 
-/** Plain data: lists, objects, and what is neither. By hand, for this is much faster than `structuredClone`. */
-function copyData(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(copyData)
-  if (typeof data !== 'object' || data === null) return data
-  const copy: Record<string, unknown> = {}
-  for (const key in data) copy[key] = copyData((data as Record<string, unknown>)[key])
+/** Plain data: first all that it says at once, then what of it is a list or an object. Much faster than `structuredClone`. */
+function copyObject<T extends object>(data: T): T {
+  const copy = { ...data }
+  for (const key in copy) {
+    const part: unknown = copy[key]
+    if (typeof part === 'object')
+      copy[key] = (Array.isArray(part) ? copyList(part) : copyObject(part as object)) as never
+  }
   return copy
+}
+
+/** All that a list holds is of one kind. */
+function copyList(list: readonly unknown[]): unknown[] {
+  return typeof list[0] === 'object' ? list.map((item) => copyObject(item as object)) : list.slice()
 }

@@ -4,47 +4,58 @@ import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
 import { addFan, addTreasures, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { hasEnemyValue, stackSize } from './armies'
+import { hasEnemyValue, hexesWithArmy, stackSize } from './armies'
 import { beginBattle } from './battle-forces'
 import { buildingValue } from './content'
 import { rackSize } from './cup'
-import { end, type Handler, NOBODY, push } from './run'
+import { explore } from './exploration'
+import { end, type Handler, NOBODY, only } from './run'
 import type { State } from './state'
 import type { CombatTask } from './tasks'
 
 /** Hexes with own counters in which something is to be resolved. */
 function toResolve(state: State, seat: Seat): number[] {
-  return state.hexes.flatMap((_, hex) => (isToResolve(state, hex, seat) ? [hex] : []))
+  const found: number[] = []
+  const army = hexesWithArmy(state, seat)
+  let next = 0
+  for (let hex = 0; hex < state.hexes.length; hex++) {
+    const hasArmy = army[next] === hex
+    if (hasArmy) next++
+    if ((hasArmy || hasBuildingOrBalloon(state, hex, seat)) && isContested(state, hex, seat)) found.push(hex)
+  }
+  return found
 }
 
-function isToResolve(state: State, place: number, seat: Seat): boolean {
-  if (!isPresent(state, place, seat)) return false
-  const hex = at(state.hexes, place)
-  // KT-X1
-  if (hex.owner === undefined) return true
-  // KT-B1: there are counters of another player, or buildings.
-  return hasEnemyValue(state, place, seat)
+/** KT-X1: nobody owns it. KT-B1: there are counters of another player, or buildings. */
+function isContested(state: State, place: number, seat: Seat): boolean {
+  return at(state.hexes, place).owner === undefined || hasEnemyValue(state, place, seat)
 }
 
 /** KT-B1: a building counts as its owner's counter. */
 export function isPresent(state: State, place: number, seat: Seat): boolean {
+  return hasBuildingOrBalloon(state, place, seat) || stackSize(state, place, seat) > 0
+}
+
+function hasBuildingOrBalloon(state: State, place: number, seat: Seat): boolean {
   const { owner, fort, income } = at(state.hexes, place)
-  if (stackSize(state, place, seat) > 0) return true
-  if (state.balloon?.hex === place && state.balloon.seat === seat) return true
-  return owner === seat && (fort > 0 || buildingValue(income) > 0)
+  if (owner === seat && (fort > 0 || buildingValue(income) > 0)) return true
+  return state.balloon !== undefined && state.balloon.hex === place && state.balloon.seat === seat
 }
 
 /** Those with counters in a hex, in player order. */
 export function presentIn(state: State, place: number): Seat[] {
-  return state.order.filter((seat) => isPresent(state, place, seat))
+  const seats: Seat[] = []
+  for (const seat of state.order) if (isPresent(state, place, seat)) seats.push(seat)
+  return seats
 }
 
 export const combatHandler: Handler<CombatTask> = {
   // A Fan that was played is settled before anything is resolved (KT-I7).
-  seats: (_state, { seat, fan }) => (seat === undefined || fan !== undefined ? NOBODY : [seat]),
+  seats: (_state, { seat, fan }) => (seat === undefined || fan !== undefined ? NOBODY : only(seat)),
 
   legal(state, _task, seat) {
-    const actions: Action[] = toResolve(state, seat).map((hex) => ({ type: 'resolve', hex }))
+    const actions: Action[] = []
+    for (const hex of toResolve(state, seat)) actions.push({ type: 'resolve', hex })
     // KT-O4: but not KT-G6.
     addTreasures(state, seat, actions)
     addFan(state, seat, actions)
@@ -74,8 +85,7 @@ export const combatHandler: Handler<CombatTask> = {
       if (hexes.length === 0) continue
       task.next = next
       task.seat = seat
-      const [only] = hexes
-      if (only !== undefined && hexes.length === 1 && !mayFanFirst(state, seat)) resolve(state, task, seat, only, run)
+      if (hexes.length === 1 && !mayFanFirst(state, seat)) resolve(state, task, seat, must(hexes[0]), run)
       return
     }
     end(state, task)
@@ -99,6 +109,6 @@ function resolve(
   run.events?.push({ type: 'resolving', seat, hex, reveals: true })
   // KT-X1, KT-X2: alone in an unowned hex.
   const isAlone = presentIn(state, hex).length === 1
-  if (isAlone && at(state.hexes, hex).owner === undefined) push(state, { type: 'explore', seat, hex, stage: 'roll' })
+  if (isAlone && at(state.hexes, hex).owner === undefined) explore(state, seat, hex)
   else beginBattle(state, hex, seat)
 }

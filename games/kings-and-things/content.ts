@@ -2,6 +2,7 @@
  * The counters and numbers of Kings & Things (KT-C, KT-K, KT-E). This is the one place to correct them from a printed copy
  * (KT-E6). What they are called is in `text/`.
  */
+import { must } from '@crownlands/core/lists'
 
 export const LANDS = ['desert', 'forest', 'frozen_waste', 'jungle', 'mountain', 'plains', 'swamp'] as const
 export type Land = (typeof LANDS)[number]
@@ -345,7 +346,7 @@ export function citadelIncome(seats: number): number {
 
 export type Thing = Creature | Income | Treasure | Item | EventCounter
 
-const CREATURE_NAMES = Object.keys(CREATURES) as readonly Creature[]
+export const CREATURE_NAMES = Object.keys(CREATURES) as readonly Creature[]
 const INCOME_NAMES = Object.keys(INCOMES) as readonly Income[]
 const TREASURE_NAMES = Object.keys(TREASURES) as readonly Treasure[]
 export const CHARACTER_NAMES = Object.keys(CHARACTERS) as readonly Character[]
@@ -402,15 +403,42 @@ export function isCharacter(what: string): what is Character {
 /** What stands on the board and moves (KT-C2). */
 export type ArmyCounter = Creature | Character
 
+const VALUES: Readonly<Record<Edition, ReadonlyMap<ArmyCounter, number>>> = {
+  '1986': valuesIn('1986'),
+  '1997': valuesIn('1997'),
+  '2010': valuesIn('2010'),
+}
+
+function valuesIn(edition: Edition): ReadonlyMap<ArmyCounter, number> {
+  return new Map<ArmyCounter, number>([
+    ...CREATURE_NAMES.map((name) => [name, CHANGES[edition][name]?.value ?? CREATURES[name].value] as const),
+    ...CHARACTER_NAMES.map((name) => [name, CHARACTERS[name].value] as const),
+  ])
+}
+
 /** The printed value in this edition. */
 export function printedValue(counter: ArmyCounter, edition: Edition): number {
-  if (isCharacter(counter)) return CHARACTERS[counter].value
-  return CHANGES[edition][counter]?.value ?? CREATURES[counter].value
+  return must(VALUES[edition].get(counter))
+}
+
+/** KT-C9: no edition changes who has which attribute. */
+const WITH: Readonly<Record<Attribute, ReadonlySet<ArmyCounter>>> = {
+  fly: allWith('fly'),
+  magic: allWith('magic'),
+  ranged: allWith('ranged'),
+  charge: allWith('charge'),
+}
+
+function allWith(attribute: Attribute): ReadonlySet<ArmyCounter> {
+  const isWith = ({ attributes }: { readonly attributes: readonly Attribute[] }) => attributes.includes(attribute)
+  return new Set<ArmyCounter>([
+    ...CREATURE_NAMES.filter((name) => isWith(CREATURES[name])),
+    ...CHARACTER_NAMES.filter((name) => isWith(CHARACTERS[name])),
+  ])
 }
 
 export function has(counter: ArmyCounter, attribute: Attribute): boolean {
-  const { attributes } = isCharacter(counter) ? CHARACTERS[counter] : CREATURES[counter]
-  return (attributes as readonly Attribute[]).includes(attribute)
+  return WITH[attribute].has(counter)
 }
 
 export function copiesOf(thing: Thing, edition: Edition): number {

@@ -1,15 +1,19 @@
 /** Lists of counters kept in order (KT-H4: no order of a stack to give away). */
-import { type ArmyCounter, CHARACTER_NAMES, isCharacter, rankOf, type Thing } from './content'
+import { type ArmyCounter, CHARACTER_NAMES, CREATURE_NAMES, rankOf, type Thing } from './content'
 
 /** Puts a Thing where it belongs. */
 export function insert<T extends Thing>(list: T[], thing: T): void {
   const rank = rankOf(thing)
-  let at = list.length
-  while (at > 0 && rankOf(list[at - 1] as T) > rank) {
-    list[at] = list[at - 1] as T
-    at--
+  // By halves: the cup is long.
+  let place = 0
+  let end = list.length
+  while (place < end) {
+    const middle = (place + end) >> 1
+    if (rankOf(list[middle] as T) > rank) end = middle
+    else place = middle + 1
   }
-  list[at] = thing
+  for (let i = list.length; i > place; i--) list[i] = list[i - 1] as T
+  list[place] = thing
 }
 
 /** The same Things where they belong. */
@@ -19,10 +23,14 @@ export function inOrder<T extends Thing>(things: readonly T[]): T[] {
   return ordered
 }
 
+// Characters behind all creatures.
+const ARMY_RANKS = new Map<ArmyCounter, number>(
+  [...CREATURE_NAMES, ...CHARACTER_NAMES].map((counter, rank) => [counter, rank]),
+)
+
 /** Where an army counter stands in lists. */
 export function armyRank(counter: ArmyCounter): number {
-  // Characters behind all creatures.
-  return isCharacter(counter) ? 1000 + CHARACTER_NAMES.indexOf(counter) : rankOf(counter)
+  return ARMY_RANKS.get(counter) ?? -1
 }
 
 export function insertCounter(list: ArmyCounter[], counter: ArmyCounter): void {

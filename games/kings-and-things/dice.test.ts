@@ -36,7 +36,7 @@ describe('who is asked about a roll', () => {
     expect(toAct(thrown({ racks: RACKS }, [3, 3]))).toEqual([0, 1])
     expect(toAct(thrown({ racks: RACKS, rolls: ['own', 'none', 'all', 'own'] }, [3, 3]))).toEqual([0, 2])
     const nobody = thrown({ racks: RACKS, rolls: ['none', 'none', 'none', 'none'] }, [3, 3])
-    expect(topTask(nobody)).toMatchObject({ type: 'dice', waiting: [] })
+    expect(topTask(nobody)).toMatchObject({ type: 'events', dice: [3, 3] })
   })
 
   it('KT-O7: only players with a rack counter, and what the counter is does not matter', () => {
@@ -58,7 +58,7 @@ describe('who is asked about a roll', () => {
 
   it('KT-O9: nobody, if no change of one die by 1 changes what happens', () => {
     const state = thrown({ racks: [['lucky_charm']] }, [1, 1], { swings: (rolled) => swingsThat(rolled, () => false) })
-    expect(topTask(state)).toMatchObject({ type: 'dice', waiting: [] })
+    expect(topTask(state)).toMatchObject({ type: 'events', dice: [1, 1] })
   })
 })
 

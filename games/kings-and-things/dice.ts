@@ -7,7 +7,7 @@ import { askAboutItem } from './answers'
 import { rackSize, spend, takeFromRack } from './cup'
 import { bySeat } from './order'
 import type { Refusal } from './reasons'
-import { endWithDice, type Handler, push, type Run, rollDie } from './run'
+import { endWithDice, type Handler, leaveDice, push, type Run, rollDie, topTask } from './run'
 import type { State } from './state'
 import type { DiceReason, DiceTask, Swing, Task } from './tasks'
 
@@ -24,40 +24,50 @@ export interface Throw {
 
 /** Throws dice for the task that is being carried out, which finds them in `dice` when it goes on. */
 export function throwDice(state: State, run: Run, { reason, count, involved, swings, neutral }: Throw): void {
-  const dice = Array.from({ length: count }, () => rollDie(run))
+  const dice: number[] = []
+  for (let i = 0; i < count; i++) dice.push(rollDie(run))
   run.events?.push({ type: 'rolled', reason, dice: dice.slice(), reveals: true })
-  const changes = swings(dice)
-  const waiting = changes.length === 0 ? [] : askedAboutRoll(state, involved, neutral)
-  push(state, { type: 'dice', reason, dice, swings: changes, waiting, neutral })
+  const waiting = askedAboutRoll(state, involved, neutral)
+  const changes = waiting.length === 0 ? [] : swings(dice)
+  if (changes.length === 0) leaveDice(topTask(state), dice)
+  else {
+    const open = { charm: undefined, answer: undefined }
+    push(state, { type: 'dice', reason, dice, swings: changes, waiting, neutral, ...open })
+  }
 }
 
 /** KT-O7, KT-O8: public facts alone decide. */
 function askedAboutRoll(state: State, involved: readonly Seat[], neutral: Seat | undefined): Seat[] {
-  return bySeat(state).filter((seat) => {
-    const { rolls } = playerAt(state, seat)
-    if (seat === neutral) return true
-    if (rackSize(state, seat) === 0) return false
-    return rolls === 'all' || (rolls === 'own' && involved.includes(seat))
-  })
+  const asked: Seat[] = []
+  for (const seat of bySeat(state)) {
+    if (seat === neutral || (rackSize(state, seat) > 0 && hearsOfRoll(state, seat, involved))) asked.push(seat)
+  }
+  return asked
 }
 
+function hearsOfRoll(state: State, seat: Seat, involved: readonly Seat[]): boolean {
+  const { rolls } = playerAt(state, seat)
+  return rolls === 'all' || (rolls === 'own' && involved.includes(seat))
+}
+
+const BY = [1, -1] as const
+
 /** All changes by 1 that keep a die a die; `changes` says which of them matter. */
-export function swingsThat(dice: readonly number[], changes: (dice: readonly number[]) => boolean): Swing[] {
+export function swingsThat(dice: readonly number[], changes: (die: number, now: number) => boolean): Swing[] {
   const found: Swing[] = []
-  dice.forEach((pips, die) => {
-    for (const by of [1, -1] as const) {
-      const now = pips + by
-      if (now < 1 || now > 6) continue
-      if (changes(dice.map((other, i) => (i === die ? now : other)))) found.push({ die, by })
+  for (let die = 0; die < dice.length; die++) {
+    for (const by of BY) {
+      const now = must(dice[die]) + by
+      if (now >= 1 && now <= 6 && changes(die, now)) found.push({ die, by })
     }
-  })
+  }
   return found
 }
 
 /** Swings for a result that is read off the dice. */
 export function swingsOf<Result>(dice: readonly number[], read: (dice: readonly number[]) => Result): Swing[] {
   const result = read(dice)
-  return swingsThat(dice, (changed) => read(changed) !== result)
+  return swingsThat(dice, (die, now) => read(dice.with(die, now)) !== result)
 }
 
 export const diceHandler: Handler<DiceTask> = {

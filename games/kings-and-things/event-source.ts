@@ -3,7 +3,7 @@ import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action, ActionOf } from './actions'
-import { armyOf, charactersIn, turnDown, turnUp } from './armies'
+import { armyOf, charactersIn, hexesWithArmy, turnDown, turnUp } from './armies'
 import { distance } from './board'
 import { askForCalls } from './calls'
 import { type ArmyCounter, has, isCharacter, printedValue } from './content'
@@ -28,10 +28,14 @@ export function whyNoSource(state: State, seat: Seat, isTarget: IsTarget): Refus
 
 /** All own army counters with the magic symbol, each kind once a hex. Bluffs too: they may be called. */
 function magicCounters(state: State, seat: Seat): { readonly counter: ArmyCounter; readonly hex: number }[] {
-  return state.hexes.flatMap((_, hex) => {
-    const counters: ArmyCounter[] = [...kinds(armyOf(state, hex, seat)?.down ?? []), ...charactersIn(state, hex, seat)]
-    return counters.flatMap((counter) => (has(counter, 'magic') ? [{ counter, hex }] : []))
-  })
+  const found: { readonly counter: ArmyCounter; readonly hex: number }[] = []
+  for (const hex of hexesWithArmy(state, seat)) {
+    for (const counter of kinds(armyOf(state, hex, seat)?.down ?? [])) {
+      if (has(counter, 'magic')) found.push({ counter, hex })
+    }
+    for (const counter of charactersIn(state, hex, seat)) if (has(counter, 'magic')) found.push({ counter, hex })
+  }
+  return found
 }
 
 function reaches(state: State, counter: ArmyCounter, hex: number, seat: Seat, isTarget: IsTarget): boolean {

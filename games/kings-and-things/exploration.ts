@@ -22,7 +22,7 @@ import { insert, kinds } from './counters'
 import { drawFromCup, rackSize, returnToCup } from './cup'
 import { swingsOf, throwDice } from './dice'
 import { onTheRight } from './order'
-import { end, type Handler, NOBODY, push, type Run } from './run'
+import { end, type Handler, NOBODY, only, push, type Run } from './run'
 import type { Guards, Hex, State } from './state'
 import type { ExploreTask } from './tasks'
 
@@ -48,21 +48,34 @@ export function bribable({ guards, income }: Hex): (Creature | 'building')[] {
   return buildingValue(income) > 0 && !guards.bribed ? [...creatures, 'building'] : creatures
 }
 
+/** KT-X1: a player alone in an unowned hex. */
+export function explore(state: State, seat: Seat, hex: number): void {
+  push(state, {
+    type: 'explore',
+    seat,
+    hex,
+    stage: 'roll',
+    keep: undefined,
+    dice: undefined,
+    fan: undefined,
+    answer: undefined,
+  })
+}
+
 export const exploreHandler: Handler<ExploreTask> = {
   seats(state, { stage, seat, fan }) {
     // A Fan that was played is settled before the bribes go on (KT-I7).
     if (fan !== undefined) return NOBODY
-    if (stage === 'keep') return [onTheRight(state, seat)]
-    return stage === 'bribe' ? [seat] : NOBODY
+    if (stage === 'keep') return only(onTheRight(state, seat))
+    return stage === 'bribe' ? only(seat) : NOBODY
   },
 
   legal(state, task, seat) {
     if (task.stage === 'keep') return (task.keep ?? []).map((income) => ({ type: 'keep', income }))
     const hex = at(state.hexes, task.hex)
     const { gold } = playerAt(state, seat)
-    const actions: Action[] = bribable(hex)
-      .filter((what) => bribePrice(state, hex, what) <= gold)
-      .map((what) => ({ type: 'bribe', what }))
+    const actions: Action[] = []
+    for (const what of bribable(hex)) if (bribePrice(state, hex, what) <= gold) actions.push({ type: 'bribe', what })
     addTreasures(state, seat, actions)
     addFan(state, seat, actions)
     actions.push(DONE)
@@ -125,13 +138,13 @@ function drawDefenders(state: State, task: ExploreTask, die: number, run: Run): 
   hex.guards = sorted(state, drawn)
   const best = bestIncomes(drawn.filter(isIncome).filter((income) => fits(income, hex.terrain)))
   for (const income of drawn.filter(isIncome)) returnToCup(state, income)
-  const [only] = best
+  const [single] = best
   if (best.length > 1) {
     task.stage = 'keep'
     task.keep = best
     return
   }
-  if (only !== undefined) keepIncome(state, task, only)
+  if (single !== undefined) keepIncome(state, task, single)
   settleDefenders(state, task, 'KT-X6')
 }
 

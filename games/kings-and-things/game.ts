@@ -7,7 +7,7 @@ import { clone } from './clone'
 import { eventSchema } from './event-schemas'
 import type { Event } from './happenings'
 import { imagine } from './imagine'
-import { apply, legalActions, outcome, refuse, setup, toAct } from './rules'
+import { apply, legalActions, outcome, randomAction, refuse, setup, toAct } from './rules'
 import { ENDINGS, type Options, optionsSchema, type State } from './state'
 import { stateSchema, viewSchema } from './state-schema'
 import { type View, view, viewEvent } from './view'
@@ -28,6 +28,7 @@ export const kingsAndThings: Game<State, Action, View, Options, Event> = {
   setupOf: (state) => ({ seats: state.players.length, options: state.options }),
   toAct,
   legalActions,
+  randomAction,
   apply,
   check: (state, seat, action) =>
     refuseAtTable(kingsAndThings, state, seat, action) ?? refuse(state, seat, action as Action),

@@ -4,11 +4,12 @@
  */
 import type { Chance } from '@crownlands/core/chance'
 import type { Seat, Viewer } from '@crownlands/core/game'
-import { must, remove } from '@crownlands/core/lists'
+import { at, must, remove } from '@crownlands/core/lists'
 import { copyGuards, copyTask } from './clone'
 import {
   type ArmyCounter,
   BALLOON,
+  CREATURE_NAMES,
   type Creature,
   copiesByRank,
   has,
@@ -78,10 +79,11 @@ class Unseen {
     const known = new Int16Array(THINGS.length)
     countKnown(seen, known)
     const copies = copiesByRank(this.#edition)
-    THINGS.forEach((thing, rank) => {
-      const list: Thing[] = isCreature(thing) ? this.#creatures : this.#others
-      for (let left = must(copies[rank]) - must(known[rank]); left > 0; left--) list.push(thing)
-    })
+    // THINGS begin with the creatures.
+    for (let rank = 0; rank < THINGS.length; rank++) {
+      const list: Thing[] = rank < CREATURE_NAMES.length ? this.#creatures : this.#others
+      for (let left = at(copies, rank) - must(known[rank]); left > 0; left--) list.push(at(THINGS, rank))
+    }
   }
 
   /** Takes a creature that fits; any, if none does. */
@@ -136,15 +138,19 @@ class Unseen {
   /** What is left, in the order in which lists are kept. */
   rest(): Thing[] {
     const counts = new Int16Array(THINGS.length)
-    for (const list of [this.#creatures, this.#others]) {
-      for (const thing of list) counts[rankOf(thing)] = must(counts[rankOf(thing)]) + 1
-    }
+    for (const thing of this.#creatures) countOne(counts, thing)
+    for (const thing of this.#others) countOne(counts, thing)
     const things: Thing[] = []
-    THINGS.forEach((thing, rank) => {
-      for (let left = must(counts[rank]); left > 0; left--) things.push(thing)
-    })
+    for (let rank = 0; rank < THINGS.length; rank++) {
+      for (let left = must(counts[rank]); left > 0; left--) things.push(at(THINGS, rank))
+    }
     return things
   }
+}
+
+function countOne(counts: Int16Array, thing: Thing): void {
+  const rank = rankOf(thing)
+  counts[rank] = must(counts[rank]) + 1
 }
 
 /** Takes an item out of a list whose order does not matter. */

@@ -16,7 +16,8 @@ export function incomeLines(state: State, seat: Seat): IncomeLine[] {
     forts += fort
     counters += goldOf(state, seat, income)
   }
-  const characters = state.pool.filter(({ at }) => at?.seat === seat).length
+  let characters = 0
+  for (const { at } of state.pool) if (at !== undefined && at.seat === seat) characters++
   return [
     { what: 'hexes', gold: hexes },
     { what: 'forts', gold: forts },

@@ -77,12 +77,22 @@ export function replaceSea(state: State, hex: number, run: Run): void {
 
 /** The hexes that a player may mark next. */
 export function claimableHexes(state: State, seat: Seat): number[] {
-  const free = state.hexes.flatMap((_, hex) => (isFreeLand(state, hex) ? [hex] : []))
-  const near = free.filter((hex) => touches(state, hex, (owner) => owner === seat))
+  const near = hexesNextTo(state, seat).filter((hex) => isFreeLand(state, hex))
   const apart = near.filter((hex) => !touchesAnother(state, hex, seat))
   if (apart.length > 0) return apart
   // KT-S9
-  return near.length > 0 ? near : nearestTo(free, hexesOf(state, seat))
+  return near.length > 0 ? near : nearestTo(freeLand(state), hexesOf(state, seat))
+}
+
+/** All hexes next to one of a player's own, in rising order. */
+function hexesNextTo(state: State, seat: Seat): number[] {
+  const near = new Set<number>()
+  for (const own of hexesOf(state, seat)) for (const hex of neighbours(own, sizeOf(state))) near.add(hex)
+  return [...near].sort((a, b) => a - b)
+}
+
+function freeLand(state: State): number[] {
+  return state.hexes.flatMap((_, hex) => (isFreeLand(state, hex) ? [hex] : []))
 }
 
 function isFreeLand(state: State, hex: number): boolean {

@@ -9,7 +9,7 @@ import { type ArmyCounter, isCreature } from './content'
 import { count, insert, kinds } from './counters'
 import { hasStepped, isFlyer, moveTaskOf, pinIn, putDown } from './movement-group'
 import { forgetGonePins } from './movement-pins'
-import { canGoOn, unshownFlyers, whyHeld } from './movement-steps'
+import { unshownFlyers, whyHeld } from './movement-steps'
 import { fromTheLeft } from './order'
 import type { Refusal } from './reasons'
 import { end, type Handler, NOBODY, only, push, type Run } from './run'
@@ -17,11 +17,6 @@ import type { State } from './state'
 import type { Flyer, FlyersTask, Mover, MoveTask } from './tasks'
 
 // Showing those that want to go -------------------------------------------------------------------------
-
-/** Nothing but enemies holds the group, and all whom they hold fly. Ours: nobody is shown who has nowhere to go. */
-export function mayFlyOn(state: State, task: MoveTask): boolean {
-  return unshownFlyers(state, task).length > 0 && canGoOn(state, task, task.group)
-}
 
 export function whyNotFlyOn(state: State, task: MoveTask): Refusal {
   if (task.at === undefined) return refusal('KT-M13', 'pick-first')

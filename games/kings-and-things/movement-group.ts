@@ -2,24 +2,41 @@
 import type { Seat } from '@crownlands/core/game'
 import { must, remove, removeAt } from '@crownlands/core/lists'
 import { addCreature, armyOf, isLimited, stackSize, takeCounter, turnUp } from './armies'
-import {
-  type ArmyCounter,
-  allThings,
-  CHARACTER_NAMES,
-  type Creature,
-  has,
-  isCharacter,
-  isCreature,
-  MOVE_POINTS,
-  STACK_LIMIT,
-} from './content'
+import { type ArmyCounter, type Creature, has, isCharacter, isCreature, MOVE_POINTS, STACK_LIMIT } from './content'
 import { armyRank, insertCounter } from './counters'
 import type { State } from './state'
 import type { Mover, MoveTask, Pin } from './tasks'
 
 /** A player's part of the Movement Phase, before it begins. */
 export function movePart(seat: Seat): MoveTask {
-  return { type: 'move', seat, group: [], finished: [], held: [] }
+  // What is not there yet is written down too: objects of one shape are quick to read.
+  return {
+    type: 'move',
+    seat,
+    pinned: undefined,
+    group: [],
+    at: undefined,
+    finished: [],
+    held: [],
+    balloon: undefined,
+    fan: undefined,
+    answer: undefined,
+  }
+}
+
+/** A counter that has not moved yet. */
+export function newMover(counter: ArmyCounter): Mover {
+  return {
+    counter,
+    points: MOVE_POINTS,
+    along: undefined,
+    led: undefined,
+    up: undefined,
+    free: undefined,
+    flies: undefined,
+    walks: undefined,
+    low: undefined,
+  }
 }
 
 /** The part of the Movement Phase that is going on. */
@@ -31,13 +48,8 @@ export function moveTaskOf(state: State): MoveTask | undefined {
   return undefined
 }
 
-const FLYERS: ReadonlySet<ArmyCounter> = new Set(
-  [...allThings('1986').filter(isCreature), ...CHARACTER_NAMES].filter((counter) => has(counter, 'fly')),
-)
-
-/** KT-C9: no edition changes who flies. */
 export function isFlyer(counter: ArmyCounter): boolean {
-  return FLYERS.has(counter)
+  return has(counter, 'fly')
 }
 
 /** Every step costs something, so who has all points left is where it started. */
@@ -60,14 +72,14 @@ export function isPinned(task: MoveTask, hex: number): boolean {
 
 // The Deerhunter (KT-K9) ----------------------------------------------------------------------------
 
-export function deerhunterIn({ group }: MoveTask): Mover | undefined {
+export function deerhunterIn(group: readonly Mover[]): Mover | undefined {
   for (const mover of group) if (mover.counter === 'deerhunter') return mover
   return undefined
 }
 
 /** He is about to set out: who sets out with him goes the whole way with him, and no pin holds them. */
 export function setsOutWithDeerhunter(task: MoveTask): boolean {
-  const deerhunter = deerhunterIn(task)
+  const deerhunter = deerhunterIn(task.group)
   return deerhunter !== undefined && !hasStepped(deerhunter)
 }
 
@@ -118,23 +130,35 @@ export function pickable(state: State, task: MoveTask, hex: number): ArmyCounter
 /** What can be picked out of a hex together: all of a pinned stack if the Deerhunter is in it. */
 export function pickableTogether(state: State, task: MoveTask, hex: number): ArmyCounter[] {
   const left = unfinished(state, task, hex)
-  return left.includes('deerhunter') ? left : pickable(state, task, hex)
+  return isPinned(task, hex) && !left.includes('deerhunter')
+    ? left.filter((counter) => !isHeldByPin(task, hex, counter))
+    : left
 }
 
 export function pick(state: State, task: MoveTask, hex: number, counter: ArmyCounter): void {
   takeCounter(state, hex, task.seat, counter)
   task.at = hex
-  task.group.push({ counter, points: MOVE_POINTS })
-  sortGroup(task)
+  task.group.push(newMover(counter))
+  settleIn(task.group, task.group.length - 1)
 }
 
 /** By kind, then who has fewer points first. Ours: of equal counters that one is dropped, stays or is called first. */
 export function sortGroup({ group }: MoveTask): void {
-  group.sort((a, b) => armyRank(a.counter) - armyRank(b.counter) || a.points - b.points || shown(b) - shown(a))
+  for (let i = 1; i < group.length; i++) settleIn(group, i)
 }
 
-function shown({ up }: Mover): number {
-  return up === true ? 1 : 0
+/** Moves one of the group down to where it belongs among those before it. */
+function settleIn(group: Mover[], from: number): void {
+  const mover = must(group[from])
+  let place = from
+  for (; place > 0 && isAfter(must(group[place - 1]), mover); place--) group[place] = must(group[place - 1])
+  group[place] = mover
+}
+
+function isAfter(one: Mover, other: Mover): boolean {
+  if (one.counter !== other.counter) return armyRank(one.counter) > armyRank(other.counter)
+  if (one.points !== other.points) return one.points > other.points
+  return one.up !== true && other.up === true
 }
 
 // Putting down --------------------------------------------------------------------------------------
@@ -161,13 +185,11 @@ function land(state: State, task: MoveTask, hex: number, { counter, up }: Mover)
 }
 
 function finish(task: MoveTask, hex: number, counter: ArmyCounter): void {
-  let entry = task.finished.find((one) => one.hex === hex)
-  if (entry === undefined) {
-    entry = { hex, counters: [] }
-    task.finished.push(entry)
-    task.finished.sort((a, b) => a.hex - b.hex)
-  }
-  insertCounter(entry.counters, counter)
+  const { finished } = task
+  let place = 0
+  while (place < finished.length && must(finished[place]).hex < hex) place++
+  if (finished[place]?.hex !== hex) finished.splice(place, 0, { hex, counters: [] })
+  insertCounter(must(finished[place]).counters, counter)
 }
 
 /** A counter that had finished is lost (KT-I7). */
@@ -192,8 +214,10 @@ export function roomForGroup(state: State, task: MoveTask, hex: number): number 
 /** Creatures of the group in this hex that lie face up. */
 export function shownInGroup(state: State, hex: number, seat: Seat): Creature[] {
   const task = moveTaskOf(state)
-  if (task === undefined || task.seat !== seat || task.at !== hex) return []
-  return task.group.flatMap(({ counter, up }) => (up === true && isCreature(counter) ? [counter] : []))
+  const shown: Creature[] = []
+  if (task === undefined || task.seat !== seat || task.at !== hex) return shown
+  for (const { counter, up } of task.group) if (up === true && isCreature(counter)) shown.push(counter)
+  return shown
 }
 
 /** Takes a called bluff out of the group. Whether it was there: those that want to go on are called before others. */

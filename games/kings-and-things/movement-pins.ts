@@ -3,7 +3,7 @@ import type { Seat } from '@crownlands/core/game'
 import { must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
-import { armyOf, charactersIn, enemiesIn, stackSize, turnUp } from './armies'
+import { armyOf, charactersIn, enemiesIn, hasEnemyArmy, hexesWithArmy, stackSize, turnUp } from './armies'
 import { type Creature, isCreature } from './content'
 import { insert, kinds } from './counters'
 import { moveTaskOf, pinIn, unfinished } from './movement-group'
@@ -16,10 +16,8 @@ import type { MoveTask, Pin, PinTask } from './tasks'
 /** KT-M7: against all other players who are there when the part begins. */
 export function findPins(state: State, seat: Seat): Pin[] {
   const pins: Pin[] = []
-  for (let hex = 0; hex < state.hexes.length; hex++) {
-    if (stackSize(state, hex, seat) === 0) continue
-    const by = enemiesIn(state, hex, seat)
-    if (by.length > 0) pins.push({ hex, by, asked: [] })
+  for (const hex of hexesWithArmy(state, seat)) {
+    if (hasEnemyArmy(state, hex, seat)) pins.push({ hex, by: enemiesIn(state, hex, seat), asked: [] })
   }
   return pins
 }

@@ -23,8 +23,10 @@ import type { Mover, MoveTask } from './tasks'
 /** Why one of the group may not leave the hex it is in. */
 type Hold = 'unexplored' | 'enemy' | 'pinned' | 'unshown'
 
-/** What matters of the hex a group is in for who may leave it. */
-interface Ground {
+/** What matters of the hex a group is in for who may stop in it and leave it. */
+export interface Ground {
+  readonly sea: boolean
+  readonly room: number
   readonly unexplored: boolean
   readonly army: boolean
   readonly value: boolean
@@ -32,10 +34,12 @@ interface Ground {
   readonly setsOut: boolean
 }
 
-function groundOf(state: State, task: MoveTask): Ground {
+export function groundOf(state: State, task: MoveTask): Ground {
   const hex = must(task.at)
   const army = hasEnemyArmy(state, hex, task.seat)
   return {
+    sea: at(state.hexes, hex).terrain === 'sea',
+    room: roomForGroup(state, task, hex),
     unexplored: isUnexplored(state, hex),
     army,
     value: army || hasEnemyValue(state, hex, task.seat),
@@ -71,21 +75,20 @@ function holdOf(ground: Ground, mover: Mover): Hold | undefined {
   return pinned && ground.setsOut ? undefined : hold
 }
 
-/** Whether one of the group has to stop where it is. Ours: then nobody is picked up there; a new group can begin there. */
-export function mustStop(state: State, task: MoveTask): boolean {
-  const ground = groundOf(state, task)
-  for (const mover of task.group) {
+/** What holds the group hardest: who must stop where it is, then who is pinned, then flyers that are not shown. */
+export function hardestHold(ground: Ground, { group }: MoveTask): Hold | undefined {
+  let hardest: Hold | undefined
+  for (const mover of group) {
     const hold = holdOf(ground, mover)
-    if (hold === 'unexplored' || hold === 'enemy') return true
+    if (hold === 'unexplored' || hold === 'enemy') return hold
+    if (hold === 'pinned' || hardest === undefined) hardest = hold
   }
-  return false
+  return hardest
 }
 
-/** Whether the whole group may leave its hex. */
-function mayLeave(state: State, task: MoveTask): boolean {
-  const ground = groundOf(state, task)
-  for (const mover of task.group) if (holdOf(ground, mover) !== undefined) return false
-  return true
+/** Whether one of the group has to stop where it is. Ours: then nobody is picked up there; a new group can begin there. */
+export function isStopped(hold: Hold | undefined): boolean {
+  return hold === 'unexplored' || hold === 'enemy'
 }
 
 // Where it can go --------------------------------------------------------------------------------------
@@ -100,8 +103,10 @@ interface Party {
 }
 
 function partyOf(group: readonly Mover[]): Party {
-  const deerhunter = group.find(({ counter }) => counter === 'deerhunter')
-  let [walkers, points, guided] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  const deerhunter = deerhunterIn(group)
+  let walkers = 0
+  let points = Number.POSITIVE_INFINITY
+  let guided = Number.POSITIVE_INFINITY
   for (const mover of group) {
     if (!isFlyer(mover.counter)) walkers++
     if (isGuided(mover, deerhunter)) guided = Math.min(guided, mover.points)
@@ -168,17 +173,28 @@ export function canGoOn(state: State, task: MoveTask, group: readonly Mover[]): 
 }
 
 /** KT-M4, KT-M10: on land, with room for all. KT-M14: or where nobody has taken a step. */
+export function canStopOn({ sea, room }: Ground, { group }: MoveTask): boolean {
+  return !sea && (room >= group.length || !group.some(hasStepped))
+}
+
 export function canStop(state: State, task: MoveTask): boolean {
-  const hex = must(task.at)
-  if (at(state.hexes, hex).terrain === 'sea') return false
-  return !task.group.some(hasStepped) || roomForGroup(state, task, hex) >= task.group.length
+  return canStopOn(groundOf(state, task), task)
 }
 
 /** The hexes the group may step into. */
 export function stepsOf(state: State, task: MoveTask): number[] {
-  if (task.at === undefined || !mayLeave(state, task)) return []
+  if (task.at === undefined || hardestHold(groundOf(state, task), task) !== undefined) return []
+  return waysOn(state, task, task.at)
+}
+
+/** The hexes the group may step into if nothing holds it where it is. */
+export function waysOn(state: State, task: MoveTask, from: number): number[] {
   const party = partyOf(task.group)
-  return neighbours(task.at, sizeOf(state)).filter((hex) => obstacle(state, task, party, hex, 0, 0) === undefined)
+  const ways: number[] = []
+  for (const hex of neighbours(from, sizeOf(state))) {
+    if (obstacle(state, task, party, hex, 0, 0) === undefined) ways.push(hex)
+  }
+  return ways
 }
 
 /** KT-M9: the flyers of the group that have to be shown before they go on; empty unless nothing else holds the group. */
@@ -238,7 +254,7 @@ export function whyNoStep(state: State, task: MoveTask, to: number): Refusal {
 }
 
 function whoCannotPay(task: MoveTask, cost: number): Refusal {
-  const deerhunter = deerhunterIn(task)
+  const deerhunter = deerhunterIn(task.group)
   const price = (mover: Mover) => (isGuided(mover, deerhunter) ? 1 : cost)
   const poor = must(task.group.find((mover) => mover.points < price(mover)))
   const facts = { counter: poor.counter, cost: price(poor), points: poor.points }
@@ -256,7 +272,7 @@ export function step(state: State, task: MoveTask, to: number, run: Run): void {
   const passesEnemies = hasEnemyValue(state, from, seat)
   const entersFullHex = terrain !== 'sea' && roomForGroup(state, task, to) <= 0
   if (setsOutWithDeerhunter(task)) setOutWithDeerhunter(state, task)
-  const deerhunter = deerhunterIn(task)
+  const deerhunter = deerhunterIn(group)
   for (const mover of group) {
     if (terrain === 'sea' || (passesEnemies && hasStepped(mover))) mover.flies = true
     if (entersFullHex) mover.walks = true
@@ -285,7 +301,7 @@ export function step(state: State, task: MoveTask, to: number, run: Run): void {
 
 /** KT-K9: whoever a pin would have held is led. Ours: his way begins here, so all who are with him now go the whole of it. */
 function setOutWithDeerhunter(state: State, task: MoveTask): void {
-  const deerhunter = deerhunterIn(task)
+  const deerhunter = deerhunterIn(task.group)
   const ground = groundOf(state, task)
   for (const mover of task.group) {
     if (mover === deerhunter) continue

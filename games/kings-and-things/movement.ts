@@ -4,16 +4,17 @@ import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, type ActionOf, DONE } from './actions'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { armyOf, turnDown } from './armies'
+import { hexesWithArmy, turnDown } from './armies'
 import { addFlights, refugesOf, settleFlight, takeOff, takeRefuge, whyNoFlight } from './balloon'
-import { type ArmyCounter, MOVE_POINTS } from './content'
+import type { ArmyCounter } from './content'
 import { kinds } from './counters'
-import { flyOn, mayFlyOn, whyNotFlyOn } from './movement-flyers'
+import { flyOn, whyNotFlyOn } from './movement-flyers'
 import {
   deerhunterIn,
   finishedIn,
   hasStepped,
   isHeldByPin,
+  newMover,
   pick,
   pickable,
   pickableTogether,
@@ -23,7 +24,17 @@ import {
   unfinished,
 } from './movement-group'
 import { addPinQuestions, askPin, findPins, whyNoPinQuestion } from './movement-pins'
-import { canGoOn, canStop, mustStop, step, stepsOf, whyNoStep } from './movement-steps'
+import {
+  canGoOn,
+  canStopOn,
+  type Ground,
+  groundOf,
+  hardestHold,
+  isStopped,
+  step,
+  waysOn,
+  whyNoStep,
+} from './movement-steps'
 import type { Refusal } from './reasons'
 import { end, type Handler, NOBODY, only, type Run } from './run'
 import type { State } from './state'
@@ -31,42 +42,47 @@ import type { Mover, MoveTask } from './tasks'
 
 // Picking up -----------------------------------------------------------------------------------------
 
+/** Anybody begins a new group. */
 function addPicks(state: State, task: MoveTask, actions: Action[]): void {
-  if (task.at !== undefined) {
-    if (!mustStop(state, task)) addPicksForGroup(state, task, task.at, actions)
-    return
-  }
   const { seat } = task
   const hexes: number[] = []
-  const withCharacters = state.pool.flatMap(({ at: where }) => (where?.seat === seat ? [where.hex] : []))
-  for (let hex = 0; hex < state.hexes.length; hex++) {
-    if (armyOf(state, hex, seat) === undefined && !withCharacters.includes(hex)) continue
+  for (const hex of hexesWithArmy(state, seat)) {
     const counters = pickable(state, task, hex)
     if (counters.length > 0) hexes.push(hex)
-    for (const counter of kinds(counters)) actions.push({ type: 'pick', hex, counter })
+    let last: ArmyCounter | undefined
+    for (const counter of counters) {
+      if (counter !== last) actions.push({ type: 'pick', hex, counter })
+      last = counter
+    }
   }
   for (const hex of hexes) actions.push({ type: 'pick-all', hex })
 }
 
-function addPicksForGroup(state: State, task: MoveTask, hex: number, actions: Action[]): void {
-  for (const counter of kinds(pickable(state, task, hex))) {
-    if (canJoin(state, task, [counter])) actions.push({ type: 'pick', hex, counter })
-  }
+/** More who join the group where it is. */
+function addPicksForGroup(state: State, task: MoveTask, hex: number, ground: Ground, actions: Action[]): void {
   const all = pickableTogether(state, task, hex)
-  if (all.length > 0 && canJoin(state, task, all)) actions.push({ type: 'pick-all', hex })
+  if (all.length === 0) return
+  for (const counter of kinds(all)) {
+    if (!isHeldByPin(task, hex, counter) && canJoin(state, task, ground, [counter])) {
+      actions.push({ type: 'pick', hex, counter })
+    }
+  }
+  if (canJoin(state, task, ground, all)) actions.push({ type: 'pick-all', hex })
 }
 
 /** KT-M14: a group that passes through a full hex must still find a way on with those it picks up there. */
-function canJoin(state: State, task: MoveTask, counters: readonly ArmyCounter[]): boolean {
-  if (canStop(state, task)) return true
-  return canGoOn(state, task, [...task.group, ...counters.map((counter) => ({ counter, points: MOVE_POINTS }))])
+function canJoin(state: State, task: MoveTask, ground: Ground, counters: readonly ArmyCounter[]): boolean {
+  if (canStopOn(ground, task)) return true
+  return canGoOn(state, task, [...task.group, ...counters.map(newMover)])
 }
 
 function whyNoPick(state: State, task: MoveTask, action: ActionOf<'pick' | 'pick-all'>): Refusal {
   const { hex } = action
   if (hex >= state.hexes.length) return refusal('KT-C5', 'not-on-the-board')
   if (task.at !== undefined && task.at !== hex) return refusal('KT-M2', 'finish-the-group-first')
-  if (task.at !== undefined && mustStop(state, task)) return refusal('KT-M13', 'group-stops-here')
+  if (task.at !== undefined && isStopped(hardestHold(groundOf(state, task), task))) {
+    return refusal('KT-M13', 'group-stops-here')
+  }
   const left = unfinished(state, task, hex)
   if (action.type === 'pick-all') {
     if (left.length === 0) return refusal('KT-M13', 'nobody-to-pick')
@@ -97,12 +113,11 @@ function dropped(task: MoveTask, counter: ArmyCounter): Mover[] {
   return mover === undefined ? [] : [mover]
 }
 
-function addDrops(state: State, task: MoveTask, hex: number, actions: Action[]): void {
-  if (at(state.hexes, hex).terrain === 'sea') return
-  const room = roomForGroup(state, task, hex)
+function addDrops(state: State, task: MoveTask, ground: Ground, actions: Action[]): void {
+  if (ground.sea) return
   let last: ArmyCounter | undefined
   for (const { counter } of task.group) {
-    if (counter !== last && canDrop(state, task, counter, room)) actions.push({ type: 'drop', counter })
+    if (counter !== last && canDrop(state, task, counter, ground.room)) actions.push({ type: 'drop', counter })
     last = counter
   }
 }
@@ -126,7 +141,7 @@ function drop(state: State, task: MoveTask, counter: ArmyCounter, run: Run): voi
   const counters = stopping.map((mover) => mover.counter)
   run.events?.push({ type: 'put-down', seat: task.seat, hex: must(task.at), count: counters.length, counters })
   for (const mover of stopping) putDown(state, task, mover)
-  if (deerhunterIn(task) === undefined) for (const mover of task.group) mover.along = undefined
+  if (deerhunterIn(task.group) === undefined) for (const mover of task.group) mover.along = undefined
 }
 
 function whyNoDrop(state: State, task: MoveTask, counter: ArmyCounter): Refusal {
@@ -156,6 +171,17 @@ function whyNoStop(state: State, task: MoveTask): Refusal {
 
 // The part -------------------------------------------------------------------------------------------
 
+/** What the group that was picked can do where it is. */
+function addForGroup(state: State, task: MoveTask, hex: number, ground: Ground, actions: Action[]): void {
+  const hold = hardestHold(ground, task)
+  if (!isStopped(hold)) addPicksForGroup(state, task, hex, ground, actions)
+  if (hold === undefined) for (const to of waysOn(state, task, hex)) actions.push({ type: 'step', hex: to })
+  addDrops(state, task, ground, actions)
+  // KT-M9: nothing but enemies holds it, and all whom they hold fly. Ours: nobody is shown who has nowhere to go.
+  if (hold === 'unshown' && canGoOn(state, task, task.group)) actions.push({ type: 'fly-on' })
+  addFlights(state, task, actions)
+}
+
 export const moveHandler: Handler<MoveTask> = {
   seats: (_state, { seat, pinned, answer }) => (pinned === undefined || answer !== undefined ? NOBODY : only(seat)),
 
@@ -164,16 +190,17 @@ export const moveHandler: Handler<MoveTask> = {
     if (task.balloon?.sea !== undefined) {
       return refugesOf(state, task).map((hex) => ({ type: 'hex', hex }))
     }
-    addPicks(state, task, actions)
-    for (const hex of stepsOf(state, task)) actions.push({ type: 'step', hex })
-    if (task.at === undefined) addPinQuestions(state, task, actions)
-    else {
-      addDrops(state, task, task.at, actions)
-      if (mayFlyOn(state, task)) actions.push({ type: 'fly-on' })
-      addFlights(state, task, actions)
+    if (task.at === undefined) {
+      addPicks(state, task, actions)
+      addPinQuestions(state, task, actions)
+      addAnytime(state, seat, actions)
+      actions.push(DONE)
+      return actions
     }
+    const ground = groundOf(state, task)
+    addForGroup(state, task, task.at, ground, actions)
     addAnytime(state, seat, actions)
-    if (task.at === undefined || canStop(state, task)) actions.push(DONE)
+    if (canStopOn(ground, task)) actions.push(DONE)
     return actions
   },
 

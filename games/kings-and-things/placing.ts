@@ -4,8 +4,7 @@ import { at, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action, ActionOf } from './actions'
 import { addCreature, roomIn } from './armies'
-import { fits, isCreature, isIncome, type Thing } from './content'
-import { kinds } from './counters'
+import { type Creature, fits, type Income, isCreature, isIncome } from './content'
 import { takeFromRack } from './cup'
 import type { Refusal } from './reasons'
 import type { Run } from './run'
@@ -13,25 +12,38 @@ import type { State } from './state'
 
 /** On all own hexes. */
 export function addPlacings(state: State, seat: Seat, actions: Action[]): void {
-  const things = kinds(playerAt(state, seat).rack)
+  const things = placeable(state, seat)
   for (let hex = 0; hex < state.hexes.length; hex++) addPlacingsOn(state, seat, hex, things, actions)
 }
 
+/** What of a rack can be placed at all, each kind once. */
+export interface Placeable {
+  readonly creatures: readonly Creature[]
+  readonly incomes: readonly Income[]
+}
+
+export function placeable(state: State, seat: Seat): Placeable {
+  const creatures: Creature[] = []
+  const incomes: Income[] = []
+  for (const thing of playerAt(state, seat).rack) {
+    // Racks are in order: creatures, income counters, the rest.
+    if (isCreature(thing)) {
+      if (thing !== creatures[creatures.length - 1]) creatures.push(thing)
+    } else if (!isIncome(thing)) break
+    else if (thing !== incomes[incomes.length - 1]) incomes.push(thing)
+  }
+  return { creatures, incomes }
+}
+
 /** On one hex, if it is the player's own. */
-export function addPlacingsOn(
-  state: State,
-  seat: Seat,
-  hex: number,
-  things: readonly Thing[],
-  actions: Action[],
-): void {
+export function addPlacingsOn(state: State, seat: Seat, hex: number, things: Placeable, actions: Action[]): void {
   const { owner, terrain, income } = at(state.hexes, hex)
   if (owner !== seat) return
-  const hasRoom = roomIn(state, hex, seat) > 0
-  for (const thing of things) {
-    const may = isCreature(thing) ? hasRoom : isIncome(thing) && income === undefined && fits(thing, terrain)
-    if (may) actions.push({ type: 'place', thing, hex })
+  if (things.creatures.length > 0 && roomIn(state, hex, seat) > 0) {
+    for (const thing of things.creatures) actions.push({ type: 'place', thing, hex })
   }
+  if (income !== undefined) return
+  for (const thing of things.incomes) if (fits(thing, terrain)) actions.push({ type: 'place', thing, hex })
 }
 
 /** KT-T11: creatures face down, income counters face up. */

@@ -1,5 +1,5 @@
 /** How Kings & Things is carried out: the last task is asked, and goes on by itself when nobody is. */
-import type { Chance } from '@crownlands/core/chance'
+import { type Chance, pick } from '@crownlands/core/chance'
 import type { Outcome, Seat } from '@crownlands/core/game'
 import type { Action } from './actions'
 import { handlerOf } from './handlers'
@@ -28,6 +28,12 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
   return handlerOf(task).legal(state, task, seat)
 }
 
+/** One of `legalActions` of a seat that is asked, each equally likely. */
+export function randomAction(state: State, seat: Seat, chance: Chance): Action {
+  const task = topTask(state)
+  return pick(handlerOf(task).legal(state, task, seat), chance)
+}
+
 /** Why a well-formed action of a seat that is asked is against the rules. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
   if (legalActions(state, seat).some((legal) => isSame(legal, action))) return undefined
@@ -51,9 +57,11 @@ export function apply(state: State, seat: Seat, action: Action, chance: Chance, 
 
 /** Goes on until somebody is asked or the match is over. */
 function settle(state: State, run: Run): void {
-  while (state.result === undefined && toAct(state).length === 0) {
+  while (state.result === undefined) {
     const task = topTask(state)
-    handlerOf(task).advance(state, task, run)
+    const handler = handlerOf(task)
+    if (handler.seats(state, task).length > 0) return
+    handler.advance(state, task, run)
   }
 }
 

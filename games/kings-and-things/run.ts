@@ -1,7 +1,7 @@
 /** How tasks are carried out: what every rule gets along with the state, and how it goes on to another task and back. */
 import type { Chance } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
-import { must } from '@crownlands/core/lists'
+import { must, remove } from '@crownlands/core/lists'
 import type { Action } from './actions'
 import type { Event } from './happenings'
 import type { Refusal } from './reasons'
@@ -38,8 +38,9 @@ export function push(state: State, task: Task): void {
 }
 
 /** Ends a task, wherever it is: what it set off may lie above it. */
-export function end(state: State, task: Task): void {
-  state.tasks.splice(state.tasks.indexOf(task), 1)
+export function end({ tasks }: State, task: Task): void {
+  if (tasks[tasks.length - 1] === task) tasks.pop()
+  else remove(tasks, task)
 }
 
 /** The task that waits for this one. */
@@ -47,10 +48,15 @@ function below(state: State, task: Task): Task {
   return must(state.tasks[state.tasks.indexOf(task) - 1])
 }
 
+/** Leaves dice to the task that threw them. */
+export function leaveDice(task: Task, dice: number[]): void {
+  const thrower = task as { dice?: number[] | undefined }
+  thrower.dice = dice
+}
+
 /** Ends a task and leaves these dice to the one that threw them. */
 export function endWithDice(state: State, task: Task, dice: number[]): void {
-  const thrower = below(state, task) as { dice?: number[] | undefined }
-  thrower.dice = dice
+  leaveDice(below(state, task), dice)
   end(state, task)
 }
 

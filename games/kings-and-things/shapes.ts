@@ -4,7 +4,7 @@ import { integer, list, oneOf, type Schema } from '@crownlands/core/schema'
 import {
   CHARACTER_NAMES,
   type Character,
-  CREATURES,
+  CREATURE_NAMES,
   type Creature,
   EVENTS,
   INCOMES,
@@ -21,7 +21,6 @@ export const seat = integer(0, 3)
 export const seats = list(seat, { max: 4 })
 export const side: Schema<Seat | 'neutral'> = oneOf([0, 1, 2, 3, 'neutral'] as const)
 
-export const CREATURE_NAMES = Object.keys(CREATURES) as readonly Creature[]
 export const creature = oneOf(CREATURE_NAMES)
 export const character = oneOf(CHARACTER_NAMES)
 export const ARMY_COUNTERS: readonly (Creature | Character)[] = [...CREATURE_NAMES, ...CHARACTER_NAMES]

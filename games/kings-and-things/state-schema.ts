@@ -1,10 +1,9 @@
 /** The shapes of states and views. */
 import { allGiven, flag, integer, list, object, oneOf, optional, type Schema } from '@crownlands/core/schema'
 import { CALL_ANSWERS, ROLL_ANSWERS } from './actions'
-import { THINGS } from './content'
+import { CREATURE_NAMES, THINGS } from './content'
 import {
   armyCounter,
-  CREATURE_NAMES,
   character,
   creature,
   gold,

@@ -8,7 +8,7 @@ import { MOST_PAID_RECRUITS, MOST_TRADE_DRAWS, PAID_RECRUIT_COST, RACK_LIMIT, ty
 import { inOrder, kinds } from './counters'
 import { drawFromCup, putAway, putOnRack, spend, takeFromRack } from './cup'
 import { endPart, partPlayer } from './parts'
-import { addPlacings, addPlacingsOn, place, whyNotPlace } from './placing'
+import { addPlacings, addPlacingsOn, place, placeable, whyNotPlace } from './placing'
 import type { Refusal } from './reasons'
 import { end, type Handler, NOBODY, type Run } from './run'
 import type { State } from './state'
@@ -192,7 +192,7 @@ export const placeOnHandler: Handler<PlaceOnTask> = {
 
   legal(state, task, seat) {
     const actions: Action[] = []
-    if (task.hex !== undefined) addPlacingsOn(state, seat, task.hex, kinds(playerAt(state, seat).rack), actions)
+    if (task.hex !== undefined) addPlacingsOn(state, seat, task.hex, placeable(state, seat), actions)
     addAnytime(state, seat, actions)
     addRackLimit(state, seat, actions)
     return actions

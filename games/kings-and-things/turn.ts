@@ -3,9 +3,12 @@ import type { Seat } from '@crownlands/core/game'
 import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { hasArmy, ownerOf } from './armies'
+import { charactersPart } from './characters'
 import { FORT_COST } from './content'
 import { rackSize, spend } from './cup'
+import { eventsPart } from './events'
 import { incomeLines, sumOf } from './income'
+import { movePart } from './movement-group'
 import { playersInOrder } from './order'
 import { type Handler, NOBODY, push, type Run } from './run'
 import type { Phase, State } from './state'
@@ -97,15 +100,15 @@ function hasPart(state: State, phase: PartPhase, seat: Seat): boolean {
 function partOf(phase: PartPhase, seat: Seat): Task {
   switch (phase) {
     case 'characters':
-      return { type: 'characters', seat, stage: 'open', rollsChanged: false, callsChanged: false }
+      return charactersPart(seat)
     case 'things':
-      return { type: 'things', seat, stage: 'announce' }
+      return { type: 'things', seat, stage: 'announce', fan: undefined, answer: undefined }
     case 'events':
-      return { type: 'events', seat, stage: 'open' }
+      return eventsPart(seat)
     case 'movement':
-      return { type: 'move', seat, group: [], finished: [], held: [] }
+      return movePart(seat)
     case 'construction':
-      return { type: 'build', seat, built: [] }
+      return { type: 'build', seat, built: [], fan: undefined, answer: undefined }
     case 'powers':
       return { type: 'powers', seat, stage: 'open', thief: false, assassin: false }
   }
@@ -146,7 +149,7 @@ function endMovement(state: State, task: TurnTask, run: Run): void {
 function advanceCombat(state: State, task: TurnTask, run: Run): void {
   if (task.next === 0) {
     task.next++
-    push(state, { type: 'combat', next: 0 })
+    push(state, { type: 'combat', next: 0, seat: undefined, fan: undefined, answer: undefined })
     return
   }
   // KT-I2: from here on nobody fights from the Balloon.

@@ -6,7 +6,7 @@ import { putAway, spend } from './cup'
 import { incomeOf } from './income'
 import { playersInOrder } from './order'
 import type { Run } from './run'
-import type { Ending, State } from './state'
+import type { Ending, Hex, State } from './state'
 
 /** KT-W8: at the moment somebody wins nothing more is carried out. */
 export function finish(state: State, winners: readonly Seat[], ending: Ending, run: Run): void {
@@ -16,12 +16,14 @@ export function finish(state: State, winners: readonly Seat[], ending: Ending, r
   run.events?.push({ type: 'game-ended', winners: state.result.winners, scores, ending })
 }
 
-function citadels(state: State): number[] {
-  return state.hexes.flatMap(({ fort }, hex) => (fort === CITADEL ? [hex] : []))
+function citadels(state: State): Hex[] {
+  return state.hexes.filter(({ fort }) => fort === CITADEL)
 }
 
-function citadelsOf(state: State, seat: Seat): number {
-  return citadels(state).filter((hex) => state.hexes[hex]?.owner === seat).length
+function citadelsOf({ hexes }: State, seat: Seat): number {
+  let found = 0
+  for (const { fort, owner } of hexes) if (fort === CITADEL && owner === seat) found++
+  return found
 }
 
 /** KT-W3: the moment a hex has changed hands. */
@@ -33,20 +35,25 @@ export function checkTwoCitadels(state: State, seat: Seat, run: Run): void {
 export function checkOut(state: State, run: Run): void {
   if (state.result !== undefined) return
   const present = seatsOnBoard(state)
-  if (state.players.every(({ out }, seat) => out || present.has(seat))) return
-  for (const seat of playersInOrder(state)) if (!present.has(seat)) leave(state, seat, run)
+  let someoneLeft = false
+  for (const seat of playersInOrder(state)) {
+    if (present[seat] === true) continue
+    leave(state, seat, run)
+    someoneLeft = true
+  }
+  if (!someoneLeft) return
   const left = playersInOrder(state)
   if (left.length === 1) finish(state, left, 'last-player', run)
 }
 
-/** Those who have a hex or an army counter. */
-function seatsOnBoard({ hexes, pool }: State): Set<Seat> {
-  const present = new Set<Seat>()
+/** By seat, whether a player has a hex or an army counter. */
+function seatsOnBoard({ hexes, pool }: State): boolean[] {
+  const present = [false, false, false, false]
   for (const { owner, armies } of hexes) {
-    if (owner !== undefined) present.add(owner)
-    for (const { seat } of armies) present.add(seat)
+    if (owner !== undefined) present[owner] = true
+    for (const { seat } of armies) present[seat] = true
   }
-  for (const { at } of pool) if (at !== undefined) present.add(at.seat)
+  for (const { at } of pool) if (at !== undefined) present[at.seat] = true
   return present
 }
 
@@ -68,8 +75,8 @@ function leave(state: State, seat: Seat, run: Run): void {
 
 /** KT-W1, KT-W2, KT-W4: at the end of the Construction Phase. */
 export function checkClock(state: State, run: Run): void {
-  const [only, ...others] = citadels(state)
-  const hex = only === undefined || others.length > 0 ? undefined : state.hexes[only]
+  const [hex, ...others] = citadels(state)
+  if (others.length > 0) return
   if (hex?.owner === undefined || hex.got === undefined || hex.got.turn >= state.turn) return
   finish(state, [hex.owner], hex.got.how === 'built' ? 'citadel-held' : 'citadel-captured-and-held', run)
 }
