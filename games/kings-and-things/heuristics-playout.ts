@@ -6,7 +6,7 @@ import type { Action } from './actions'
 import { judge } from './heuristics-judge'
 import { planOf } from './heuristics-plan'
 import { carriedOut } from './heuristics-turns'
-import { legalActions } from './rules'
+import { legalActions, refuse } from './rules'
 import { topTask } from './run'
 import type { State } from './state'
 import type { MoveTask } from './tasks'
@@ -15,7 +15,7 @@ import type { MoveTask } from './tasks'
 const VARIED = 8
 
 export function playout(state: State, seat: Seat, chance: Chance): Action {
-  const planned = plannedStep(state)
+  const planned = plannedStep(state, seat)
   if (planned !== undefined) return planned
   const legal = legalActions(state, seat)
   const [only] = legal
@@ -31,7 +31,7 @@ export function playout(state: State, seat: Seat, chance: Chance): Action {
 
 /** The best at first sight; of equals the first. */
 export function bestAction(state: State, seat: Seat): Action {
-  const planned = plannedStep(state)
+  const planned = plannedStep(state, seat)
   if (planned !== undefined) return planned
   const legal = legalActions(state, seat)
   const [only] = legal
@@ -43,12 +43,16 @@ export function bestAction(state: State, seat: Seat): Action {
 /** What is left of a movement that is being tried out: to plan it once is enough. */
 const UNDER_WAY = new WeakMap<MoveTask, Action[]>()
 
-/** The next step of the plan with which the part began; none in a part that was begun otherwise. */
-function plannedStep(state: State): Action | undefined {
+/** The next step of the plan with which the part began; none in a part that was begun or goes on otherwise. */
+function plannedStep(state: State, seat: Seat): Action | undefined {
   const task = topTask(state)
   if (task.type !== 'move') return undefined
   if (task.at === undefined && task.finished.length === 0 && !UNDER_WAY.has(task)) {
     UNDER_WAY.set(task, carriedOut(state, planOf(state, task)))
   }
-  return UNDER_WAY.get(task)?.shift()
+  const next = UNDER_WAY.get(task)?.shift()
+  if (next === undefined || refuse(state, seat, next) === undefined) return next
+  // Something else was played in between: what was planned no longer fits.
+  UNDER_WAY.set(task, [])
+  return undefined
 }
