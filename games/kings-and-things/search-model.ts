@@ -14,7 +14,7 @@ import { bestAction } from './heuristics-playout'
 import { alternativesOf } from './heuristics-thought'
 import { citadelCount } from './heuristics-worth'
 import { imagine } from './imagine'
-import { apply, toAct } from './rules'
+import { apply, refuse, toAct } from './rules'
 import type { State } from './state'
 import type { View } from './view'
 
@@ -57,8 +57,8 @@ export class TurnModel implements Model<State, Action> {
     const state = this.position()
     this.#isMade = true
     for (const action of this.actions(choice)) {
-      // Others are asked in between: the rules of thumb go on from there.
-      if (!toAct(state).includes(this.#seat)) return
+      // Others are asked in between, or what was hidden is in the way: the rules of thumb go on from there.
+      if (!toAct(state).includes(this.#seat) || refuse(state, this.#seat, action) !== undefined) return
       apply(state, this.#seat, action, chance)
     }
   }
