@@ -50,19 +50,19 @@ export interface WayToPlay<Options> {
   readonly options: Options
 }
 
-/** Every number of seats with every combination of options. */
-export function waysToPlay<Options>({
-  seats,
-  options,
-}: Pick<Game<unknown, unknown, unknown, Options>, 'seats' | 'options'>): WayToPlay<Options>[] {
+/** Every number of seats with every combination of options; `numbers` says what is tried of those that are numbers. */
+export function waysToPlay<Options>(
+  { seats, options }: Pick<Game<unknown, unknown, unknown, Options>, 'seats' | 'options'>,
+  numbers: Readonly<Record<string, readonly number[]>> = {},
+): WayToPlay<Options>[] {
   let combined: Record<string, unknown>[] = [{}]
   for (const [name, { json }] of Object.entries<Schema<unknown>>(options.fields)) {
-    const values = json.type === 'boolean' ? [false, true] : json.enum
+    const values = json.type === 'boolean' ? [false, true] : (json.enum ?? numbers[name])
     if (!Array.isArray(values)) throw new TypeError(`the values of the option ${name} cannot be listed`)
     combined = combined.flatMap((others) => values.map((value: unknown) => ({ ...others, [name]: value })))
   }
-  const numbers = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i)
-  return numbers.flatMap((number) => combined.map((some) => ({ seats: number, options: some as Options })))
+  const seatings = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i)
+  return seatings.flatMap((number) => combined.map((some) => ({ seats: number, options: some as Options })))
 }
 
 export function playMutants<State, Action, View, Options, Event extends GameEvent>(

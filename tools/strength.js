@@ -63,6 +63,8 @@ await build({
   bundle: true,
   platform: 'node',
   target: 'node20',
+  // As the command is built.
+  minifySyntax: true,
   format: 'esm',
   logLevel: 'warning',
 })

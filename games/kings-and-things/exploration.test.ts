@@ -121,7 +121,7 @@ describe('bribes', () => {
     explore(state, 4, DRAWN)
     expect(refuse(state, A, { type: 'bribe', what: 'forest_bears' })).toEqual({
       clause: 'KT-X8',
-      reason: 'bribe-too-dear',
+      reason: 'doubled-bribe-too-dear',
       facts: { what: 'forest_bears', price: 4, gold: 3 },
     })
   })

@@ -73,7 +73,9 @@ export const exploreHandler: Handler<ExploreTask> = {
     const hex = at(state.hexes, task.hex)
     if (!bribable(hex).includes(action.what)) return refusal('KT-X7', 'not-there', { what: action.what })
     const facts = { what: action.what, price: bribePrice(state, hex, action.what), gold: playerAt(state, seat).gold }
-    return refusal(isGuarding(hex) ? 'KT-X8' : 'KT-X7', 'bribe-too-dear', facts)
+    return isGuarding(hex)
+      ? refusal('KT-X8', 'doubled-bribe-too-dear', facts)
+      : refusal('KT-X7', 'bribe-too-dear', facts)
   },
 
   apply(state, task, seat, action, run) {

@@ -2,7 +2,7 @@
 import type { TableHost } from '@crownlands/table/protocol'
 import { DailyGame } from '../daily/daily-game'
 import { useLanguage } from '../text/words'
-import { PLAYABLE } from './games'
+import { ON_THE_TABLE } from './games'
 
 interface TodayProps {
   readonly host: TableHost
@@ -14,7 +14,7 @@ export function Today({ host, className }: TodayProps) {
   const language = useLanguage()
   return (
     <div className={className}>
-      {PLAYABLE.map(({ id, daily }) =>
+      {ON_THE_TABLE.map(({ id, daily }) =>
         daily === undefined ? null : <DailyGame key={id} game={id} words={daily[language]} host={host} />,
       )}
     </div>
