@@ -47,10 +47,21 @@ const EVERYTHING: readonly Reading[] = LANGUAGES.flatMap((language) =>
   TEXT_SIZES.flatMap((textSize) => THEMES.map((theme) => ({ language, textSize, theme }))),
 )
 
+const isFull = process.env.LAYOUT === 'full'
+
 /** In an order in which little changes from one to the next. `npm run layout` looks at every combination. */
-export const DISPLAYS: readonly Display[] = (process.env.LAYOUT === 'full' ? EVERYTHING : SAMPLE).flatMap((reading) =>
+export const DISPLAYS: readonly Display[] = (isFull ? EVERYTHING : SAMPLE).flatMap((reading) =>
   SIZES.map((size) => ({ ...size, ...reading })),
 )
+
+/** Every size once, in turn with one reading and with the other: what two screens that are alike share between them. */
+export const HALVES: readonly [readonly Display[], readonly Display[]] = isFull
+  ? [DISPLAYS, DISPLAYS]
+  : [half(0), half(1)]
+
+function half(which: number): readonly Display[] {
+  return DISPLAYS.filter((_, i) => (i + Math.floor(i / SIZES.length)) % 2 === which)
+}
 
 /** What is another thing on a small screen: sheets, and tables whose parts take turns. */
 export const SMALL: readonly Display[] = DISPLAYS.filter(({ pointer }) => pointer === 'fingers')

@@ -3,7 +3,7 @@
  * Here with a sample of displays; `npm run layout` looks at all of them.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { DESK, DISPLAYS, nameOf, SMALL, showOn } from './displays'
+import { DESK, DISPLAYS, HALVES, nameOf, SMALL, showOn } from './displays'
 import { laidOut } from './laid-out'
 import { faultsOf } from './layout'
 import { recordOf } from './played'
@@ -12,11 +12,12 @@ import { openFile, withSettings } from './player'
 /** Fault by fault, where it was seen. */
 class Findings {
   readonly #seen = new Map<string, string[]>()
+  #screens = 0
 
   constructor(readonly page: Page) {}
 
-  /** Looks at what is open on all these displays; or only at what the selector finds, if that lies over the rest. */
-  async look(screen: string, displays = DISPLAYS, within?: string): Promise<void> {
+  /** Looks at what is open: on these displays; only at what the selector finds, if that lies over the rest. */
+  async look(screen: string, displays = this.#next(), within?: string): Promise<void> {
     // What is pointed at explains itself, over everything else.
     await this.page.mouse.move(0, 0)
     for (const display of displays) {
@@ -27,6 +28,10 @@ class Findings {
       }
     }
     await showOn(this.page, DESK)
+  }
+
+  #next() {
+    return HALVES[this.#screens++ % 2 === 0 ? 0 : 1]
   }
 
   told(): string[] {
@@ -92,10 +97,10 @@ for (const { title, ...played } of GAMES) {
   test(`${title} fits while it is played: at rest, with a hint`, async ({ page }) => {
     const findings = new Findings(page)
     await open(page, underWay({ title, ...played } as (typeof GAMES)[number]))
-    await findings.look('table')
+    await findings.look('table', DISPLAYS)
     await page.getByRole('button', { name: 'Hint' }).click()
     await page.getByText(/^I would choose: /).waitFor()
-    await findings.look('hint', DISPLAYS, '[data-kind=hint]')
+    await findings.look('hint', HALVES[1], '[data-kind=hint]')
     expect(findings.told()).toEqual([])
   })
 
@@ -171,7 +176,7 @@ test('King’s Gate fits with two players and two colours each, and with the nex
     page,
     recordOf(two, (actions) => actions >= 50),
   )
-  await findings.look('two players')
+  await findings.look('two players', DISPLAYS)
   await open(
     page,
     recordOf(two, (_, view) => (view as { readonly phase: string }).phase === 'location'),
