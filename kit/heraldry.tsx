@@ -1,6 +1,7 @@
 /** The arms of the houses: colour, charge and pattern together, wherever a player is shown. */
 import type { CSSProperties } from 'react'
 import { hatch, PATTERNS, type Point } from './hatch'
+import { HouseHatch, houseEdge } from './house-hatch.tsx'
 import { HOUSES, type House, houseColour, onHouse } from './houses'
 import { IconAt, type IconName } from './icon.tsx'
 
@@ -11,30 +12,9 @@ export const CHARGES: Readonly<Record<House, IconName>> = {
   vert: 'charge-oak-leaf',
 }
 
-/** The edge of a piece in the house's colour. */
-export function houseEdge(house: House): string {
-  return `color-mix(in oklab, ${houseColour(house)} 55%, #140c06)`
-}
-
 /** Colours of a house for anything made of HTML: background, text and border. */
 export function houseStyle(house: House): CSSProperties {
   return { background: houseColour(house), color: onHouse(house), borderColor: houseEdge(house) }
-}
-
-/** The pattern of the house over a shape that is already filled with its colour. */
-export function HouseHatch({ house, shape, step }: { house: House; shape: readonly Point[]; step: number }) {
-  const pattern = PATTERNS[house]
-  if (pattern === 'plain') return null
-  return (
-    <path
-      d={hatch(pattern, shape, step)}
-      fill="none"
-      stroke={onHouse(house)}
-      strokeOpacity={0.38}
-      strokeWidth={pattern === 'dots' ? step * 0.36 : step * 0.22}
-      strokeLinecap={pattern === 'dots' ? 'round' : 'butt'}
-    />
-  )
 }
 
 const SHIELD = 'M6 5H94V56C94 84 72 102 50 113C28 102 6 84 6 56Z'

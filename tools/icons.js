@@ -1,8 +1,9 @@
 /**
  * `node tools/icons.js`: writes kit/icon-paths.ts, the icons we use out of the game-icons package
  * (`kit/icon-names.json`: our name, their name), and the few of our own drawing; and beside every board's
- * `picture-names.json` its `picture-paths.ts`, which is loaded with that board only; and NOTICE, which names the author of
- * every icon (`kit/icon-authors.json`). With `--check` it only says whether the files are up to date.
+ * `picture-names.json` its `picture-paths.ts`, which is loaded with that board only; and kit/shelf-paths.ts
+ * (`kit/shelf-names.json`), which is loaded with the first page; and NOTICE, which names the author of every icon
+ * (`kit/icon-authors.json`). With `--check` it only says whether the files are up to date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,6 +12,7 @@ import svgpath from 'svgpath'
 
 const ROOT = new URL('../', import.meta.url)
 const NAMES = new URL('kit/icon-names.json', ROOT)
+const SHELF = new URL('kit/shelf-names.json', ROOT)
 const TARGET = fileURLToPath(new URL('kit/icon-paths.ts', ROOT))
 const NOTICE = fileURLToPath(new URL('NOTICE', ROOT))
 const { authors: AUTHORS } = JSON.parse(readFileSync(new URL('kit/icon-authors.json', ROOT), 'utf8'))
@@ -56,6 +58,22 @@ function iconsText() {
 /** One path each, on a square of 512. */
 export const ICON_PATHS = {
 ${linesOf([...pathsOf(NAMES), ...Object.entries(OWN)])}
+} as const
+`
+}
+
+function shelfText() {
+  return `// biome-ignore-all format: made by a tool, one picture a line
+/**
+ * Made by \`node tools/icons.js\` from shelf-names.json; do not edit. What the pictures of the games on the shelf are
+ * drawn with: the first page waits for it, so it is short.
+ *
+ * From game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/). NOTICE names the author of each.
+ */
+
+/** One path each, on a square of 512. */
+export const SHELF_PATHS = {
+${linesOf(pathsOf(SHELF))}
 } as const
 `
 }
@@ -119,8 +137,9 @@ function files() {
     .map((game) => new URL(`games/${game}/board/picture-names.json`, ROOT))
     .filter((names) => existsSync(names))
   const pictures = boards.map((names) => [fileURLToPath(new URL('picture-paths.ts', names)), picturesText(names)])
-  const used = [NAMES, ...boards].flatMap((names) => Object.values(JSON.parse(readFileSync(names, 'utf8'))))
-  return [[TARGET, iconsText()], ...pictures, [NOTICE, noticeText([...new Set(used)])]]
+  const used = [NAMES, SHELF, ...boards].flatMap((names) => Object.values(JSON.parse(readFileSync(names, 'utf8'))))
+  const shelf = [fileURLToPath(new URL('kit/shelf-paths.ts', ROOT)), shelfText()]
+  return [[TARGET, iconsText()], shelf, ...pictures, [NOTICE, noticeText([...new Set(used)])]]
 }
 
 for (const [path, text] of files()) {

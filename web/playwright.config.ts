@@ -8,6 +8,8 @@ installBrowserIfMissing()
 
 export default defineConfig({
   testDir: 'e2e',
+  // What ends in .test.ts is pure and vitest’s.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   // Much more than a quiet machine needs: a busy one is no failure.

@@ -51,9 +51,11 @@ export function DailyGame({ game, words, host }: DailyGameProps) {
   }
 
   return (
-    <div className={css.daily}>
+    <section className={css.daily} aria-labelledby={`today-${game}`}>
       <div className={css.words}>
-        <p className={css.title}>{words.title}</p>
+        <h2 className={css.title} id={`today-${game}`}>
+          {words.title}
+        </h2>
         <p className={css.note} data-done={entry?.result !== undefined || undefined}>
           {entry?.result === undefined ? words.note : entry.result.won ? daily.won(entry.result.score) : words.lost}
         </p>
@@ -63,6 +65,6 @@ export function DailyGame({ game, words, host }: DailyGameProps) {
       <Button aria-disabled={busy} onClick={() => void play()}>
         {entry === undefined ? words.play : entry.result === undefined ? daily.goOn : daily.again}
       </Button>
-    </div>
+    </section>
   )
 }

@@ -37,14 +37,6 @@ export function IconButton({ glyph, label, className, ...rest }: Iconic & Compon
   )
 }
 
-export function IconLink({ glyph, label, className, href, ...rest }: Iconic & LinkProps) {
-  return (
-    <a {...rest} href={href} aria-label={label} data-tip={label} className={join(styles.icon, className)}>
-      <Glyph name={glyph} size={22} />
-    </a>
-  )
-}
-
 function classes(variant: Variant, wide: boolean | undefined, more: string | undefined): string {
   return join(styles.button, variant === 'plain' ? undefined : styles[variant], wide ? styles.wide : undefined, more)
 }

@@ -1,8 +1,8 @@
 /** The head of every page but the table: the way home, the rulebook, the settings. */
 import { GAMES } from '@crownlands/games/registry'
+import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { hrefOf, type Route } from '../routes'
 import { useWords } from '../text/words'
-import { IconLink } from './button'
 import { Seal } from './ornament'
 import styles from './page-bar.module.css'
 
@@ -26,13 +26,21 @@ export function PageBar({ route }: { readonly route: Route }) {
       {page !== 'home' && (
         <a className={styles.home} href={hrefOf({ page: 'home' })} aria-label={`Crownlands, ${shell.home}`}>
           <Seal size={36} />
-          Crownlands
+          <span>Crownlands</span>
         </a>
       )}
       <nav className={styles.links} aria-label="Crownlands">
-        {page !== 'rules' && <IconLink glyph="book" label={shell.rules} href={hrefOf({ page: 'rules', game })} />}
+        {page !== 'rules' && (
+          <a className={styles.link} href={hrefOf({ page: 'rules', game })}>
+            <Glyph name="book" size={22} />
+            {shell.rules}
+          </a>
+        )}
         {page !== 'settings' && (
-          <IconLink glyph="settings" label={shell.settings} href={hrefOf({ page: 'settings' })} />
+          <a className={styles.link} href={hrefOf({ page: 'settings' })}>
+            <Glyph name="settings" size={22} />
+            {shell.settings}
+          </a>
         )}
       </nav>
     </header>

@@ -1,8 +1,6 @@
-/** A game on the shelf: one that can be played with a picture, another with its emblem. */
+/** A game on the shelf: one that can be played has a card with a picture, another a line with its emblem. */
 import { isPlayable, type Manifest } from '@crownlands/core/manifest'
 import { forReaders } from '@crownlands/kit/for-readers'
-import type { TableHost } from '@crownlands/table/protocol'
-import { DailyGame } from '../daily/daily-game'
 import { ButtonLink } from '../design/button'
 import { Card } from '../design/card'
 import { hrefOf } from '../routes'
@@ -13,14 +11,13 @@ import { pictureOf } from './pictures'
 
 interface FeaturedProps {
   readonly manifest: Manifest
-  readonly host: TableHost
   onNear(): void
 }
 
-export function Featured({ manifest, host, onNear }: FeaturedProps) {
+export function Featured({ manifest, onNear }: FeaturedProps) {
   const { home } = useWords()
   const language = useLanguage()
-  const { id: game, words, daily } = manifest
+  const { id: game, words } = manifest
   const { title, tagline } = words[language]
   const Picture = pictureOf(game)
   return (
@@ -37,7 +34,6 @@ export function Featured({ manifest, host, onNear }: FeaturedProps) {
           </ButtonLink>
           <a href={hrefOf({ page: 'rules', game })}>{home.readRules}</a>
         </p>
-        {daily !== undefined && <DailyGame game={game} words={daily[language]} host={host} />}
       </div>
     </Card>
   )
@@ -47,19 +43,15 @@ export function Featured({ manifest, host, onNear }: FeaturedProps) {
 export function Later({ manifest }: { readonly manifest: Manifest }) {
   const { home } = useWords()
   const { title, tagline } = manifest.words[useLanguage()]
+  const inTerminal = isPlayable(manifest)
   return (
     <div className={styles.later}>
       <Emblem {...manifest} />
       <h3>{title}</h3>
-      <p className={styles.line}>{tagline}</p>
-      <Facts {...manifest} />
-      {isPlayable(manifest) ? (
-        <p className={styles.when}>
-          {home.noBoardYet} <a href={hrefOf({ page: 'rules', game: manifest.id })}>{home.readRules}</a>
-        </p>
-      ) : (
-        <p className={styles.when}>{home.notYet}</p>
-      )}
+      <p>{inTerminal ? home.noBoardYet : tagline}</p>
+      <p className={styles.when}>
+        {inTerminal ? <a href={hrefOf({ page: 'rules', game: manifest.id })}>{home.readRules}</a> : home.notYet}
+      </p>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { COMING, ON_THE_TABLE } from './games'
 import styles from './home-screen.module.css'
 import { rememberedCount } from './remembered'
 import { Tables } from './tables'
+import { Today } from './today'
 
 interface HomeScreenProps {
   readonly host: TableHost
@@ -23,19 +24,21 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
   // On a phone what waits comes first, if there was something; it stays put while the page is open.
   const [tablesFirst] = useState(() => rememberedCount() > 0)
   const tables = <Tables host={host} className={styles.tables} />
+  const today = <Today host={host} className={styles.today} />
   return (
-    <main className={styles.page} tabIndex={-1}>
+    <main className={styles.page} data-returning={tablesFirst || undefined} tabIndex={-1}>
       <div className={styles.margin}>
         <Vine />
       </div>
       <div className={styles.opening}>
         <div className={styles.title}>
-          <Seal size={92} />
+          <Seal size={76} />
           <h1>{home.title}</h1>
         </div>
         <Illuminated text={home.welcome(GAMES.length)} className={styles.welcome} />
       </div>
       {tablesFirst && tables}
+      {tablesFirst && today}
       <section className={styles.games} aria-labelledby="games">
         <Ruled>
           <h2 id="games">{home.gamesTitle}</h2>
@@ -43,9 +46,11 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
         <ul className={styles.shelf}>
           {ON_THE_TABLE.map((manifest) => (
             <li key={manifest.id}>
-              <Featured manifest={manifest} host={host} onNear={onNear} />
+              <Featured manifest={manifest} onNear={onNear} />
             </li>
           ))}
+        </ul>
+        <ul className={styles.coming}>
           {COMING.map((manifest) => (
             <li key={manifest.id}>
               <Later manifest={manifest} />
@@ -53,6 +58,7 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
           ))}
         </ul>
       </section>
+      {!tablesFirst && today}
       {!tablesFirst && tables}
       <Foot />
     </main>

@@ -14,7 +14,7 @@ import {
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'reduced'] as const
-export const TEXT_SIZES = ['normal', 'large'] as const
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 export type Pace = (typeof PACES)[number]
 

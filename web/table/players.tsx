@@ -6,7 +6,7 @@ import { forReaders } from '@crownlands/kit/for-readers'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { TableSummary } from '@crownlands/table/protocol'
 import type { CSSProperties } from 'react'
-import { useWords } from '../text/words'
+import { isHouseName, useWords } from '../text/words'
 import css from './players.module.css'
 import type { TableUi } from './room-uis'
 import { TABLE_TEXT } from './text'
@@ -59,7 +59,7 @@ export function PlayersStrip({ table, view, ui, language, toAct }: PlayersProps)
         <li key={house} className={css.chip} data-seat-sign={seat} data-turn={toAct.includes(seat) || undefined}>
           <HouseShield house={house} size={26} />
           <span className={css.chipName}>
-            {name === setup.houseNames[house] ? setup.houses[house] : name}
+            {isHouseName(name, house) ? setup.houses[house] : name}
             {toAct.includes(seat) && <span className={forReaders}> ({text.toAct})</span>}
           </span>
           <span className={css.chipFacts}>

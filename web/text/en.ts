@@ -165,7 +165,7 @@ export const en: WebWords = {
     motionHint: 'With less motion, pieces appear where they end instead of travelling there.',
     motions: { system: 'System', reduced: 'Less' },
     textSize: 'Text',
-    textSizes: { normal: 'Normal', large: 'Large' },
+    textSizes: { normal: 'Normal', large: 'Large', largest: 'Very large' },
     sound: 'Sound',
     soundHint: 'Wood on felt, a page, a coin, and a low bell when it is your turn.',
     volume: 'Volume',

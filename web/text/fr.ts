@@ -172,7 +172,7 @@ export const fr: WebWords = {
     motionHint: 'Réduit, les pièces apparaissent à leur place au lieu d’y voyager.',
     motions: { system: 'Système', reduced: 'Réduit' },
     textSize: 'Texte',
-    textSizes: { normal: 'Normal', large: 'Grand' },
+    textSizes: { normal: 'Normal', large: 'Grand', largest: 'Très grand' },
     sound: 'Son',
     soundHint: 'Du bois sur le feutre, une page, une pièce, et une cloche grave quand c’est à vous.',
     volume: 'Volume',

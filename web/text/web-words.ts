@@ -135,7 +135,7 @@ export interface WebWords {
     readonly motionHint: string
     readonly motions: { readonly system: string; readonly reduced: string }
     readonly textSize: string
-    readonly textSizes: { readonly normal: string; readonly large: string }
+    readonly textSizes: { readonly normal: string; readonly large: string; readonly largest: string }
     readonly sound: string
     readonly soundHint: string
     readonly volume: string

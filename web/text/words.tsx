@@ -1,5 +1,6 @@
 /** The words of the reader's language, chosen in the settings or guessed from the browser. */
 import type { Language } from '@crownlands/core/room'
+import type { House } from '@crownlands/kit/houses'
 import { guessLanguage, type Settings } from '../settings/settings'
 import { currentSettings, useSettings } from '../settings/store'
 import { en } from './en'
@@ -14,6 +15,11 @@ export function useWords(): WebWords {
 
 export function useLanguage(): Language {
   return languageOf(useSettings())
+}
+
+/** Whether that is the name a house has where nobody gave it another, in whatever language the table was laid. */
+export function isHouseName(name: string, house: House): boolean {
+  return Object.values(WORDS).some(({ setup }) => setup.houseNames[house] === name)
 }
 
 /** For words needed outside of components. */

@@ -8,13 +8,17 @@ import { Art } from './art.tsx'
 import css from './cards.module.css'
 import { breakable } from './describe'
 import enemies from './enemies.module.css'
+import { sceneOf } from './scene'
+import { Scenery } from './scenery.tsx'
 import { BOARD_TEXT } from './text'
 
-/** The picture in its frame, coloured by the kind of card. */
+/** The sign of a card in its scene. */
 export function Picture({ card }: { readonly card: Card }) {
-  const { kind, bonusAt, power } = CARDS[card]
+  const { bonusAt, power } = CARDS[card]
+  const scene = sceneOf(card)
   return (
-    <span className={css.picture} data-part="card-picture" data-kind={kind}>
+    <span className={css.picture} data-part="card-picture" data-scene={scene}>
+      <Scenery scene={scene} />
       <Art name={card} className={css.art} part="card-art" />
       {bonusAt !== undefined && (
         <span className={css.bonus}>

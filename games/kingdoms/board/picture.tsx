@@ -1,59 +1,49 @@
-/** Kingdoms on the shelf: a corner of the board, cut like woodblocks. */
-import type { House } from '@crownlands/kit/houses'
-import { manifest } from '../manifest'
+/** Kingdoms on the shelf: a corner of the board in the middle of a game, with the pieces as they are. */
+import { HouseHatch, houseEdge } from '@crownlands/kit/house-hatch.tsx'
+import { type House, houseColour, onHouse } from '@crownlands/kit/houses'
+import { SHELF_PATHS } from '@crownlands/kit/shelf-paths'
+import type { Rank } from '../content'
+import { GROUND, outline, shaft, TOWERS, WALL, WALL_TOP } from './castle-outline'
 import css from './picture.module.css'
+import './tokens.css'
 
-type Piece =
-  | { readonly castle: House; readonly rank: number }
-  | { readonly value: string; readonly land: keyof typeof LANDS }
-  | undefined
+interface Castle {
+  readonly house: House
+  readonly rank: Rank
+}
 
-const LANDS = {
-  wheat:
-    'M31 50V26h2v24zM32 26c-5-3-5-9 0-14 5 5 5 11 0 14zM31 37c-6 1-9-2-10-8 6-1 9 2 10 8zM33 37c6 1 9-2 10-8-6-1-9 2-10 8zM31 47c-6 1-9-2-10-8 6-1 9 2 10 8zM33 47c6 1 9-2 10-8-6-1-9 2-10 8z',
-  peaks: 'M5 50 25 15l9 15 6-9 19 29zM25 22l-6 11 4-1 3 4 4-5 1 1z',
-  marsh:
-    'M8 40q6-5 12 0t12 0 12 0 12 0v4q-6 5-12 0t-12 0-12 0-12 0zM14 50q6-5 12 0t12 0 12 0v4q-6 5-12 0t-12 0-12 0zM22 37V18h3v19zM30 37V12h3v25zM38 37V21h3v16zM21 12h5v9h-5zM29 6h5v9h-5zM37 15h5v9h-5z',
-  houses: 'M8 50V32l11-10 11 10v18h-8V40h-6v10zM34 50V28l12-12 11 12v22h-8V38h-6v12z',
-  none: '',
-} as const
+interface Tile {
+  readonly kind: 'resource' | 'hazard' | 'mountain' | 'dragon'
+  readonly picture: keyof typeof SHELF_PATHS
+  readonly value?: string
+}
 
-/** A corner of the board in the middle of a game. */
-const BOARD: readonly (readonly Piece[])[] = [
-  [
-    { value: '+4', land: 'houses' },
-    { castle: 'azure', rank: 2 },
-    undefined,
-    { value: '+2', land: 'wheat' },
-    { castle: 'or', rank: 1 },
-  ],
-  [
-    { castle: 'gules', rank: 1 },
-    { value: '', land: 'peaks' },
-    { castle: 'vert', rank: 3 },
-    { value: '−3', land: 'marsh' },
-    undefined,
-  ],
-  [
-    undefined,
-    { value: '+6', land: 'houses' },
-    { castle: 'azure', rank: 1 },
-    { castle: 'gules', rank: 2 },
-    { value: '+3', land: 'wheat' },
-  ],
-  [{ value: '−1', land: 'marsh' }, undefined, { value: '+2', land: 'wheat' }, undefined, { castle: 'vert', rank: 1 }],
+const CITY: Tile = { kind: 'resource', picture: 'city', value: '+6' }
+const TOWN: Tile = { kind: 'resource', picture: 'town', value: '+3' }
+const WINDMILL: Tile = { kind: 'resource', picture: 'windmill', value: '+4' }
+const SWAMP: Tile = { kind: 'hazard', picture: 'swamp', value: '−1' }
+const WOLVES: Tile = { kind: 'hazard', picture: 'dire-wolves', value: '−3' }
+const MOUNTAIN: Tile = { kind: 'mountain', picture: 'mountain' }
+const DRAGON: Tile = { kind: 'dragon', picture: 'dragon' }
+
+const BOARD: readonly (readonly (Castle | Tile | undefined)[])[] = [
+  [WINDMILL, { house: 'azure', rank: 2 }, undefined, TOWN, { house: 'or', rank: 1 }],
+  [{ house: 'gules', rank: 1 }, MOUNTAIN, { house: 'vert', rank: 3 }, WOLVES, CITY],
+  [TOWN, CITY, { house: 'or', rank: 2 }, DRAGON, { house: 'azure', rank: 1 }],
+  [SWAMP, undefined, WINDMILL, { house: 'gules', rank: 1 }, { house: 'vert', rank: 1 }],
 ]
+const SIZE = 76
 
 export function Picture() {
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g transform="translate(24 -6) rotate(-7 200 150) scale(1.06)">
+      <g transform="translate(20 -4) rotate(-7 200 150) scale(1.06)">
         {BOARD.map((row, y) =>
           row.map((piece, x) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the picture never changes
-            <g key={`${x}${y}`} transform={`translate(${x * 76 - 4} ${y * 76 + 6})`}>
-              <rect className={css.space} x="1" y="1" width="70" height="70" rx="4" />
-              {piece !== undefined && <PiecePicture piece={piece} />}
+            <g key={`${x}${y}`} transform={`translate(${x * SIZE - 6} ${y * SIZE}) scale(.72)`}>
+              <rect className={css.space} x="1" y="1" width="98" height="98" rx="6" />
+              {piece !== undefined && ('rank' in piece ? <CastlePicture {...piece} /> : <TilePicture {...piece} />)}
             </g>
           )),
         )}
@@ -62,28 +52,53 @@ export function Picture() {
   )
 }
 
-function PiecePicture({ piece }: { readonly piece: NonNullable<Piece> }) {
-  if ('castle' in piece) {
-    return (
-      <g fill={`var(--house-${piece.castle})`}>
-        <path className={css.piece} d={manifest.emblem} fillRule="evenodd" transform="translate(1 -1) scale(1.1)" />
-        <g fill={`var(--on-house-${piece.castle})`}>
-          {Array.from({ length: piece.rank }, (_, i) => i).map((pip) => (
-            <circle key={pip} cx={36 + (pip - (piece.rank - 1) / 2) * 8.5} cy="36" r="3" />
-          ))}
-        </g>
-      </g>
-    )
-  }
+function CastlePicture({ house, rank }: Castle) {
+  const edge = houseEdge(house)
+  const solid = { fill: houseColour(house), stroke: edge, strokeWidth: 3.5, strokeLinejoin: 'round' } as const
   return (
-    <>
-      <rect className={css.tile} x="4" y="4" width="64" height="64" rx="5" />
-      <path className={css.land} d={LANDS[piece.land]} fillRule="evenodd" transform="translate(7 9) scale(.9)" />
-      {piece.value !== '' && (
-        <text className={css.value} x="10" y="24">
-          {piece.value}
+    <g className={css.piece}>
+      {TOWERS[rank].map((tower) => (
+        <g key={tower.x}>
+          <path d={outline(tower)} {...solid} />
+          <HouseHatch house={house} shape={shaft(tower)} step={8} />
+        </g>
+      ))}
+      <path d={WALL} {...solid} />
+      <Sign name={house} x={9} y={WALL_TOP + 3} size={36} fill={onHouse(house)} />
+      <text className={css.rank} x={72} y={GROUND - 7} fill={onHouse(house)}>
+        {rank}
+      </text>
+    </g>
+  )
+}
+
+function TilePicture({ kind, picture, value }: Tile) {
+  const size = value === undefined ? 76 : 64
+  return (
+    <g className={css.tile} data-kind={kind}>
+      {kind === 'hazard' ? (
+        <path className={css.face} d="M18 3H82L97 18V82L82 97H18L3 82V18Z" />
+      ) : (
+        <rect className={css.face} x="3" y="3" width="94" height="94" rx="9" />
+      )}
+      <Sign name={picture} x={50 - size / 2} y={value === undefined ? 12 : 6} size={size} fill="var(--ink)" />
+      {value !== undefined && (
+        <text className={css.value} x={50} y={92}>
+          {value}
         </text>
       )}
-    </>
+    </g>
   )
+}
+
+interface SignProps {
+  readonly name: keyof typeof SHELF_PATHS
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly fill: string
+}
+
+function Sign({ name, x, y, size, fill }: SignProps) {
+  return <path d={SHELF_PATHS[name]} fill={fill} transform={`translate(${x} ${y}) scale(${size / 512})`} />
 }

@@ -29,6 +29,13 @@ describe('the liveries', () => {
     expect(y.cut).not.toBe(r.cut)
   })
 
+  it('say of the second colour of a player which house plays it', () => {
+    const { y, g, r, b } = liveriesOf(nameplates('or', 'azure'))
+    expect([y.of, g.of, r.of, b.of]).toEqual([undefined, 'or', undefined, 'azure'])
+    const four = liveriesOf(nameplates('vert', 'or', 'azure', 'gules'))
+    expect(Object.values(four).map(({ of }) => of)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
   it('never give two colours in play one house', () => {
     for (const first of HOUSES) {
       for (const second of HOUSES.filter((house) => house !== first)) {

@@ -15,6 +15,8 @@ export interface Livery {
   readonly seat: Seat
   readonly house: House
   readonly cut: Cut
+  /** The house of who plays it, when that is another: the second colour of a player (KG-S2). */
+  readonly of?: House
 }
 
 export type Liveries = Readonly<Record<ColourLetter, Livery>>
@@ -29,8 +31,9 @@ export function liveriesOf(nameplates: readonly { readonly house: House }[]): Li
   const [y, g, r, b] = COLOUR_LETTERS.map((_, number): Livery => {
     const seat = ownerOfColour(number, nameplates.length)
     const second = nameplates.length === 2 && number % 2 === 1
-    const house = (second ? spare[seat] : taken[seat]) ?? spare[0] ?? 'or'
-    return { seat, house, cut: CUTS[seat] ?? 'square' }
+    const own = taken[seat] ?? spare[0] ?? 'or'
+    const livery = { seat, cut: CUTS[seat] ?? 'square' }
+    return second ? { ...livery, house: spare[seat] ?? 'or', of: own } : { ...livery, house: own }
   }) as [Livery, Livery, Livery, Livery]
   return { y, g, r, b }
 }

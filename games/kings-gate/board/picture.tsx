@@ -1,21 +1,21 @@
-/** King's Gate on the shelf: a location in the middle of the city that grows around it. */
-import type { House } from '@crownlands/kit/houses'
+/** King's Gate on the shelf: a location in the middle of the city that grows around it, with the tiles as they are. */
+import { HouseHatch, houseEdge } from '@crownlands/kit/house-hatch.tsx'
+import { type House, houseColour, onHouse } from '@crownlands/kit/houses'
+import { SHELF_PATHS } from '@crownlands/kit/shelf-paths'
+import { FIELDS, OUTLINES } from './outlines'
 import css from './picture.module.css'
+import './tokens.css'
 
 interface District {
   readonly x: number
   readonly y: number
   readonly house: House
-  readonly value: number
+  readonly value: 1 | 2 | 3 | 4 | 5
 }
 
-/** The tiles of a house are cut alike, as on the board. */
-const CUTS: Readonly<Record<House, string>> = {
-  or: 'M10 2H62Q70 2 70 10V62Q70 70 62 70H10Q2 70 2 62V10Q2 2 10 2Z',
-  azure: 'M19 2H53L70 19V53L53 70H19L2 53V19Z',
-  gules: 'M15 2H57A13 13 0 0 0 70 15V57A13 13 0 0 0 57 70H15A13 13 0 0 0 2 57V15A13 13 0 0 0 15 2Z',
-  vert: 'M2 36C2 14 18 2 36 2S70 14 70 36V66Q70 70 66 70H6Q2 70 2 66Z',
-}
+/** In a game of four every house has its cut. */
+const CUTS = { or: 'square', azure: 'octagon', gules: 'ticket', vert: 'arch' } as const
+const PICTURES = { 1: 'house', 2: 'shop', 3: 'barracks', 4: 'manor', 5: 'keep' } as const
 
 const DISTRICTS: readonly District[] = [
   { x: 0, y: 0, house: 'vert', value: 2 },
@@ -36,9 +36,7 @@ const FREE: readonly (readonly [x: number, y: number])[] = [
   [0, 2],
 ]
 
-const GATE =
-  'M4 58V20h5v-6h6v6h6v-6h6v6h5V30h16v-4l8-8 8 8v4h16V20h5v-6h6v6h6v-6h6v6h5v38H66V46a10 10 0 0 0-20 0v12zM16 28v10h5V28zM91 28v10h5V28z'
-
+const PRIZES = [7, 4, 2] as const
 const SIZE = 76
 
 export function Picture() {
@@ -56,29 +54,60 @@ export function Picture() {
             rx={7}
           />
         ))}
-        {DISTRICTS.map(({ x, y, house, value }) => (
-          <g key={`${x}${y}`} transform={`translate(${x * SIZE} ${y * SIZE})`} fill={`var(--house-${house})`}>
-            <path className={css.piece} d={CUTS[house]} />
-            <text className={css.worth} x={36} y={50} fill={`var(--on-house-${house})`}>
-              {value}
-            </text>
+        {DISTRICTS.map((district) => (
+          <g
+            key={`${district.x}${district.y}`}
+            className={css.piece}
+            transform={`translate(${district.x * SIZE} ${district.y * SIZE}) scale(.72)`}
+          >
+            <TilePicture {...district} />
           </g>
         ))}
-        <g transform={`translate(${SIZE} ${SIZE})`}>
-          <rect className={css.tile} x={2} y={2} width={144} height={68} rx={6} />
-          <path className={css.land} d={GATE} fillRule="evenodd" transform="translate(8 9) scale(.8)" />
-          <rect className={css.plaque} x={104} y={7} width={34} height={58} rx={4} />
-          <text className={css.prize} x={121} y={27}>
-            7
-          </text>
-          <text className={css.prize} x={121} y={45}>
-            4
-          </text>
-          <text className={css.prize} x={121} y={62}>
-            2
-          </text>
+        <g className={css.piece} transform={`translate(${SIZE} ${SIZE}) scale(.74)`}>
+          <rect className={css.paper} x={3} y={3} width={194} height={92} rx={9} />
+          <rect className={css.line} x={8} y={8} width={184} height={82} rx={5} />
+          <Sign name="palace" x={14} y={11} size={76} fill="var(--g-picture)" />
+          <rect className={css.plaque} x={100} y={32} width={88} height={34} rx={5} />
+          {PRIZES.map((vp, i) => (
+            <text key={vp} className={css.prize} x={100 + (88 * (i + 0.5)) / PRIZES.length} y={58}>
+              {vp}
+            </text>
+          ))}
         </g>
       </g>
     </svg>
   )
+}
+
+function TilePicture({ house, value }: District) {
+  const cut = CUTS[house]
+  const ink = onHouse(house)
+  return (
+    <>
+      <path d={OUTLINES[cut]} fill={houseEdge(house)} transform="translate(0 4)" />
+      <path d={OUTLINES[cut]} fill={houseColour(house)} />
+      <HouseHatch house={house} shape={FIELDS[cut]} step={10} />
+      <path d={OUTLINES[cut]} fill="none" stroke={houseEdge(house)} strokeWidth={3.5} strokeLinejoin="round" />
+      <g stroke={houseColour(house)} strokeWidth={90} strokeLinejoin="round" paintOrder="stroke">
+        <Sign name={PICTURES[value]} x={29} y={6} size={42} fill={ink} />
+      </g>
+      <text className={css.value} x={50} y={90} fill={ink}>
+        {value}
+      </text>
+      {value === 1 && <Sign name="star" x={9} y={58} size={20} fill={ink} />}
+      <Sign name={house} x={71} y={58} size={20} fill={ink} />
+    </>
+  )
+}
+
+interface SignProps {
+  readonly name: keyof typeof SHELF_PATHS
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly fill: string
+}
+
+function Sign({ name, x, y, size, fill }: SignProps) {
+  return <path d={SHELF_PATHS[name]} fill={fill} transform={`translate(${x} ${y}) scale(${size / 512})`} />
 }

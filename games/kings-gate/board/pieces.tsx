@@ -1,7 +1,7 @@
 /** Tiles, counters and locations as they are cut and painted: the same drawing on the board, in the dock and in the ledger. */
 
-import type { Point } from '@crownlands/kit/hatch'
-import { CHARGES, HouseHatch, houseEdge } from '@crownlands/kit/heraldry.tsx'
+import { CHARGES } from '@crownlands/kit/heraldry.tsx'
+import { HouseHatch, houseEdge } from '@crownlands/kit/house-hatch.tsx'
 import { houseColour, onHouse } from '@crownlands/kit/houses'
 import { IconAt } from '@crownlands/kit/icon.tsx'
 import { memo } from 'react'
@@ -9,7 +9,8 @@ import { BARRACKS, type Counter, GUILDMASTER_BONUS, HOUSE, type LocationCard, ty
 import type { Orientation } from '../grid'
 import { counterOn, isDragon, printedValue } from '../pieces'
 import type { Print } from '../text/names'
-import type { Cut, Livery } from './livery'
+import type { Livery } from './livery'
+import { FIELDS, OUTLINES } from './outlines'
 import { PICTURE_PATHS } from './picture-paths'
 import css from './pieces.module.css'
 
@@ -47,67 +48,21 @@ const TILE_PICTURES: Readonly<Record<Print, PictureName>> = {
   D: 'dragon',
 }
 
-/** Die-cut outlines on a square of 100. */
-const OUTLINES: Readonly<Record<Cut, string>> = {
-  square: 'M14 3H86Q97 3 97 14V83Q97 94 86 94H14Q3 94 3 83V14Q3 3 14 3Z',
-  octagon: 'M27 3H73L97 27V70L73 94H27L3 70V27Z',
-  ticket: 'M21 3H79A18 18 0 0 0 97 21V76A18 18 0 0 0 79 94H21A18 18 0 0 0 3 76V21A18 18 0 0 0 21 3Z',
-  arch: 'M3 48C3 19 24 3 50 3S97 19 97 48V88Q97 94 91 94H9Q3 94 3 88Z',
-}
-
-/** The upper part of each, where the pattern of the house is: it must not come near the number. Clockwise, convex. */
-const FIELDS: Readonly<Record<Cut, readonly Point[]>> = {
-  square: [
-    [4, 5],
-    [96, 5],
-    [96, 50],
-    [4, 50],
-  ],
-  octagon: [
-    [28, 4],
-    [72, 4],
-    [96, 28],
-    [96, 50],
-    [4, 50],
-    [4, 28],
-  ],
-  ticket: [
-    [28, 4],
-    [72, 4],
-    [95, 30],
-    [95, 50],
-    [5, 50],
-    [5, 30],
-  ],
-  arch: [
-    [50, 4],
-    [70, 7],
-    [86, 18],
-    [95, 36],
-    [96, 50],
-    [4, 50],
-    [5, 36],
-    [14, 18],
-    [30, 7],
-  ],
-}
-
 interface TileFaceProps {
   readonly piece: Piece | Tile
   readonly livery: Livery
 }
 
 /** Drawings are remembered: pointing at a cell draws the board anew, and they are most of it. */
-export const TileFace = memo(function TileFace({ piece, livery: { house, cut } }: TileFaceProps) {
+export const TileFace = memo(function TileFace({ piece, livery }: TileFaceProps) {
+  const { house, cut } = livery
   const ink = onHouse(house)
   const dragon = isDragon(piece as Tile)
   const counter = dragon ? undefined : counterOn(piece as Piece)
   return (
     <svg className={css.tile} data-part="tile" viewBox="0 0 100 100" aria-hidden="true">
-      <path d={OUTLINES[cut]} fill={houseEdge(house)} transform="translate(0 4)" />
-      <path d={OUTLINES[cut]} fill={houseColour(house)} />
-      <HouseHatch house={house} shape={FIELDS[cut]} step={10} />
-      <path d={OUTLINES[cut]} fill="none" stroke={houseEdge(house)} strokeWidth={3.5} strokeLinejoin="round" />
+      <path d={OUTLINES[cut]} fill={houseEdge(livery.of ?? house)} transform="translate(0 4)" />
+      <Blank livery={livery} step={10} edge={3.5} />
       {dragon ? (
         <g stroke={houseColour(house)} strokeWidth={70} strokeLinejoin="round" paintOrder="stroke">
           <PictureAt name="dragon" x={11} y={9} size={78} fill={ink} />
@@ -118,6 +73,27 @@ export const TileFace = memo(function TileFace({ piece, livery: { house, cut } }
     </svg>
   )
 })
+
+/**
+ * A tile before anything is printed on it. The second colour of a player lies on the first one: one look tells whose it
+ * is (KG-S2).
+ */
+function Blank({ livery: { house, cut, of }, step, edge }: { livery: Livery; step: number; edge: number }) {
+  const owner = of ?? house
+  return (
+    <>
+      <path d={OUTLINES[cut]} fill={houseColour(owner)} />
+      <g transform={of === undefined ? undefined : INNER}>
+        <path d={OUTLINES[cut]} fill={houseColour(house)} />
+        <HouseHatch house={house} shape={FIELDS[cut]} step={step} />
+      </g>
+      <path d={OUTLINES[cut]} fill="none" stroke={houseEdge(owner)} strokeWidth={edge} strokeLinejoin="round" />
+    </>
+  )
+}
+
+/** Smaller, in the same middle. */
+const INNER = 'translate(8 7.76) scale(.84)'
 
 function TilePrint({
   piece,
@@ -264,12 +240,11 @@ function inTwo(name: string): readonly string[] {
 }
 
 /** A colour without a tile: its cut, colour, pattern and charge, small. */
-export const TileBadge = memo(function TileBadge({ livery: { house, cut } }: { livery: Livery }) {
+export const TileBadge = memo(function TileBadge({ livery }: { livery: Livery }) {
+  const { house } = livery
   return (
     <svg className={css.badge} data-part="badge" viewBox="0 0 100 100" aria-hidden="true">
-      <path d={OUTLINES[cut]} fill={houseColour(house)} />
-      <HouseHatch house={house} shape={FIELDS[cut]} step={13} />
-      <path d={OUTLINES[cut]} fill="none" stroke={houseEdge(house)} strokeWidth={6} strokeLinejoin="round" />
+      <Blank livery={livery} step={13} edge={6} />
       <IconAt name={CHARGES[house]} x={22} y={20} size={56} fill={onHouse(house)} />
     </svg>
   )
