@@ -22,6 +22,8 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   readonly singleKeys: boolean
   /** What happened last, for showing where: the piece that travelled, the line that paid. */
   readonly latest: readonly Event[]
+  /** A scoring that is being told on the board, in place of `latest` lighting up what paid. */
+  readonly scoring?: ToldScoring<Event> | undefined
   /** What a hint advises, while it is on the screen: marked, and a ghost unless the person's own is there. */
   readonly hinted?: Action | undefined
   /** How long one step of what the game does by itself is shown, in milliseconds; 0: its end is shown at once. */
@@ -34,13 +36,18 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   onTry(action: Action): void
 }
 
+/** A scoring as far as it is told. */
+export interface ToldScoring<Event extends GameEvent = GameEvent> {
+  readonly events: readonly Event[]
+  /** How many lines of its ledger: the last of them is lit, with its tally beside it, unless it is the sum. */
+  readonly lines: number
+}
+
 export interface LedgerProps<Event extends GameEvent = GameEvent> {
   /** The events of one scoring, in order. */
   readonly events: readonly Event[]
   readonly nameplates: readonly Nameplate[]
   readonly language: Language
-  /** How many lines are to be seen, for a scoring that writes itself; all of them when undefined. */
-  readonly shown?: number | undefined
   /** Opens the rulebook at a clause. */
   onClause(id: string): void
 }
@@ -72,25 +79,28 @@ export interface Unfinished {
   readonly question?: string
 }
 
-/** How the scorings of a game are shown. */
-export interface RoomScoring<Event extends GameEvent = GameEvent> {
+/** How the scorings of a game are shown: on the board, and in a ledger to be read. */
+export interface RoomScoring<View = unknown, Event extends GameEvent = GameEvent> {
   /** The parts of the story that are one scoring each, to be celebrated: indexes from, up to but without to. */
   parts(
     events: readonly Event[],
     language: Language,
   ): readonly { readonly from: number; readonly to: number; readonly title: string }[]
   readonly Ledger: ComponentType<LedgerProps<Event>>
-  /** How many lines the ledger of these events has. */
-  lines(events: readonly Event[]): number
-  /** What everybody has when so many lines of the scoring are written; undefined when that is not to be told. */
-  standing(events: readonly Event[], shown: number): readonly number[] | undefined
+  /** What every line of the ledger brings each seat, the sum at its end nothing more. */
+  gains(events: readonly Event[]): readonly (readonly number[])[]
+  /**
+   * The table while so many lines are told: every piece where it lay when the scoring began, and everybody with what they
+   * have by then. `view` may be a later one; `story` ends where the scoring begins.
+   */
+  scene(view: View, story: readonly Event[], told: ToldScoring<Event>): View
 }
 
 export interface RoomUi<View = unknown, Action = unknown, Event extends GameEvent = GameEvent> {
   /** Two elements of the table's grid: `data-area="board"` and `data-area="dock"`. */
   readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
   /** Where points are written into a ledger on the way. */
-  readonly scoring?: RoomScoring<Event>
+  readonly scoring?: RoomScoring<View, Event>
   /** Of a turn that may be ended. */
   unfinished?(view: View, legal: readonly Action[], language: Language): Unfinished | undefined
   /** Where a part of the story begins with this event: its heading, such as `Turn 7`, in place of the event's lines. */

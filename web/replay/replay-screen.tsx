@@ -5,10 +5,10 @@ import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
 import { hrefOf } from '../routes'
 import { RulesDrawer } from '../rules/rules-drawer'
-import { Ceremony } from '../table/ceremony'
 import { KeyList } from '../table/key-list'
 import type { OpenRoom } from '../table/open-room'
 import { Players, PlayersStrip } from '../table/players'
+import { ReadLedger } from '../table/read-ledger'
 import { StoryList } from '../table/story-list'
 import { TableBar, Tool } from '../table/table-bar'
 import frame from '../table/table-frame.module.css'
@@ -191,15 +191,14 @@ function Replayed({ id }: { readonly id: string }) {
       </Dialog>
       <Dialog open={scoring !== undefined} title={scoring?.title ?? ''} onClose={() => setReading(undefined)}>
         {scoring !== undefined && ui.scoring !== undefined && (
-          <Ceremony
+          <ReadLedger
             story={look.story}
             scoring={scoring}
-            ledger={ui.scoring}
+            room={ui.scoring}
             nameplates={nameplates}
             language={language}
-            mode="read"
             onClause={openRules}
-            onDone={() => setReading(undefined)}
+            onClose={() => setReading(undefined)}
           />
         )}
       </Dialog>

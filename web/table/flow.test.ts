@@ -128,7 +128,7 @@ describe('around one device', () => {
     const done = tableReducer(again, { type: 'celebrated', scoring: 0 })
     expect(expected(done, ASK)).toEqual({ kind: 'pass' })
     const between = tableReducer(done, { type: 'passed' })
-    expect([between.look, between.before]).toEqual([undefined, undefined])
+    expect(between.look).toBeUndefined()
     expect(JSON.stringify(between)).not.toContain('dragon')
     expect(expected(between, ASK)).toEqual({ kind: 'hand-over', to: 1 })
   })
@@ -270,20 +270,25 @@ describe('a scoring', () => {
     })
   })
 
-  it('leaves the table as it was before until it is over', () => {
-    const before = look(bots, 0, { view: 'full board' })
-    const after = look(bots, 0, { view: 'empty board' })
-    const state = looked(after, [EPOCH], looked(before))
-    expect(shownLook(state, expected(state, ASK))?.view).toBe('full board')
+  it('is told before what came of it: until it is over the story ends where it begins', () => {
+    const state = looked(look(bots, 0), [EPOCH], looked(look(bots, 0, { story: { after: -1, steps: [] } })))
+    expect(shownLook(state)?.story.map(({ type }) => type)).toEqual(['step 0'])
+    expect(shownLook(state)?.since).toBe(0)
     const over = tableReducer(state, { type: 'celebrated', scoring: 0 })
-    expect(shownLook(over, expected(over, ASK))?.view).toBe('empty board')
+    expect(shownLook(over)?.story).toHaveLength(10)
+    // The piece that led to it has been seen.
+    expect(shownLook(over)?.since).toBe(EPOCH.to)
   })
 
-  it('shows the table as it is to whoever has seen nothing before', () => {
-    const first = looked(look(bots, 0, { known: 0 }), [EPOCH])
-    expect(shownLook(first, expected(first, ASK))).toBe(first.look)
-    const other = looked(look(bots, 1), [EPOCH], looked(look(bots, 0)))
-    expect(shownLook(other, expected(other, ASK))).toBe(other.look)
+  it('is not told ahead while the turn that brings it can be taken back', () => {
+    const mine = table([PERSON, BOT], [0])
+    const tentative = looked(look(mine, 0, { awaitsEnd: true, canUndo: true }), [EPOCH], looked(look(mine, 0)))
+    expect(shownLook(tentative)?.story).toHaveLength(EPOCH.from)
+  })
+
+  it('leaves a table without one as it is', () => {
+    const plain = looked(look(bots, 0))
+    expect(shownLook(plain)).toBe(plain.look)
   })
 
   it('waits while it can still be taken back', () => {

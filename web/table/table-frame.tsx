@@ -1,5 +1,6 @@
 /** The table once it is open: bar, board, prompt, dock, players and story in their places. */
 
+import type { GameEvent } from '@crownlands/core/game'
 import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
 import { forReaders } from '@crownlands/kit/for-readers'
@@ -17,7 +18,7 @@ import { Players, PlayersStrip } from './players'
 import { promptOf } from './prompt'
 import type { TableUi } from './room-uis'
 import { StoryList } from './story-list'
-import { Afterwards, TableActions } from './table-actions'
+import { Afterwards, ScoringActions, TableActions } from './table-actions'
 import { TableBar, Tool } from './table-bar'
 import css from './table-frame.module.css'
 import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
@@ -28,12 +29,15 @@ import { type Trouble, troubleOf } from './trouble'
 import { useAgain } from './use-again'
 import { useFlow } from './use-flow'
 import { useRulesShown } from './use-rules-shown'
-import { useTelling } from './use-telling'
+import { useScoring } from './use-scoring'
+import { titledScorings, useTelling } from './use-telling'
 import { useWide } from './use-wide'
 
 /** Only games with questions need it, and only around one device. */
 const loadAsking = () => import('./ask-everybody')
 const AskEverybody = lazy(async () => ({ default: (await fetched(loadAsking())).AskEverybody }))
+
+const NOTHING: readonly GameEvent[] = []
 
 interface TableFrameProps {
   readonly state: TableState
@@ -62,13 +66,28 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const again = useAgain(state.table)
   const { waits, seat, notice } = flow
   const { table, look } = state
-  const shown = shownLook(state, waits)
-  const { nameplates, colours, scorings, entries, latest, said } = useTelling({
+  const shown = useMemo(() => shownLook(state), [state])
+  const { nameplates, colours, entries, latest, said } = useTelling({
     table,
     look: shown,
     ui,
     room,
     language,
+  })
+
+  const pending = useMemo(
+    () => (look === undefined ? undefined : titledScorings(ui, look.story, language)[state.celebrated ?? 0]),
+    [ui, look, language, state.celebrated],
+  )
+  const telling = useScoring({
+    index: waits.kind === 'celebrate' ? waits.scoring : undefined,
+    scoring: pending,
+    story: look?.story ?? NOTHING,
+    room: ui.scoring,
+    paused,
+    onDone: () => {
+      if (waits.kind === 'celebrate') dispatch({ type: 'celebrated', scoring: waits.scoring })
+    },
   })
 
   // The result opens by itself when the match is over.
@@ -80,8 +99,8 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
     if (table.outcome !== undefined) noteResult(table.id, table.outcome)
   }, [table.id, table.outcome])
 
-  useSounds(look, state.scorings)
-  useKeptFocus(look)
+  useSounds(look)
+  useKeptFocus(shown)
   const mayAct = waits.kind === 'act' && !showing
   const hint = () => {
     if (mayAct) void flow.hint()
@@ -122,12 +141,26 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
     )
   if (look === undefined || shown === undefined) return laying
 
+  // What a scoring is about to tell is not yet to be seen, on the board or beside it.
+  const events = pending === undefined ? NOTHING : look.story.slice(pending.from, pending.to)
+  const scene =
+    pending === undefined || ui.scoring === undefined
+      ? shown.view
+      : ui.scoring.scene(look.view, shown.story, telling?.told ?? { events, lines: 0 })
+  const told = pending && { title: pending.title, gained: telling?.whole === true ? telling.gained : undefined }
   const { closing } = room.game
   const hinted = notice?.kind === 'hint' ? notice.hint?.action : undefined
   const mayEnd = waits.kind === 'end-turn' || (mayAct && look.mayEnd)
   const unfinished = mayEnd && !look.awaitsEnd ? ui.unfinished?.(look.view, look.legal, language) : undefined
   const endsTurns = closing !== undefined || confirmTurns
-  const playersProps = { table, viewer: look.viewer, view: shown.view, ui, language, toAct: shown.table.toAct }
+  const playersProps = {
+    table,
+    viewer: look.viewer,
+    view: scene,
+    ui,
+    language,
+    toAct: telling === undefined ? shown.table.toAct : [],
+  }
   const alone = table.seats.length === 1
   const story = (
     <StoryList
@@ -164,12 +197,13 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
         )}
 
         <ui.Surface
-          view={shown.view}
+          view={scene}
           seat={seat}
-          legal={look.legal}
+          legal={telling === undefined ? look.legal : []}
           nameplates={nameplates}
           language={language}
           latest={latest}
+          scoring={telling?.told}
           hinted={mayAct ? hinted : undefined}
           stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
           singleKeys={singleKeys}
@@ -191,11 +225,19 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
             onDismiss={flow.dismiss}
           />
           <p className={css.prompt} role="status" data-thinking={waits.kind === 'wait' || undefined}>
-            {promptOf({ waits, table, look, scorings, words, text })}
+            {promptOf({ waits, table, look, scoring: told, words, text })}
           </p>
         </section>
 
-        {isOver ? (
+        {telling !== undefined && waits.kind === 'celebrate' ? (
+          <ScoringActions
+            key={waits.scoring}
+            text={text}
+            whole={telling.whole}
+            onLedger={() => setOver({ scoring: waits.scoring })}
+            onSkip={telling.skip}
+          />
+        ) : isOver ? (
           <Afterwards text={text} onShow={() => setOver('ending')} onAgain={() => void again('new')} />
         ) : (
           <TableActions
@@ -231,8 +273,6 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
       <TableOvers
         over={showing && over === 'ending' ? undefined : over}
         setOver={setOver}
-        celebrated={waits.kind === 'celebrate' ? waits.scoring : undefined}
-        onCelebrated={(scoring) => dispatch({ type: 'celebrated', scoring })}
         table={table}
         look={look}
         ui={ui}

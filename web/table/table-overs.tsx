@@ -1,23 +1,17 @@
-/** What lies over a table, one at a time: sheets of players, story and menu, the keys, a scoring, the end. */
-import type { GameEvent, Outcome } from '@crownlands/core/game'
+/** What lies over a table, one at a time: sheets of players, story and menu, the keys, a ledger, the end. */
+import type { GameEvent } from '@crownlands/core/game'
 import type { Language, Words } from '@crownlands/core/room'
 import { fetched } from '@crownlands/table/fetched'
 import type { TableSummary } from '@crownlands/table/protocol'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { DailyResult } from '../daily/daily-result'
 import type { dailyAt } from '../daily/store'
-import { Button, ButtonLink } from '../design/button'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
-import { hrefOf } from '../routes'
-import { Ceremony } from './ceremony'
-import { Ending } from './ending'
 import { exportTable } from './export'
 import type { ShownLook } from './flow'
 import { MoreMenu } from './more-menu'
 import type { TableUi } from './room-uis'
 import css from './table-frame.module.css'
-import { takeFocus } from './table-hooks'
 import { TABLE_TEXT } from './text'
 import { useHost } from './use-host'
 import { titledScorings } from './use-telling'
@@ -26,21 +20,24 @@ import { titledScorings } from './use-telling'
 const loadKeys = () => import('./key-list')
 const KeyList = lazy(async () => ({ default: (await fetched(loadKeys())).KeyList }))
 
+/** Not needed before something was scored, or the game is over. */
+const loadLedger = () => import('./read-ledger')
+const ReadLedger = lazy(async () => ({ default: (await fetched(loadLedger())).ReadLedger }))
+const loadEnding = () => import('./ending-of')
+const EndingOf = lazy(async () => ({ default: (await fetched(loadEnding())).EndingOf }))
+
 export type Over =
   | 'players'
   | 'story'
   | 'keys'
   | 'more'
   | 'ending'
-  /** To be read again. */
+  /** Its ledger is read. */
   | { readonly scoring: number }
 
-interface TableOversProps {
+export interface TableOversProps {
   readonly over: Over | undefined
   setOver(over: Over | undefined): void
-  /** The scoring that is being celebrated. */
-  readonly celebrated: number | undefined
-  onCelebrated(scoring: number): void
   readonly table: TableSummary
   readonly look: ShownLook
   readonly ui: TableUi
@@ -79,72 +76,38 @@ export function TableOvers(props: TableOversProps) {
       </Dialog>
       <ScoringDialog {...props} />
       <Dialog open={over === 'ending'} title={text.end.title} onClose={close}>
-        {table.outcome !== undefined && <EndingOf {...props} outcome={table.outcome} onSave={save} />}
+        {table.outcome !== undefined && (
+          <Mender instead={() => <p>{text.failed}</p>}>
+            <Suspense>
+              <EndingOf {...props} outcome={table.outcome} onSave={save} />
+            </Suspense>
+          </Mender>
+        )}
       </Dialog>
     </>
   )
 }
 
-interface EndingOfProps extends TableOversProps {
-  readonly outcome: Outcome
-  onSave(): void
-}
-
-function EndingOf({ outcome, table, look, ui, words, language, daily, onAgain, onSave }: EndingOfProps) {
-  const text = TABLE_TEXT[language]
-  const sentence = words.ending(
-    outcome,
-    table.seats.map(({ name }) => name),
-  )
-  const actions = (
-    <>
-      <Button variant="seal" ref={takeFocus} onClick={() => void onAgain('new')}>
-        {text.end.again}
-      </Button>
-      {table.seats.length === 1 && <Button onClick={() => void onAgain('same')}>{text.end.repeat}</Button>}
-      <ButtonLink href={hrefOf({ page: 'replay', id: table.id })}>{text.replay}</ButtonLink>
-      <Button onClick={onSave}>{text.exportRecord}</Button>
-      <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
-    </>
-  )
-  return (
-    <Ending
-      outcome={outcome}
-      nameplates={table.seats}
-      course={ui.course(look.story, language)}
-      courseLines={ui.courseLines?.(language)}
-      verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
-      occasion={daily === undefined ? undefined : <DailyResult {...daily} />}
-      language={language}
-      sentence={sentence}
-      actions={actions}
-    />
-  )
-}
-
-function ScoringDialog(props: TableOversProps) {
-  const { over, setOver, celebrated, onCelebrated, table, look, ui, language, onClause } = props
-  const reading = typeof over === 'object' ? over.scoring : undefined
-  const index = reading ?? celebrated
+function ScoringDialog({ over, setOver, table, look, ui, language, onClause }: TableOversProps) {
+  const index = typeof over === 'object' ? over.scoring : undefined
   const scoring = index === undefined ? undefined : titledScorings(ui, look.story, language)[index]
-  const close = () => {
-    if (reading !== undefined) setOver(undefined)
-    else if (celebrated !== undefined) onCelebrated(celebrated)
-  }
+  const close = () => setOver(undefined)
   return (
     <Dialog open={scoring !== undefined} title={scoring?.title ?? ''} onClose={close}>
       {scoring !== undefined && ui.scoring !== undefined && (
-        <Ceremony
-          key={`${index}`}
-          story={look.story}
-          scoring={scoring}
-          ledger={ui.scoring}
-          nameplates={table.seats}
-          language={language}
-          mode={reading === undefined ? 'celebrate' : 'read'}
-          onClause={onClause}
-          onDone={close}
-        />
+        <Mender instead={() => <p>{TABLE_TEXT[language].failed}</p>}>
+          <Suspense>
+            <ReadLedger
+              story={look.story}
+              scoring={scoring}
+              room={ui.scoring}
+              nameplates={table.seats}
+              language={language}
+              onClause={onClause}
+              onClose={close}
+            />
+          </Suspense>
+        </Mender>
       )}
     </Dialog>
   )

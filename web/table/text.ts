@@ -78,9 +78,10 @@ export interface TableText {
     of(title: string): string
     readonly skip: string
     readonly done: string
-    readonly standing: string
+    readonly ledger: string
     readonly open: string
-    line(shown: number, lines: number): string
+    /** `Scoring: Epoch 1. Ada +34, Ben −2.` */
+    result(title: string, gains: readonly string[]): string
   }
   readonly end: {
     readonly title: string
@@ -212,9 +213,9 @@ const EN: TableText = {
     of: (title) => `Scoring: ${title}`,
     skip: 'Show all',
     done: 'Continue',
-    standing: 'Where everybody stands',
+    ledger: 'Ledger',
     open: 'Read again',
-    line: (shown, lines) => `Line ${shown} of ${lines}`,
+    result: (title, gains) => `${title}. ${gains.join(', ')}.`,
   },
   end: {
     title: 'The game is over',
@@ -343,9 +344,9 @@ const FR: TableText = {
     of: (title) => `Décompte\u00a0: ${title}`,
     skip: 'Tout afficher',
     done: 'Continuer',
-    standing: 'Où en est chacun',
+    ledger: 'Le détail',
     open: 'Relire',
-    line: (shown, lines) => `Ligne ${shown} sur ${lines}`,
+    result: (title, gains) => `${title}. ${gains.join(', ')}.`,
   },
   end: {
     title: 'La partie est terminée',
