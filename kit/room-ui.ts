@@ -112,8 +112,12 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   keys?(language: Language): readonly KeyHelp[]
   /** Where the lines of the course are not the seats' own: what each is called, and whose house's colour it has. */
   courseLines?(language: Language): readonly Nameplate[]
+  /** Where there is nobody to overtake: what the game turned on, in a sentence. */
+  turningPoint?(events: readonly Event[], language: Language): string | undefined
   /** Where there is nobody to rank: what the end came to, instead of banner and ranking. */
   readonly Verdict?: ComponentType<{ readonly view: View; readonly language: Language }>
+  /** Of a game for one: the option that says how hard it is, with its values from easy to hard. */
+  readonly level?: string
   /** Short facts beside a player's name: gold, castles left, a starting tile. */
   readonly SeatFacts: ComponentType<SeatFactsProps<View>>
 }

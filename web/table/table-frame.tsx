@@ -5,17 +5,19 @@ import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
 import { forReaders } from '@crownlands/kit/for-readers'
 import { fetched } from '@crownlands/table/fetched'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { dailyAt, noteResult } from '../daily/store'
 import { useDailyName } from '../daily/use-daily-name'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
+import { playSound } from '../sound/sounds'
 import { shownLook, type TableEvent, type TableState } from './flow'
 import { HandOver } from './hand-over'
 import { NoticeLine } from './notice-line'
 import { stepTime } from './pace'
 import { Players, PlayersStrip } from './players'
 import { promptOf } from './prompt'
+import { resultAt } from './result'
 import type { TableUi } from './room-uis'
 import { StoryList } from './story-list'
 import { Afterwards, ScoringActions, TableActions } from './table-actions'
@@ -92,9 +94,15 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
 
   // The result opens by itself when the match is over.
   const isOver = waits.kind === 'over'
+  const result = resultAt(table)
+  const wasOver = useRef(table.outcome !== undefined)
   useEffect(() => {
-    if (isOver) setOver('ending')
-  }, [isOver])
+    if (!isOver) return
+    setOver('ending')
+    // Who only comes back to look hears nothing.
+    if (!wasOver.current) playSound(result === 'lost' ? 'defeat' : 'victory')
+    wasOver.current = true
+  }, [isOver, result])
   useEffect(() => {
     if (table.outcome !== undefined) noteResult(table.id, table.outcome)
   }, [table.id, table.outcome])
@@ -276,7 +284,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
         table={table}
         look={look}
         ui={ui}
-        words={words}
+        room={room}
         language={language}
         players={<Players {...playersProps} />}
         story={story}

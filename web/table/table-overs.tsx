@@ -1,8 +1,7 @@
 /** What lies over a table, one at a time: sheets of players, story and menu, the keys, a ledger, the end. */
-import type { GameEvent } from '@crownlands/core/game'
-import type { Language, Words } from '@crownlands/core/room'
+import type { Language, Room } from '@crownlands/core/room'
 import { fetched } from '@crownlands/table/fetched'
-import type { TableSummary } from '@crownlands/table/protocol'
+import type { TablePlan, TableSummary } from '@crownlands/table/protocol'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { dailyAt } from '../daily/store'
 import { Dialog, Sheet } from '../design/dialog'
@@ -10,6 +9,7 @@ import { Mender } from '../design/mender'
 import { exportTable } from './export'
 import type { ShownLook } from './flow'
 import { MoreMenu } from './more-menu'
+import { resultAt } from './result'
 import type { TableUi } from './room-uis'
 import css from './table-frame.module.css'
 import { TABLE_TEXT } from './text'
@@ -41,20 +41,21 @@ export interface TableOversProps {
   readonly table: TableSummary
   readonly look: ShownLook
   readonly ui: TableUi
-  readonly words: Words<unknown, unknown, unknown, GameEvent>
+  readonly room: Room
   readonly language: Language
   readonly players: ReactNode
   readonly story: ReactNode
   readonly daily: ReturnType<typeof dailyAt>
   onClause(id: string): void
-  onAgain(how: 'new' | 'same'): Promise<void>
+  onAgain(how: 'new' | 'same' | TablePlan): Promise<void>
 }
 
 export function TableOvers(props: TableOversProps) {
-  const { over, setOver, table, ui, words, language, players, story } = props
+  const { over, setOver, table, ui, room, language, players, story } = props
   const text = TABLE_TEXT[language]
   const host = useHost()
   const close = () => setOver(undefined)
+  const result = resultAt(table)
   const save = () => void exportTable(host, table, text)
   return (
     <>
@@ -64,7 +65,7 @@ export function TableOvers(props: TableOversProps) {
       <Sheet open={over === 'story'} title={text.story} onClose={close}>
         <div className={css.sheetStory}>{story}</div>
       </Sheet>
-      <Sheet open={over === 'more'} title={words.title} onClose={close}>
+      <Sheet open={over === 'more'} title={room.words[language].title} onClose={close}>
         <MoreMenu table={table} text={text} onExport={save} onKeys={() => setOver('keys')} />
       </Sheet>
       <Dialog open={over === 'keys'} title={text.keyList.title} onClose={close}>
@@ -75,7 +76,11 @@ export function TableOvers(props: TableOversProps) {
         </Mender>
       </Dialog>
       <ScoringDialog {...props} />
-      <Dialog open={over === 'ending'} title={text.end.title} onClose={close}>
+      <Dialog
+        open={over === 'ending'}
+        title={result === undefined ? text.end.title : text.end.verdicts[result]}
+        onClose={close}
+      >
         {table.outcome !== undefined && (
           <Mender instead={() => <p>{text.failed}</p>}>
             <Suspense>

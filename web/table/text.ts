@@ -1,5 +1,6 @@
 /** Every word of the table, the replay and the rulebook’s frame, in both languages. What a game says is in its room. */
 import type { Language } from '@crownlands/core/room'
+import type { Result } from './result'
 
 export interface TableText {
   readonly loading: string
@@ -92,6 +93,8 @@ export interface TableText {
     readonly courseAway: string
     readonly stage: string
     place(place: number): string
+    /** To the one person who played against the house. */
+    readonly verdicts: Readonly<Record<Result, string>>
     readonly bestMoment: string
     best(name: string, gain: number, stage: string): string
     readonly again: string
@@ -225,6 +228,7 @@ const EN: TableText = {
     courseAway: 'The chart could not be fetched.',
     stage: 'Stage',
     place: (place) => `${place}${place === 1 ? 'st' : place === 2 ? 'nd' : place === 3 ? 'rd' : 'th'}`,
+    verdicts: { won: 'You win!', shared: 'You share the victory', lost: 'Not this time' },
     bestMoment: 'Best moment',
     best: (name, gain, stage) => `${name} gained ${gain} in one go: ${stage}.`,
     again: 'Play again',
@@ -356,6 +360,7 @@ const FR: TableText = {
     courseAway: 'Le graphique n’a pas pu être chargé.',
     stage: 'Étape',
     place: (place) => (place === 1 ? '1er' : `${place}e`),
+    verdicts: { won: 'Victoire\u00a0!', shared: 'Victoire partagée', lost: 'Ce sera pour la prochaine fois' },
     bestMoment: 'Le plus beau moment',
     best: (name, gain, stage) => `${name} a gagné ${gain} d’un coup\u00a0: ${stage}.`,
     again: 'Rejouer',

@@ -14,7 +14,7 @@ import './question.module.css'
 import './siege.module.css'
 import './town.module.css'
 import './verdict.module.css'
-import { COURSE_LINES, course } from './course'
+import { COURSE_LINES, course, hardestTurn } from './course'
 import { Surface } from './surface.tsx'
 import { BOARD_TEXT } from './text'
 import { unfinished } from './unfinished'
@@ -37,6 +37,8 @@ export const ui: RoomUi<View, Action, Event> = {
     return event.finalStand ? `${words.turn(event.turn)} · ${words.finalStand}` : words.turn(event.turn)
   },
   course,
+  turningPoint: hardestTurn,
+  level: 'difficulty',
   courseLines: (language) =>
     COURSE_LINES.map((line) => ({ name: BOARD_TEXT[language].courseLines[line], house: LINE_HOUSES[line] })),
   keys: (language) => BOARD_TEXT[language].keys,

@@ -28,7 +28,8 @@ export function Verdict({ view, language }: { readonly view: View; readonly lang
   return (
     <div className={css.verdict} data-won="false">
       <span className={css.ruins}>
-        {view.ending === 'gate-fell' ? <FallenGate /> : <Art name="skull" size="6rem" />}
+        <FallenGate />
+        {view.ending !== 'gate-fell' && <Art name="skull" size="4.5rem" />}
       </span>
       <p>{`${words.turn(view.turn)} · ${killed}`}</p>
     </div>
