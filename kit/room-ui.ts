@@ -22,6 +22,8 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   readonly singleKeys: boolean
   /** What happened last, for showing where: the piece that travelled, the line that paid. */
   readonly latest: readonly Event[]
+  /** What others did since the viewer's last turn: their pieces are marked. */
+  readonly recent?: readonly Event[]
   /** A scoring that is being told on the board, in place of `latest` lighting up what paid. */
   readonly scoring?: ToldScoring<Event> | undefined
   /** What a hint advises, while it is on the screen: marked, and a ghost unless the person's own is there. */
@@ -101,6 +103,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
   /** Where points are written into a ledger on the way. */
   readonly scoring?: RoomScoring<View, Event>
+  /** What a turn has changed for everybody, if it were scored now, as a sentence: why somebody may have done it. */
+  whatItChanged?(before: View, after: View, nameplates: readonly Nameplate[], language: Language): string | undefined
   /** Of a turn that may be ended. */
   unfinished?(view: View, legal: readonly Action[], language: Language): Unfinished | undefined
   /** Where a part of the story begins with this event: its heading, such as `Turn 7`, in place of the event's lines. */

@@ -62,7 +62,7 @@ function turnsBetween(
 }
 
 /** Most events name the seat whose doing they are. */
-function seatOf(event: GameEvent): Seat | undefined {
+export function seatOf(event: GameEvent): Seat | undefined {
   const seat: unknown = 'seat' in event ? event.seat : undefined
   return typeof seat === 'number' ? seat : undefined
 }

@@ -17,6 +17,8 @@ import { NoticeLine } from './notice-line'
 import { stepTime } from './pace'
 import { Players, PlayersStrip } from './players'
 import { promptOf } from './prompt'
+import { othersSince, recapOf } from './recap'
+import { RecapLine } from './recap-line'
 import { resultAt } from './result'
 import type { TableUi } from './room-uis'
 import { StoryList } from './story-list'
@@ -69,7 +71,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const { waits, seat, notice } = flow
   const { table, look } = state
   const shown = useMemo(() => shownLook(state), [state])
-  const { nameplates, colours, entries, latest, said } = useTelling({
+  const { nameplates, colours, entries, latest, said, tell } = useTelling({
     table,
     look: shown,
     ui,
@@ -91,6 +93,10 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
       if (waits.kind === 'celebrate') dispatch({ type: 'celebrated', scoring: waits.scoring })
     },
   })
+
+  const others = useMemo(() => (look === undefined ? [] : othersSince(look.told, look.viewer)), [look])
+  const recent = useMemo(() => others.flatMap(({ from, to }) => look?.story.slice(from, to) ?? []), [others, look])
+  const recap = useMemo(() => recapOf(look?.story ?? NOTHING, others, tell), [look, others, tell])
 
   // The result opens by itself when the match is over.
   const isOver = waits.kind === 'over'
@@ -132,7 +138,17 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   if (look === undefined && notice?.kind === 'failed') return instead(troubleOf(notice.problem), flow.tryAgain)
   if (look === undefined && waits.kind === 'hand-over') {
     const to = table.seats[waits.to]
-    return to === undefined ? null : <HandOver to={to} text={text} onTake={() => flow.take(waits.to)} />
+    return to === undefined ? null : (
+      <HandOver
+        to={to}
+        seat={waits.to}
+        table={table}
+        tell={tell}
+        nameplates={nameplates}
+        text={text}
+        onTake={() => flow.take(waits.to)}
+      />
+    )
   }
   if (look === undefined && waits.kind === 'ask')
     return (
@@ -211,6 +227,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           nameplates={nameplates}
           language={language}
           latest={latest}
+          recent={seat === undefined ? NOTHING : recent}
           scoring={telling?.told}
           hinted={mayAct ? hinted : undefined}
           stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
@@ -232,6 +249,9 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
             onRetry={flow.tryAgain}
             onDismiss={flow.dismiss}
           />
+          {waits.kind === 'act' && recap.length > 0 && (
+            <RecapLine entries={recap} language={language} onOpen={() => setOver('recap')} />
+          )}
           <p className={css.prompt} role="status" data-thinking={waits.kind === 'wait' || undefined}>
             {promptOf({ waits, table, look, scoring: told, words, text })}
           </p>
@@ -289,6 +309,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
         players={<Players {...playersProps} />}
         story={story}
         daily={daily}
+        recap={recap}
         onClause={openRules}
         onAgain={again}
       />

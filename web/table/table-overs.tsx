@@ -9,8 +9,10 @@ import { Mender } from '../design/mender'
 import { exportTable } from './export'
 import type { ShownLook } from './flow'
 import { MoreMenu } from './more-menu'
+import { Recap } from './recap-line'
 import { resultAt } from './result'
 import type { TableUi } from './room-uis'
+import type { StoryEntry } from './story'
 import css from './table-frame.module.css'
 import { TABLE_TEXT } from './text'
 import { useHost } from './use-host'
@@ -32,6 +34,7 @@ export type Over =
   | 'keys'
   | 'more'
   | 'ending'
+  | 'recap'
   /** Its ledger is read. */
   | { readonly scoring: number }
 
@@ -46,6 +49,8 @@ export interface TableOversProps {
   readonly players: ReactNode
   readonly story: ReactNode
   readonly daily: ReturnType<typeof dailyAt>
+  /** What others did since the viewer's last turn. */
+  readonly recap: readonly StoryEntry[]
   onClause(id: string): void
   onAgain(how: 'new' | 'same' | TablePlan): Promise<void>
 }
@@ -67,6 +72,9 @@ export function TableOvers(props: TableOversProps) {
       </Sheet>
       <Sheet open={over === 'more'} title={room.words[language].title} onClose={close}>
         <MoreMenu table={table} text={text} onExport={save} onKeys={() => setOver('keys')} />
+      </Sheet>
+      <Sheet open={over === 'recap'} title={text.recap.title} onClose={close}>
+        <Recap entries={props.recap} look={props.look} ui={ui} nameplates={table.seats} language={language} />
       </Sheet>
       <Dialog open={over === 'keys'} title={text.keyList.title} onClose={close}>
         <Mender instead={() => <p>{text.failed}</p>}>

@@ -61,11 +61,20 @@ export interface TableText {
   readonly silent: string
   readonly reload: string
   readonly dismiss: string
+  /** What others did since the reader's last turn. */
+  readonly recap: {
+    readonly title: string
+    /** Before the line itself. */
+    readonly lead: string
+    readonly asking: string
+    readonly noReason: string
+  }
   readonly handOver: {
     readonly title: string
     pass(name: string): string
     readonly calm: string
     take(name: string): string
+    since(name: string): string
   }
   /** Several people around one device are asked something out of turn. */
   readonly ask: {
@@ -199,11 +208,18 @@ const EN: TableText = {
   silent: 'The table did not answer. Your game is saved: try again.',
   reload: 'Load again',
   dismiss: 'Close this message',
+  recap: {
+    title: 'Since your last turn',
+    lead: 'Since your last turn:',
+    asking: 'Looking at what it changed…',
+    noReason: 'Nothing changes by it for now.',
+  },
   handOver: {
     title: 'Change of seats',
     pass: (name) => `Pass the device to ${name}`,
     calm: 'The table is covered. Nobody sees anything until the next player is ready.',
     take: (name) => `I am ${name}, show my table`,
+    since: (name) => `Since the last turn of ${name}`,
   },
   ask: {
     title: 'A question',
@@ -331,11 +347,18 @@ const FR: TableText = {
   silent: 'La table n’a pas répondu. Votre partie est enregistrée\u00a0: réessayez.',
   reload: 'Recharger',
   dismiss: 'Fermer ce message',
+  recap: {
+    title: 'Depuis votre dernier tour',
+    lead: 'Depuis votre dernier tour\u00a0:',
+    asking: 'On regarde ce que cela change…',
+    noReason: 'Cela ne change rien pour l’instant.',
+  },
   handOver: {
     title: 'On change de place',
     pass: (name) => `Passez l’appareil à ${name}`,
     calm: 'La table est couverte. Personne ne voit rien tant que le joueur suivant n’est pas prêt.',
     take: (name) => `Je suis ${name}, voir ma table`,
+    since: (name) => `Depuis le dernier tour de ${name}`,
   },
   ask: {
     title: 'Une question',

@@ -2,6 +2,7 @@
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
+import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { Nameplate } from '@crownlands/kit/room-ui'
@@ -46,6 +47,8 @@ interface BoardProps {
   /** The preview of a hint; it is shown while it is also `preview`. */
   readonly hinted: Preview | undefined
   readonly latest: Latest
+  /** What others placed since the viewer's last turn. */
+  readonly recent: Latest['placed']
   /** The part of a line that a scoring tells just now. */
   readonly lit: LitPart | undefined
   /** The space that is pointed at or has the focus. */
@@ -171,10 +174,12 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
   const placed = piece === EMPTY ? undefined : latest.placed.find((one) => one.place === space)
   const justPlaced = placed !== undefined
   const counted = countedDifferently(lit, space)
+  const since = piece === EMPTY ? undefined : scene.recent.find((one) => one.place === space)
+  const by = since === undefined ? undefined : nameplates[since.seat]
   const label = spaceLabel(
     space,
     { board: view.board, lines: scene.now, nameplates, language },
-    { target, justPlaced, hinted: hinted?.space === space, preview: previewed },
+    { target, justPlaced, recent: by?.name, hinted: hinted?.space === space, preview: previewed },
   )
   const point = (event: PointerEvent) => scene.onPoint(space, event.pointerType)
   return (
@@ -219,6 +224,11 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
         )}
         {shown === 'mountain' && <MountainTotals space={space} scene={scene} />}
         {hinted?.space === space && <HintMark />}
+        {by !== undefined && lit === undefined && (
+          <span className={css.recent}>
+            <HouseShield house={by.house} size="100%" />
+          </span>
+        )}
         {counted !== undefined && <span className={css.counted}>{signed(counted)}</span>}
       </div>
       {attended === space && hushed !== space && <SpaceSlip space={space} preview={previewed} scene={scene} />}

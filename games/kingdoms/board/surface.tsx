@@ -39,6 +39,7 @@ export function Surface({
   nameplates,
   language,
   latest,
+  recent,
   scoring,
   hinted,
   singleKeys,
@@ -57,6 +58,7 @@ export function Surface({
   const shown = useMemo(() => (laid === undefined ? latestOf(latest) : justLaid(laid)), [latest, laid])
   const board = useMemo(() => (laid === undefined ? view : withLaid(view, laid)), [view, laid])
 
+  const placedSince = useMemo(() => latestOf(recent ?? []).placed, [recent])
   const lit = useMemo(() => (scoring === undefined ? undefined : litPart(scoring)), [scoring])
 
   const act = (action: Action) => {
@@ -172,6 +174,7 @@ export function Surface({
           hinted={advised}
           latest={shown}
           lit={lit}
+          recent={placedSince}
           attended={attended}
           hushed={hushed}
           resting={resting}

@@ -2,6 +2,7 @@
 import type { RoomUi } from '@crownlands/kit/room-ui'
 import type { Action, Event, View } from '../state'
 import './tokens.css'
+import { whatItChanged } from './changed'
 import { course } from './course'
 import { gains, scorings } from './ledger'
 import { Ledger } from './ledger-view.tsx'
@@ -14,4 +15,5 @@ export const ui: RoomUi<View, Action, Event> = {
   SeatFacts,
   scoring: { parts: scorings, Ledger, gains, scene },
   course,
+  whatItChanged,
 }

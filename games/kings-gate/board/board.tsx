@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells lie anywhere on a cloth; no table lays itself out like that
 /** The board: the cells in play on a cloth without an edge, seen through a camera. */
 
+import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type RefObject } from 'react'
 import { LOCATIONS } from '../content'
@@ -43,6 +44,8 @@ export interface BoardProps {
   readonly ghost: Ghost | undefined
   readonly hinted: Action | undefined
   readonly latest: Latest
+  /** What others placed since the viewer's last turn. */
+  readonly recent: Latest['placed']
   /** The line of a scoring that is told just now. */
   readonly lit: LedgerLine | undefined
   /** KG-X3 included. */
@@ -116,6 +119,9 @@ function CellView({ one, column, lit, board }: CellViewProps) {
   const target = targets.get(cell)
   const ghosted = ghost?.cell === cell ? ghost : undefined
   const placed = latest.placed.find((other) => other.place === cell)
+  const since =
+    one.kind === 'space' || one.kind === 'site' ? undefined : board.recent.find((other) => other.place === cell)
+  const by = since === undefined ? undefined : cast.nameplates[since.seat]
   const marked = markedCells(hinted).includes(cell)
   const standing = one.kind === 'location' && one.lying.orientation === 'vertical'
   const label = cellLabel(one, view, cast, {
@@ -123,6 +129,7 @@ function CellView({ one, column, lit, board }: CellViewProps) {
     source: chosenSource === cell ? 'chosen' : sources.has(cell) ? 'possible' : undefined,
     hinted: marked,
     justPlaced: placed !== undefined,
+    recent: by?.name,
     preview: ghosted?.preview,
   })
   return (
@@ -153,6 +160,11 @@ function CellView({ one, column, lit, board }: CellViewProps) {
       onBlur={() => board.onFocus(undefined, false)}
     >
       <CellFace one={one} board={board} ghost={ghosted} />
+      {by !== undefined && board.lit === undefined && (
+        <span className={css.recent}>
+          <HouseShield house={by.house} size="100%" />
+        </span>
+      )}
       {marked && hinted?.type !== 'location' && <HintMark />}
     </div>
   )

@@ -46,7 +46,7 @@ import { useCamera } from './use-camera'
 const NOTHING_HELD: Wish = {}
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { view, seat, legal, nameplates, language, latest, scoring, hinted, singleKeys, onAct, onTry } = props
+  const { view, seat, legal, nameplates, language, latest, recent, scoring, hinted, singleKeys, onAct, onTry } = props
   const [wish, setWish] = useState<Wish>(NOTHING_HELD)
   const [orientation, setOrientation] = useState<Orientation>('horizontal')
   const [proposed, setProposed] = useState<SiteAction>()
@@ -229,6 +229,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     () => (scoring === undefined ? undefined : scoredStandings(shown, scoring)) ?? standingNow(shown),
     [shown, scoring],
   )
+  const placedSince = useMemo(() => latestOf(recent ?? []).placed, [recent])
   const lit = useMemo(() => (scoring === undefined ? undefined : litLine(scoring)), [scoring])
   const told = scoring === undefined ? undefined : scoring.lines
 
@@ -277,6 +278,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
                 hinted={actor === undefined ? undefined : hinted}
                 latest={shownLatest}
                 lit={lit}
+                recent={placedSince}
                 dangerous={now.dangerous}
                 resting={resting}
                 grid={grid}
