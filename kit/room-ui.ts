@@ -30,8 +30,11 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   readonly hinted?: Action | undefined
   /** How long one step of what the game does by itself is shown, in milliseconds; 0: its end is shown at once. */
   readonly stepTime: number
-  /** Whether steps are being shown that must be seen first: until then the table offers nothing and ends nothing. */
-  onShowing(showing: boolean): void
+  /**
+   * How many of the latest events are to be seen, while they are shown step by step: until then the table tells no more
+   * of them, offers nothing and ends nothing. Undefined: all.
+   */
+  onShowing(told: number | undefined): void
   /** Settles when the table has answered. Until then the surface shows what it expects, so that nobody waits for it. */
   onAct(action: Action): Promise<void>
   /** Something that is not possible was tried: the table says why. */
@@ -109,6 +112,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   unfinished?(view: View, legal: readonly Action[], language: Language): Unfinished | undefined
   /** Where a part of the story begins with this event: its heading, such as `Turn 7`, in place of the event's lines. */
   chapter?(event: Event, language: Language): string | undefined
+  /** Where something to come back to begins with this event, an epoch, a location: what it is called. Else its chapters are. */
+  milestone?(event: Event, language: Language): string | undefined
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
   /** What the colours of the pieces are called where the houses at the table decide that: for `Words.story`. */
   colourNames?(nameplates: readonly Nameplate[], language: Language): readonly string[] | undefined

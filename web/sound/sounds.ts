@@ -19,6 +19,23 @@ export function playSound(sound: Sound): void {
   }
 }
 
+/** Some of them one after the other, for who wants to hear what is offered before switching it on. */
+export function trySounds(): void {
+  const { volume } = currentSettings()
+  for (const [i, sound] of (['place', 'coin', 'turn'] as const).entries()) {
+    setTimeout(() => {
+      try {
+        play(sound, volume === 0 ? DEFAULT_VOLUME : volume)
+      } catch {
+        // A device without sound.
+      }
+    }, i * 450)
+  }
+}
+
+/** Whoever listens wants to hear something. */
+const DEFAULT_VOLUME = 60
+
 function play(sound: Sound, volume: number): void {
   context ??= new AudioContext()
   const master = context.createGain()

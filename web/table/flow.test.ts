@@ -2,7 +2,16 @@ import type { Viewer } from '@crownlands/core/game'
 import { peopleAt } from '@crownlands/table/people'
 import type { Look, SeatPlan, TableSummary } from '@crownlands/table/protocol'
 import { describe, expect, it } from 'vitest'
-import { canExport, expected, openTable, type Scoring, shownLook, type TableState, tableReducer } from './flow'
+import {
+  canExport,
+  expected,
+  lookAsSeen,
+  openTable,
+  type Scoring,
+  shownLook,
+  type TableState,
+  tableReducer,
+} from './flow'
 
 const PERSON: SeatPlan = { house: 'or', name: 'Ada' }
 const OTHER: SeatPlan = { house: 'azure', name: 'Ben' }
@@ -284,6 +293,14 @@ describe('a scoring', () => {
     const mine = table([PERSON, BOT], [0])
     const tentative = looked(look(mine, 0, { awaitsEnd: true, canUndo: true }), [EPOCH], looked(look(mine, 0)))
     expect(shownLook(tentative)?.story).toHaveLength(EPOCH.from)
+  })
+
+  it('is nothing that a board shows step by step: of that no more is told than is to be seen', () => {
+    const state = looked(look(bots, 0, { known: 4 }))
+    const all = shownLook(state)
+    if (all === undefined) throw new Error('nobody looks')
+    expect(lookAsSeen(all, 2).story).toHaveLength(all.since + 2)
+    expect(lookAsSeen(all, undefined)).toBe(all)
   })
 
   it('leaves a table without one as it is', () => {

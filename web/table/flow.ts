@@ -176,11 +176,20 @@ function nextScoring({ scorings, celebrated = 0 }: TableState, look: ShownLook):
  * What is to be seen: the story goes no further than the next scoring that was not yet celebrated, even while the turn that
  * brings it can be taken back. What a scoring has told is not news any more.
  */
-export function shownLook({ look, scorings, celebrated = 0 }: TableState): ShownLook | undefined {
+export function shownLook({
+  look,
+  scorings,
+  celebrated = 0,
+}: Pick<TableState, 'look' | 'scorings' | 'celebrated'>): ShownLook | undefined {
   if (look === undefined) return undefined
   const end = scorings[celebrated]?.from ?? look.story.length
   const since = Math.min(Math.max(look.since, scorings[celebrated - 1]?.to ?? 0), end)
   return end === look.story.length && since === look.since ? look : { ...look, story: look.story.slice(0, end), since }
+}
+
+/** While the board shows step by step what is new: the story goes no further than the first so many of its events. */
+export function lookAsSeen(look: ShownLook, seen: number | undefined): ShownLook {
+  return seen === undefined ? look : { ...look, story: look.story.slice(0, look.since + seen) }
 }
 
 /** T-R1: a record holds every secret, so with several people at the table it leaves only when the match is over. */

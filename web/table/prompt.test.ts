@@ -49,6 +49,18 @@ describe('the prompt', () => {
     )
   })
 
+  it('says what is going on while the board shows it', () => {
+    const needs = {
+      waits: { kind: 'act', seat: 0 },
+      table,
+      look,
+      scoring: undefined,
+      words,
+      text: TABLE_TEXT.en,
+    } as const
+    expect(promptOf({ ...needs, happening: 'The Rat Lord strikes.' })).toBe('The Rat Lord strikes.')
+  })
+
   it('tells how it ended', () => {
     expect(prompt({ kind: 'over' }, { ...table, outcome: { winners: [0], scores: [1, 0, 0], ending: 'x' } })).toBe(
       'Ada wins.',

@@ -13,11 +13,14 @@ interface PromptNeeds {
   readonly look: Pick<ShownLook, 'view'>
   /** The scoring that is told, and once all of it is, what it brought every seat. */
   readonly scoring: { readonly title: string; readonly gained: readonly number[] | undefined } | undefined
+  /** What the board shows just now, step by step. */
+  readonly happening?: string | undefined
   readonly words: Pick<Words<unknown, unknown, unknown, GameEvent>, 'prompt' | 'ending'>
   readonly text: TableText
 }
 
-export function promptOf({ waits, table, look, scoring, words, text }: PromptNeeds): string {
+export function promptOf({ waits, table, look, scoring, happening, words, text }: PromptNeeds): string {
+  if (happening !== undefined) return happening
   switch (waits.kind) {
     case 'act':
       return words.prompt(look.view, waits.seat)

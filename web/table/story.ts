@@ -117,6 +117,15 @@ function inPieces(chapter: Chapter): readonly Chapter[] {
   })
 }
 
+/** The last line that was told: what is going on. */
+export function lastTold(
+  events: readonly GameEvent[],
+  tell: (event: GameEvent) => readonly string[],
+): string | undefined {
+  const last = events.findLast((event) => tell(event).length > 0)
+  return last && tell(last).at(-1)
+}
+
 /** What is new, to be announced in sentences: the lines from `since` on, a scoring by its title. */
 export function newLines(
   entries: readonly StoryEntry[],

@@ -11,7 +11,7 @@ import { useDailyName } from '../daily/use-daily-name'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
 import { playSound } from '../sound/sounds'
-import { shownLook, type TableEvent, type TableState } from './flow'
+import { lookAsSeen, shownLook, type TableEvent, type TableState } from './flow'
 import { HandOver } from './hand-over'
 import { NoticeLine } from './notice-line'
 import { stepTime } from './pace'
@@ -21,6 +21,7 @@ import { othersSince, recapOf } from './recap'
 import { RecapLine } from './recap-line'
 import { resultAt } from './result'
 import type { TableUi } from './room-uis'
+import { lastTold } from './story'
 import { StoryList } from './story-list'
 import { Afterwards, ScoringActions, TableActions } from './table-actions'
 import { TableBar, Tool } from './table-bar'
@@ -63,25 +64,30 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const wide = useWide()
   const { confirmTurns, pace, singleKeys } = useSettings()
   const [over, setOver] = useState<Over>()
-  const [showing, setShowing] = useState(false)
+  /** How many of the latest events are to be seen, while the board shows them step by step. */
+  const [seen, setSeen] = useState<number>()
+  const showing = seen !== undefined
   const { rules, open: openRules, close: closeRules, openOrClose } = useRulesShown()
   const paused = over !== undefined || (rules.open && !wide)
   const flow = useFlow({ state, ui, room }, dispatch, { paused })
   const again = useAgain(state.table)
   const { waits, seat, notice } = flow
   const { table, look } = state
-  const shown = useMemo(() => shownLook(state), [state])
-  const { nameplates, colours, entries, latest, said, tell } = useTelling({
+  const { scorings, celebrated } = state
+  const shown = useMemo(() => shownLook({ look, scorings, celebrated }), [look, scorings, celebrated])
+  const latest = useMemo(() => shown?.story.slice(shown.since) ?? NOTHING, [shown])
+  const asSeen = useMemo(() => shown && lookAsSeen(shown, seen), [shown, seen])
+  const { nameplates, colours, entries, said, tell } = useTelling({
     table,
-    look: shown,
+    look: asSeen,
     ui,
     room,
     language,
   })
 
   const pending = useMemo(
-    () => (look === undefined ? undefined : titledScorings(ui, look.story, language)[state.celebrated ?? 0]),
-    [ui, look, language, state.celebrated],
+    () => (look === undefined ? undefined : titledScorings(ui, look.story, language)[celebrated ?? 0]),
+    [ui, look, language, celebrated],
   )
   const telling = useScoring({
     index: waits.kind === 'celebrate' ? waits.scoring : undefined,
@@ -171,7 +177,9 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
     pending === undefined || ui.scoring === undefined
       ? shown.view
       : ui.scoring.scene(look.view, shown.story, telling?.told ?? { events, lines: 0 })
-  const told = pending && { title: pending.title, gained: telling?.whole === true ? telling.gained : undefined }
+  const scoring = pending && { title: pending.title, gained: telling?.whole === true ? telling.gained : undefined }
+  // What the board shows step by step is told in the prompt, where somebody looks for what is going on.
+  const happening = showing ? lastTold(asSeen?.story ?? NOTHING, tell) : undefined
   const { closing } = room.game
   const hinted = notice?.kind === 'hint' ? notice.hint?.action : undefined
   const mayEnd = waits.kind === 'end-turn' || (mayAct && look.mayEnd)
@@ -232,12 +240,12 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           hinted={mayAct ? hinted : undefined}
           stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
           singleKeys={singleKeys}
-          onShowing={setShowing}
+          onShowing={setSeen}
           onAct={flow.act}
           onTry={(action) => void flow.explain(action)}
         />
 
-        <section className={css.call} aria-label={text.call}>
+        <section className={css.call} aria-label={text.call} data-recap={!alone || undefined}>
           <NoticeLine
             notice={notice}
             words={words}
@@ -252,8 +260,12 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           {waits.kind === 'act' && recap.length > 0 && (
             <RecapLine entries={recap} language={language} onOpen={() => setOver('recap')} />
           )}
-          <p className={css.prompt} role="status" data-thinking={waits.kind === 'wait' || undefined}>
-            {promptOf({ waits, table, look, scoring: told, words, text })}
+          <p
+            className={css.prompt}
+            role={showing ? undefined : 'status'}
+            data-thinking={waits.kind === 'wait' || undefined}
+          >
+            {promptOf({ waits, table, look, scoring, happening, words, text })}
           </p>
         </section>
 

@@ -125,11 +125,20 @@ export interface TableText {
     readonly escape: string
     readonly replayStep: string
     readonly replayEnds: string
+    readonly replayLeap: string
     readonly replayPlay: string
     readonly arrows: string
     readonly enter: string
     readonly space: string
     readonly ends: string
+    readonly pages: string
+  }
+  readonly sound: {
+    readonly on: string
+    readonly off: string
+    /** While it was never on. */
+    readonly first: string
+    readonly listen: string
   }
   readonly replaying: {
     readonly title: string
@@ -140,6 +149,7 @@ export interface TableText {
     readonly forward: string
     readonly last: string
     readonly scrubber: string
+    readonly goTo: string
     step(step: number, steps: number): string
     readonly start: string
     readonly seenBy: string
@@ -265,11 +275,19 @@ const EN: TableText = {
     escape: 'Put back, close',
     replayStep: 'One step back or on',
     replayEnds: 'To the beginning or the end',
+    replayLeap: 'To the mark before or after',
     replayPlay: 'Play or pause',
     arrows: 'Arrows',
     enter: 'Enter',
     space: 'Space',
     ends: 'Home, End',
+    pages: 'Page Up, Page Down',
+  },
+  sound: {
+    on: 'Sound on',
+    off: 'Sound off',
+    first: 'Wood on felt, coins, a bell for your turn.',
+    listen: 'Listen',
   },
   replaying: {
     title: 'Replay',
@@ -280,6 +298,7 @@ const EN: TableText = {
     forward: 'One step on',
     last: 'To the end',
     scrubber: 'Where in the game',
+    goTo: 'Go to',
     step: (step, steps) => `Step ${step} of ${steps}`,
     start: 'The beginning',
     seenBy: 'Seen by',
@@ -404,11 +423,19 @@ const FR: TableText = {
     escape: 'Reposer, fermer',
     replayStep: 'Un pas en arrière ou en avant',
     replayEnds: 'Au début ou à la fin',
+    replayLeap: 'Au repère précédent ou suivant',
     replayPlay: 'Lecture ou pause',
     arrows: 'Flèches',
     enter: 'Entrée',
     space: 'Espace',
     ends: 'Début, Fin',
+    pages: 'Page préc., Page suiv.',
+  },
+  sound: {
+    on: 'Avec le son',
+    off: 'Sans le son',
+    first: 'Du bois sur le feutre, des pièces, une cloche à votre tour.',
+    listen: 'Écouter',
   },
   replaying: {
     title: 'Relecture',
@@ -419,6 +446,7 @@ const FR: TableText = {
     forward: 'Un pas en avant',
     last: 'À la fin',
     scrubber: 'Moment de la partie',
+    goTo: 'Aller à',
     step: (step, steps) => `Coup ${step} sur ${steps}`,
     start: 'Le début',
     seenBy: 'Vue de',

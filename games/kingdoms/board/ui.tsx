@@ -9,11 +9,14 @@ import { Ledger } from './ledger-view.tsx'
 import { scene } from './scene'
 import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
+import { BOARD_TEXT } from './text'
 
 export const ui: RoomUi<View, Action, Event> = {
   Surface,
   SeatFacts,
   scoring: { parts: scorings, Ledger, gains, scene },
+  milestone: (event, language) =>
+    event.type === 'epoch-started' ? BOARD_TEXT[language].epoch(event.epoch) : undefined,
   course,
   whatItChanged,
 }

@@ -1,5 +1,6 @@
 /** What King's Gate brings to the table in the browser. */
 import type { RoomUi } from '@crownlands/kit/room-ui'
+import { LOCATIONS } from '../content'
 import type { Action, Event, View } from '../state'
 import './tokens.css'
 import { whatItChanged } from './changed'
@@ -16,6 +17,11 @@ export const ui: RoomUi<View, Action, Event> = {
   Surface,
   SeatFacts,
   scoring: { parts: scorings, Ledger, gains, scene },
+  milestone: (event, language) => {
+    const location = event.type === 'game-started' ? 1 : event.type === 'location-placed' ? event.location : undefined
+    const card = location === undefined ? undefined : LOCATIONS[location - 1]
+    return card && BOARD_TEXT[language].locations[card.id]
+  },
   course,
   whatItChanged,
   colourNames,
