@@ -12,7 +12,6 @@ import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
 import { playSound } from '../sound/sounds'
 import { lookAsSeen, shownLook, type TableEvent, type TableState } from './flow'
-import { HandOver } from './hand-over'
 import { NoticeLine } from './notice-line'
 import { stepTime } from './pace'
 import { Players, PlayersStrip } from './players'
@@ -41,6 +40,10 @@ import { useWide } from './use-wide'
 /** Only games with questions need it, and only around one device. */
 const loadAsking = () => import('./ask-everybody')
 const AskEverybody = lazy(async () => ({ default: (await fetched(loadAsking())).AskEverybody }))
+
+/** Only several people around one device need it. */
+const loadHandOver = () => import('./hand-over')
+const HandOver = lazy(async () => ({ default: (await fetched(loadHandOver())).HandOver }))
 
 const NOTHING: readonly GameEvent[] = []
 
@@ -145,15 +148,17 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   if (look === undefined && waits.kind === 'hand-over') {
     const to = table.seats[waits.to]
     return to === undefined ? null : (
-      <HandOver
-        to={to}
-        seat={waits.to}
-        table={table}
-        tell={tell}
-        nameplates={nameplates}
-        text={text}
-        onTake={() => flow.take(waits.to)}
-      />
+      <Suspense fallback={laying}>
+        <HandOver
+          to={to}
+          seat={waits.to}
+          table={table}
+          tell={tell}
+          nameplates={nameplates}
+          text={text}
+          onTake={() => flow.take(waits.to)}
+        />
+      </Suspense>
     )
   }
   if (look === undefined && waits.kind === 'ask')

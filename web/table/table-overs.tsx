@@ -9,7 +9,6 @@ import { Mender } from '../design/mender'
 import { exportTable } from './export'
 import type { ShownLook } from './flow'
 import { MoreMenu } from './more-menu'
-import { Recap } from './recap-line'
 import { resultAt } from './result'
 import type { TableUi } from './room-uis'
 import type { StoryEntry } from './story'
@@ -25,6 +24,8 @@ const KeyList = lazy(async () => ({ default: (await fetched(loadKeys())).KeyList
 /** Not needed before something was scored, or the game is over. */
 const loadLedger = () => import('./read-ledger')
 const ReadLedger = lazy(async () => ({ default: (await fetched(loadLedger())).ReadLedger }))
+const loadRecap = () => import('./recap-list')
+const Recap = lazy(async () => ({ default: (await fetched(loadRecap())).Recap }))
 const loadEnding = () => import('./ending-of')
 const EndingOf = lazy(async () => ({ default: (await fetched(loadEnding())).EndingOf }))
 
@@ -74,7 +75,11 @@ export function TableOvers(props: TableOversProps) {
         <MoreMenu table={table} text={text} onExport={save} onKeys={() => setOver('keys')} />
       </Sheet>
       <Sheet open={over === 'recap'} title={text.recap.title} onClose={close}>
-        <Recap entries={props.recap} look={props.look} ui={ui} nameplates={table.seats} language={language} />
+        <Mender instead={() => <p>{text.failed}</p>}>
+          <Suspense>
+            <Recap entries={props.recap} look={props.look} ui={ui} nameplates={table.seats} language={language} />
+          </Suspense>
+        </Mender>
       </Sheet>
       <Dialog open={over === 'keys'} title={text.keyList.title} onClose={close}>
         <Mender instead={() => <p>{text.failed}</p>}>

@@ -28,6 +28,7 @@ import {
 } from './lines'
 import { PieceFace } from './pieces.tsx'
 import type { Preview } from './preview'
+import recent from './recent.module.css'
 import type { LitPart } from './scene'
 import { Slip } from './slip.tsx'
 import { Tally } from './tally.tsx'
@@ -225,7 +226,7 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
         {shown === 'mountain' && <MountainTotals space={space} scene={scene} />}
         {hinted?.space === space && <HintMark />}
         {by !== undefined && lit === undefined && (
-          <span className={css.recent}>
+          <span className={recent.recent}>
             <HouseShield house={by.house} size="100%" />
           </span>
         )}

@@ -17,6 +17,7 @@ import type { Latest } from './latest'
 import type { LedgerLine } from './ledger'
 import { LocationFace, Picture, TileFace } from './pieces.tsx'
 import type { Preview } from './preview'
+import recent from './recent.module.css'
 import { litCells } from './scene'
 import { Tally } from './tally.tsx'
 import { BOARD_TEXT } from './text'
@@ -161,7 +162,7 @@ function CellView({ one, column, lit, board }: CellViewProps) {
     >
       <CellFace one={one} board={board} ghost={ghosted} />
       {by !== undefined && board.lit === undefined && (
-        <span className={css.recent}>
+        <span className={recent.recent}>
           <HouseShield house={by.house} size="100%" />
         </span>
       )}
