@@ -22,16 +22,30 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   readonly singleKeys: boolean
   /** What happened last, for showing where: the piece that travelled, the line that paid. */
   readonly latest: readonly Event[]
+  /** What others did since the viewer's last turn: their pieces are marked. */
+  readonly recent?: readonly Event[]
+  /** A scoring that is being told on the board, in place of `latest` lighting up what paid. */
+  readonly scoring?: ToldScoring<Event> | undefined
   /** What a hint advises, while it is on the screen: marked, and a ghost unless the person's own is there. */
   readonly hinted?: Action | undefined
   /** How long one step of what the game does by itself is shown, in milliseconds; 0: its end is shown at once. */
   readonly stepTime: number
-  /** Whether steps are being shown that must be seen first: until then the table offers nothing and ends nothing. */
-  onShowing(showing: boolean): void
+  /**
+   * How many of the latest events are to be seen, while they are shown step by step: until then the table tells no more
+   * of them, offers nothing and ends nothing. Undefined: all.
+   */
+  onShowing(told: number | undefined): void
   /** Settles when the table has answered. Until then the surface shows what it expects, so that nobody waits for it. */
   onAct(action: Action): Promise<void>
   /** Something that is not possible was tried: the table says why. */
   onTry(action: Action): void
+}
+
+/** A scoring as far as it is told. */
+export interface ToldScoring<Event extends GameEvent = GameEvent> {
+  readonly events: readonly Event[]
+  /** How many lines of its ledger: the last of them is lit, with its tally beside it, unless it is the sum. */
+  readonly lines: number
 }
 
 export interface LedgerProps<Event extends GameEvent = GameEvent> {
@@ -39,8 +53,6 @@ export interface LedgerProps<Event extends GameEvent = GameEvent> {
   readonly events: readonly Event[]
   readonly nameplates: readonly Nameplate[]
   readonly language: Language
-  /** How many lines are to be seen, for a scoring that writes itself; all of them when undefined. */
-  readonly shown?: number | undefined
   /** Opens the rulebook at a clause. */
   onClause(id: string): void
 }
@@ -72,29 +84,36 @@ export interface Unfinished {
   readonly question?: string
 }
 
-/** How the scorings of a game are shown. */
-export interface RoomScoring<Event extends GameEvent = GameEvent> {
+/** How the scorings of a game are shown: on the board, and in a ledger to be read. */
+export interface RoomScoring<View = unknown, Event extends GameEvent = GameEvent> {
   /** The parts of the story that are one scoring each, to be celebrated: indexes from, up to but without to. */
   parts(
     events: readonly Event[],
     language: Language,
   ): readonly { readonly from: number; readonly to: number; readonly title: string }[]
   readonly Ledger: ComponentType<LedgerProps<Event>>
-  /** How many lines the ledger of these events has. */
-  lines(events: readonly Event[]): number
-  /** What everybody has when so many lines of the scoring are written; undefined when that is not to be told. */
-  standing(events: readonly Event[], shown: number): readonly number[] | undefined
+  /** What every line of the ledger brings each seat, the sum at its end nothing more. */
+  gains(events: readonly Event[]): readonly (readonly number[])[]
+  /**
+   * The table while so many lines are told: every piece where it lay when the scoring began, and everybody with what they
+   * have by then. `view` may be a later one; `story` ends where the scoring begins.
+   */
+  scene(view: View, story: readonly Event[], told: ToldScoring<Event>): View
 }
 
 export interface RoomUi<View = unknown, Action = unknown, Event extends GameEvent = GameEvent> {
   /** Two elements of the table's grid: `data-area="board"` and `data-area="dock"`. */
   readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
   /** Where points are written into a ledger on the way. */
-  readonly scoring?: RoomScoring<Event>
+  readonly scoring?: RoomScoring<View, Event>
+  /** What a turn has changed for everybody, if it were scored now, as a sentence: why somebody may have done it. */
+  whatItChanged?(before: View, after: View, nameplates: readonly Nameplate[], language: Language): string | undefined
   /** Of a turn that may be ended. */
   unfinished?(view: View, legal: readonly Action[], language: Language): Unfinished | undefined
   /** Where a part of the story begins with this event: its heading, such as `Turn 7`, in place of the event's lines. */
   chapter?(event: Event, language: Language): string | undefined
+  /** Where something to come back to begins with this event, an epoch, a location: what it is called. Else its chapters are. */
+  milestone?(event: Event, language: Language): string | undefined
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
   /** What the colours of the pieces are called where the houses at the table decide that: for `Words.story`. */
   colourNames?(nameplates: readonly Nameplate[], language: Language): readonly string[] | undefined
@@ -102,8 +121,12 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   keys?(language: Language): readonly KeyHelp[]
   /** Where the lines of the course are not the seats' own: what each is called, and whose house's colour it has. */
   courseLines?(language: Language): readonly Nameplate[]
+  /** Where there is nobody to overtake: what the game turned on, in a sentence. */
+  turningPoint?(events: readonly Event[], language: Language): string | undefined
   /** Where there is nobody to rank: what the end came to, instead of banner and ranking. */
   readonly Verdict?: ComponentType<{ readonly view: View; readonly language: Language }>
+  /** Of a game for one: the option that says how hard it is, with its values from easy to hard. */
+  readonly level?: string
   /** Short facts beside a player's name: gold, castles left, a starting tile. */
   readonly SeatFacts: ComponentType<SeatFactsProps<View>>
 }

@@ -1,9 +1,9 @@
 /** A piece that somebody else played travels to its place from where that player sits. */
 const DURATION = 360
 
-/** Nothing moves when motion is reduced. The table marks the player's shield with `data-seat-sign`. */
+/** Nothing moves when motion is reduced. */
 export function travelFrom(seat: number, piece: Element | null): void {
-  const sign = document.querySelector(`[data-seat-sign="${seat}"] > svg:last-of-type`)
+  const sign = seatSign(seat)
   if (sign === null || piece === null || isMotionReduced()) return
   const from = sign.getBoundingClientRect()
   const to = piece.getBoundingClientRect()
@@ -19,7 +19,12 @@ export function travelFrom(seat: number, piece: Element | null): void {
   )
 }
 
+/** The shield of a seat; the table marks what holds it with `data-seat-sign`. */
+export function seatSign(seat: number): Element | null {
+  return document.querySelector(`[data-seat-sign="${seat}"] > svg:last-of-type`)
+}
+
 /** As the settings say, which the shell writes on the root element, or else the system. */
-function isMotionReduced(): boolean {
+export function isMotionReduced(): boolean {
   return document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -32,6 +32,8 @@ const TableScreen = lazy(async () => ({ default: (await fetched(loadTable())).Ta
 const ReplayScreen = lazy(async () => ({ default: (await fetched(loadReplay())).ReplayScreen }))
 const loadLicences = () => import('./licences/licences-screen')
 const LicencesScreen = lazy(async () => ({ default: (await fetched(loadLicences())).LicencesScreen }))
+const loadHistory = () => import('./history/history-screen')
+const HistoryScreen = lazy(async () => ({ default: (await fetched(loadHistory())).HistoryScreen }))
 const RulesScreen = lazy(async () => ({ default: (await fetched(loadRules())).RulesScreen }))
 
 export function App({ host }: { readonly host: TableHost }) {
@@ -73,6 +75,8 @@ function Screen({ route, host }: { readonly route: Route; readonly host: TableHo
       return <SettingsScreen />
     case 'licences':
       return <LicencesScreen />
+    case 'history':
+      return <HistoryScreen />
     case 'new':
       return <SetupScreen key={route.game} game={route.game} host={host} />
     case 'table':
@@ -152,6 +156,8 @@ function titleOf(route: Route, words: WebWords, language: Language): string {
       return titles.settings
     case 'licences':
       return titles.licences
+    case 'history':
+      return titles.history
     case 'new':
       return titles.newGame(gameTitle(route.game, language))
     case 'rules':

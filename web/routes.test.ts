@@ -10,6 +10,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/rules/kingdoms/K-P4', { page: 'rules', game: 'kingdoms', clause: 'K-P4' }],
   ['#/settings', { page: 'settings' }],
   ['#/licences', { page: 'licences' }],
+  ['#/history', { page: 'history' }],
 ]
 
 describe('an address', () => {

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'settings' }
   | { readonly page: 'licences' }
+  | { readonly page: 'history' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
@@ -18,7 +19,7 @@ export function parseRoute(hash: string): Route {
   if (parts === undefined) return HOME
   const [page, first, second, ...rest] = parts
   if (rest.length > 0) return HOME
-  if ((page === 'settings' || page === 'licences') && first === undefined) return { page }
+  if ((page === 'settings' || page === 'licences' || page === 'history') && first === undefined) return { page }
   if (first === undefined || first === '') return HOME
   if (page === 'rules') {
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, clause: second }
@@ -35,6 +36,7 @@ export function hrefOf(route: Route): string {
       return '#/'
     case 'settings':
     case 'licences':
+    case 'history':
       return `#/${route.page}`
     case 'new':
       return `#/new/${encodeURIComponent(route.game)}`

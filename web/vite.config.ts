@@ -8,6 +8,9 @@ const licences = licencesOfWeb()
 /** What the first page shares with all others: one file, or each of them would be a request of its own. */
 const SHARED = /\/games\/(registry|[^/]+\/manifest)\.ts$|\/node_modules\/react\/|preload-helper/
 
+/** What every table shares with its replay and its end: small files that would each be a request of its own. */
+const TABLE = /\/web\/table\/(text|told|use-wide|story|pace)\.ts$|\/kit\/(travel|keys|keys-from-elsewhere)\.ts$/
+
 export default defineConfig({
   plugins: [
     react(),
@@ -41,6 +44,15 @@ export default defineConfig({
     emptyOutDir: true,
     // Every browser that has what our styles need can preload modules by itself.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
   },
 })

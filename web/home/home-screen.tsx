@@ -70,6 +70,7 @@ function Foot() {
   return (
     <footer className={styles.foot}>
       <a href={hrefOf({ page: 'rules', game: GAMES[0].id })}>{shell.rules}</a>
+      <a href={hrefOf({ page: 'history' })}>{home.history}</a>
       <a href={hrefOf({ page: 'settings' })}>{shell.settings}</a>
       <a href={hrefOf({ page: 'licences' })}>{home.credits}</a>
     </footer>

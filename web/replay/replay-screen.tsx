@@ -1,24 +1,27 @@
 /** A game seen again, step by step, with the same board. */
+import { forReaders } from '@crownlands/kit/for-readers'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
 import { hrefOf } from '../routes'
 import { RulesDrawer } from '../rules/rules-drawer'
-import { Ceremony } from '../table/ceremony'
 import { KeyList } from '../table/key-list'
 import type { OpenRoom } from '../table/open-room'
 import { Players, PlayersStrip } from '../table/players'
+import { ReadLedger } from '../table/read-ledger'
 import { StoryList } from '../table/story-list'
 import { TableBar, Tool } from '../table/table-bar'
 import frame from '../table/table-frame.module.css'
 import { Laying, TroubleScreen } from '../table/table-screen'
 import { TableSide } from '../table/table-side'
 import { TABLE_TEXT } from '../table/text'
+import { stepAt } from '../table/told'
 import { useRulesShown } from '../table/use-rules-shown'
 import { useTelling } from '../table/use-telling'
 import { useWide } from '../table/use-wide'
 import { useLanguage } from '../text/words'
+import { milestoneAt, milestonesOf, neighbour } from './milestones'
 import { type ReplayMove, replayKey } from './replay'
 import css from './replay-screen.module.css'
 import { useReplay } from './use-replay'
@@ -39,15 +42,26 @@ function Replayed({ id }: { readonly id: string }) {
   const language = useLanguage()
   const text = TABLE_TEXT[language]
   const wide = useWide()
-  const { opened, look, replay, viewer, setViewer, move, goToStep, retry } = useReplay(id)
+  const { opened, look, replay, parts, viewer, setViewer, move, goToStep, retry } = useReplay(id)
   const [over, setOver] = useState<Over>()
   const [reading, setReading] = useState<number>()
   const { rules, open: openRules, close: closeRules } = useRulesShown()
-  useReplayKeys(over !== undefined || reading !== undefined, move, () => setOver('keys'))
 
   const table = opened !== undefined && 'table' in opened ? opened.table : undefined
   const { ui, room } = table === undefined ? { ui: undefined, room: undefined } : (opened as OpenRoom)
   const { nameplates, scorings, entries, latest, said } = useTelling({ table, look, ui, room, language })
+  const milestones = useMemo(
+    () => milestonesOf(parts.values(), (event) => (ui?.milestone ?? ui?.chapter)?.(event, language)),
+    [parts, ui, language],
+  )
+  useReplayKeys(over !== undefined || reading !== undefined, {
+    move,
+    leap: (to) => {
+      const step = neighbour(milestones, replay.step, to)
+      if (step !== undefined) goToStep(step)
+    },
+    showKeys: () => setOver('keys'),
+  })
   if (opened !== undefined && 'trouble' in opened)
     return <TroubleScreen trouble={opened.trouble} id={id} onRetry={retry} />
   if (look === undefined || table === undefined || ui === undefined || room === undefined) return <Laying />
@@ -66,6 +80,10 @@ function Replayed({ id }: { readonly id: string }) {
       since={look.since}
       isWhole
       onEarlier={() => undefined}
+      onEntry={(place) => {
+        setOver(undefined)
+        goToStep(stepAt(look.told, place))
+      }}
       onScoring={(scored) => {
         setOver(undefined)
         setReading(scored)
@@ -143,6 +161,11 @@ function Replayed({ id }: { readonly id: string }) {
               style={{ '--part': steps === 0 ? 0 : step / steps } as CSSProperties}
               onChange={(event) => goToStep(Number(event.target.value))}
             />
+            <span className={css.marks} aria-hidden="true">
+              {milestones.map((one) => (
+                <i key={one.step} style={{ '--at': steps === 0 ? 0 : one.step / steps } as CSSProperties} />
+              ))}
+            </span>
             <output className={css.step}>{text.replaying.step(step, steps)}</output>
           </div>
           <div className={css.buttons}>
@@ -151,6 +174,21 @@ function Replayed({ id }: { readonly id: string }) {
             {control(playing ? 'pause' : 'play', playing ? text.replaying.pause : text.replaying.play, 'play-or-pause')}
             {control('step-forward', text.replaying.forward, 'forward')}
             {control('fast-forward', text.replaying.last, 'last')}
+            {milestones.length > 1 && (
+              <label className={css.seenBy}>
+                <span className={forReaders}>{text.replaying.goTo}</span>
+                <select
+                  value={milestoneAt(milestones, step)?.step ?? ''}
+                  onChange={({ target }) => goToStep(Number(target.value))}
+                >
+                  {milestones.map((one) => (
+                    <option key={one.step} value={one.step}>
+                      {one.label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             {alone ? null : table.outcome === undefined ? (
               <span className={css.seenBy} title={text.replaying.secretUntilOver}>
                 <Icon name="lock" size={16} />
@@ -191,15 +229,14 @@ function Replayed({ id }: { readonly id: string }) {
       </Dialog>
       <Dialog open={scoring !== undefined} title={scoring?.title ?? ''} onClose={() => setReading(undefined)}>
         {scoring !== undefined && ui.scoring !== undefined && (
-          <Ceremony
+          <ReadLedger
             story={look.story}
             scoring={scoring}
-            ledger={ui.scoring}
+            room={ui.scoring}
             nameplates={nameplates}
             language={language}
-            mode="read"
             onClause={openRules}
-            onDone={() => setReading(undefined)}
+            onClose={() => setReading(undefined)}
           />
         )}
       </Dialog>
@@ -209,28 +246,38 @@ function Replayed({ id }: { readonly id: string }) {
 }
 
 /** The whole page listens, except to what has keys of its own. */
-function useReplayKeys(asleep: boolean, move: (how: ReplayMove) => void, showKeys: () => void): void {
-  const show = useRef(showKeys)
+function useReplayKeys(
+  asleep: boolean,
+  does: {
+    move(how: ReplayMove): void
+    leap(to: 'before' | 'after'): void
+    showKeys(): void
+  },
+): void {
+  const current = useRef(does)
   useEffect(() => {
-    show.current = showKeys
+    current.current = does
   })
   useEffect(() => {
     if (asleep) return
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || hasOwnKey(event)) return
-      if (event.key === '?') return show.current()
+      if (event.key === '?') return current.current.showKeys()
+      const leap = event.key === 'PageUp' ? 'before' : event.key === 'PageDown' ? 'after' : undefined
       const how = replayKey(event.key)
-      if (how === undefined) return
+      if (leap === undefined && how === undefined) return
       event.preventDefault()
-      move(how)
+      if (leap !== undefined) current.current.leap(leap)
+      if (how !== undefined) current.current.move(how)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [asleep, move])
+  }, [asleep])
 }
 
 function hasOwnKey({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false
+  if (key.startsWith('Page')) return target.closest('select') !== null
   const own = key === ' ' ? 'button, a, select, input' : 'select, input, [data-space]'
   return target.closest(own) !== null
 }

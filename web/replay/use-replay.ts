@@ -96,6 +96,7 @@ export function useReplay(id: string) {
     opened,
     look,
     replay,
+    parts,
     viewer,
     setViewer,
     move: useCallback((how: ReplayMove) => setReplay((now) => moveReplay(now, how)), []),

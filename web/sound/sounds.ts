@@ -1,11 +1,11 @@
 /**
- * Four short sounds, made when they are needed: no files. Silent until the settings ask for sound, and until the
+ * Six short sounds, made when they are needed: no files. Silent until the settings ask for sound, and until the
  * person has touched the page, which browsers demand.
  */
 import { currentSettings } from '../settings/store'
 
-/** Wood on felt, a page, a coin, a low bell for your turn. */
-export type Sound = 'place' | 'draw' | 'coin' | 'turn'
+/** Wood on felt, a page, a coin, a low bell for your turn; horns for a victory, two low bells for a defeat. */
+export type Sound = 'place' | 'draw' | 'coin' | 'turn' | 'victory' | 'defeat'
 
 let context: AudioContext | undefined
 
@@ -18,6 +18,23 @@ export function playSound(sound: Sound): void {
     // A device without sound: the game goes on in silence.
   }
 }
+
+/** Some of them one after the other, for who wants to hear what is offered before switching it on. */
+export function trySounds(): void {
+  const { volume } = currentSettings()
+  for (const [i, sound] of (['place', 'coin', 'turn'] as const).entries()) {
+    setTimeout(() => {
+      try {
+        play(sound, volume === 0 ? DEFAULT_VOLUME : volume)
+      } catch {
+        // A device without sound.
+      }
+    }, i * 450)
+  }
+}
+
+/** Whoever listens wants to hear something. */
+const DEFAULT_VOLUME = 60
 
 function play(sound: Sound, volume: number): void {
   context ??= new AudioContext()
@@ -50,19 +67,37 @@ const SOUNDS: Readonly<Record<Sound, Voice>> = {
       tone(audio, out, { at: at + delay, from: pitch, to: pitch, seconds: 0.35, gain: 0.12, type: 'sine' })
     }
   },
-  turn: (audio, out, at) => {
-    // The partials of a bell: hum, prime, minor third, fifth, octave.
-    for (const [partial, gain] of [
-      [0.5, 0.22],
-      [1, 0.26],
-      [1.19, 0.13],
-      [1.5, 0.07],
-      [2, 0.09],
+  turn: (audio, out, at) => bell(audio, out, at, 196),
+  victory: (audio, out, at) => {
+    // G, C, E and the C above, the last held.
+    for (const [pitch, delay, seconds] of [
+      [392, 0, 0.22],
+      [523, 0.18, 0.22],
+      [659, 0.36, 0.22],
+      [1047, 0.56, 1.1],
     ] as const) {
-      const pitch = 196 * partial
-      tone(audio, out, { at, from: pitch, to: pitch, seconds: 1.6 / Math.sqrt(partial), gain, type: 'sine' })
+      tone(audio, out, { at: at + delay, from: pitch, to: pitch, seconds, gain: 0.2, type: 'triangle' })
+      tone(audio, out, { at: at + delay, from: pitch / 2, to: pitch / 2, seconds, gain: 0.12, type: 'sine' })
     }
   },
+  defeat: (audio, out, at) => {
+    bell(audio, out, at, 147)
+    bell(audio, out, at + 0.7, 110)
+  },
+}
+
+function bell(audio: AudioContext, out: AudioNode, at: number, note: number): void {
+  // The partials of a bell: hum, prime, minor third, fifth, octave.
+  for (const [partial, gain] of [
+    [0.5, 0.22],
+    [1, 0.26],
+    [1.19, 0.13],
+    [1.5, 0.07],
+    [2, 0.09],
+  ] as const) {
+    const pitch = note * partial
+    tone(audio, out, { at, from: pitch, to: pitch, seconds: 1.6 / Math.sqrt(partial), gain, type: 'sine' })
+  }
 }
 
 interface Tone {

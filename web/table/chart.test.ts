@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestMoment, chartOf, niceTicks, ranking } from './chart'
+import { bestMoment, chartOf, niceTicks, ranking, turningPoint } from './chart'
 
 const FRAME = { width: 220, height: 60, left: 10, right: 10, top: 5, bottom: 5 }
 const COURSE = [
@@ -58,5 +58,24 @@ describe('the end', () => {
       { seat: 2, place: 2 },
       { seat: 3, place: 4 },
     ])
+  })
+})
+
+describe('the turning point', () => {
+  const course = [
+    { label: 'Start', values: [50, 50] },
+    { label: 'Epoch 1', values: [60, 80] },
+    { label: 'Epoch 2', values: [100, 90] },
+    { label: 'Epoch 3', values: [130, 120] },
+  ]
+
+  it('is where the winner came to the front for good', () => {
+    expect(turningPoint(course, [0])).toEqual({ seat: 0, label: 'Epoch 2' })
+  })
+
+  it('does not exist for who always led, and for several winners', () => {
+    expect(turningPoint(course.slice(2), [0])).toBeUndefined()
+    expect(turningPoint(course, [0, 1])).toBeUndefined()
+    expect(turningPoint([], [0])).toBeUndefined()
   })
 })

@@ -82,6 +82,20 @@ export function bestMoment(
   return best
 }
 
+export interface TurningPoint {
+  readonly seat: number
+  readonly label: string
+}
+
+/** The stage with which the winner came to the front for good; undefined when several won, or nobody else ever led. */
+export function turningPoint(course: readonly CoursePoint[], winners: readonly number[]): TurningPoint | undefined {
+  const [seat, ...others] = winners
+  if (seat === undefined || others.length > 0) return undefined
+  const behind = course.findLastIndex(({ values }) => Math.max(...values) > (values[seat] ?? 0))
+  const label = behind < 0 ? undefined : course[behind + 1]?.label
+  return label === undefined ? undefined : { seat, label }
+}
+
 /** The seats from the first place to the last; equal scores share a place. */
 export function ranking(scores: readonly number[]): readonly { readonly seat: number; readonly place: number }[] {
   return scores

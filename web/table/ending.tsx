@@ -1,15 +1,18 @@
-/** The end is an occasion: the winner’s banner, the ranking, the course of the game, its best moment; then again. */
-import type { Outcome } from '@crownlands/core/game'
+/** The end is an occasion: the winner’s banner, or the own one fallen, the ranking, how it went, what it turned on; then again. */
+import type { Outcome, Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { houseColour, onHouse } from '@crownlands/kit/houses'
-import { Icon } from '@crownlands/kit/icon.tsx'
+import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
 import type { CoursePoint, Nameplate } from '@crownlands/kit/room-ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import { Mender } from '../design/mender'
+import { hrefOf } from '../routes'
 import { bestMoment, ranking } from './chart'
 import css from './ending.module.css'
+import { ENDING_TEXT } from './ending-text'
 import { number } from './numbers'
+import type { Result } from './result'
 import { TABLE_TEXT } from './text'
 
 /** Not needed before the end. */
@@ -17,6 +20,9 @@ const CourseChart = lazy(async () => ({ default: (await import('./course-chart')
 
 interface EndingProps {
   readonly outcome: Outcome
+  /** To the one person who played against the house, at this seat. */
+  readonly result: Result | undefined
+  readonly own: Seat | undefined
   readonly nameplates: readonly Nameplate[]
   readonly course: readonly CoursePoint[]
   /** What the lines of the course are, if not the seats. */
@@ -25,6 +31,12 @@ interface EndingProps {
   readonly verdict: ReactNode | undefined
   /** What was special about this match, the day's say. */
   readonly occasion: ReactNode | undefined
+  /** What the game turned on, in a sentence. */
+  readonly turning: string | undefined
+  /** How often it was played so, and won. */
+  readonly record: { readonly kind: string; readonly tally: string } | undefined
+  /** What was done for the first time. */
+  readonly feats: readonly { readonly title: string; readonly how: string }[]
   readonly language: Language
   /** The result in the game’s words. */
   readonly sentence: string
@@ -32,12 +44,17 @@ interface EndingProps {
 }
 
 export function Ending(props: EndingProps) {
-  const { outcome, nameplates, course, courseLines, verdict, occasion, language, sentence, actions } = props
+  const { outcome, result, own, nameplates, course, courseLines, verdict, occasion, language, sentence, actions } =
+    props
+  const { turning, record, feats } = props
   const text = TABLE_TEXT[language]
+  const more = ENDING_TEXT[language]
+  const fallen = result === 'lost' && own !== undefined ? nameplates[own] : undefined
   const best = courseLines === undefined ? bestMoment(course) : undefined
   const bestNameplate = best === undefined ? undefined : nameplates[best.seat]
   return (
-    <div className={css.ending}>
+    <div className={css.ending} data-result={result}>
+      {(result === 'won' || result === 'shared') && <Leaves />}
       {verdict ?? (
         <div className={css.winners}>
           {outcome.winners.map((seat) => {
@@ -45,11 +62,34 @@ export function Ending(props: EndingProps) {
             return nameplate === undefined ? null : <Banner key={nameplate.house} {...nameplate} />
           })}
           {outcome.winners.length === 0 && <Icon name="laurels" size={96} />}
+          {fallen !== undefined && <FallenBanner {...fallen} />}
         </div>
       )}
       <p className={css.sentence}>{sentence}</p>
       {occasion}
       <div className={css.actions}>{actions}</div>
+      <div className={css.notes}>
+        {record !== undefined && (
+          <Note icon="trophy" title={more.record}>
+            <b>{record.kind}</b> · {record.tally}. <a href={hrefOf({ page: 'history' })}>{more.history}</a>
+          </Note>
+        )}
+        {turning !== undefined && (
+          <Note icon="hourglass" title={more.turningPoint}>
+            {turning}
+          </Note>
+        )}
+        {best !== undefined && bestNameplate !== undefined && (
+          <Note icon="crown" title={text.end.bestMoment}>
+            {text.end.best(bestNameplate.name, best.gain, best.label)}
+          </Note>
+        )}
+        {feats.map(({ title, how }) => (
+          <Note key={title} icon="laurels" title={`${more.feats}: ${title}`}>
+            {how}
+          </Note>
+        ))}
+      </div>
       <div className={css.columns} data-alone={verdict !== undefined || undefined}>
         <section hidden={verdict !== undefined}>
           <h3 className={css.heading}>{text.end.ranking}</h3>
@@ -66,15 +106,6 @@ export function Ending(props: EndingProps) {
               )
             })}
           </ol>
-          {best !== undefined && bestNameplate !== undefined && (
-            <aside className={css.best}>
-              <Icon name="crown" size={28} />
-              <div>
-                <h3>{text.end.bestMoment}</h3>
-                <p>{text.end.best(bestNameplate.name, best.gain, best.label)}</p>
-              </div>
-            </aside>
-          )}
         </section>
         {course.length > 1 && (
           <section>
@@ -104,6 +135,45 @@ function Banner({ name, house }: Nameplate) {
       <Icon name="laurels" size={30} />
       <HouseShield house={house} size={84} />
       <span className={css.bannerName}>{name}</span>
+    </div>
+  )
+}
+
+/** The own banner where it fell: torn and pale. */
+function FallenBanner({ house }: Nameplate) {
+  return (
+    <div className={css.fallen} style={{ background: houseColour(house) }} aria-hidden="true">
+      <HouseShield house={house} size={44} />
+    </div>
+  )
+}
+
+/** Gold leaf comes down for who has won. */
+function Leaves() {
+  return (
+    <div className={css.leaves} aria-hidden="true">
+      {Array.from({ length: 18 }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is nothing but its number
+        <i key={i} style={{ '--leaf': i } as CSSProperties} />
+      ))}
+    </div>
+  )
+}
+
+interface NoteProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Note({ icon, title, children }: NoteProps) {
+  return (
+    <div className={css.note}>
+      <Icon name={icon} size={28} />
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
     </div>
   )
 }

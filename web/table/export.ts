@@ -2,6 +2,7 @@
 
 import { hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
 import { notify } from '../design/notices-store'
+import { download } from '../download'
 import { currentWords } from '../text/words'
 import type { TableText } from './text'
 import type { TroubleText } from './trouble-text'
@@ -32,13 +33,4 @@ export async function rescueTable(host: TableHost, id: string, text: TroubleText
 /** `kingdoms-2026-11-15.json` */
 function fileName(name: string, time: number): string {
   return `${name}-${new Date(time).toISOString().slice(0, 10)}.json`
-}
-
-function download(name: string, json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -2,7 +2,16 @@ import type { Viewer } from '@crownlands/core/game'
 import { peopleAt } from '@crownlands/table/people'
 import type { Look, SeatPlan, TableSummary } from '@crownlands/table/protocol'
 import { describe, expect, it } from 'vitest'
-import { canExport, expected, openTable, type Scoring, shownLook, type TableState, tableReducer } from './flow'
+import {
+  canExport,
+  expected,
+  lookAsSeen,
+  openTable,
+  type Scoring,
+  shownLook,
+  type TableState,
+  tableReducer,
+} from './flow'
 
 const PERSON: SeatPlan = { house: 'or', name: 'Ada' }
 const OTHER: SeatPlan = { house: 'azure', name: 'Ben' }
@@ -128,7 +137,7 @@ describe('around one device', () => {
     const done = tableReducer(again, { type: 'celebrated', scoring: 0 })
     expect(expected(done, ASK)).toEqual({ kind: 'pass' })
     const between = tableReducer(done, { type: 'passed' })
-    expect([between.look, between.before]).toEqual([undefined, undefined])
+    expect(between.look).toBeUndefined()
     expect(JSON.stringify(between)).not.toContain('dragon')
     expect(expected(between, ASK)).toEqual({ kind: 'hand-over', to: 1 })
   })
@@ -270,20 +279,33 @@ describe('a scoring', () => {
     })
   })
 
-  it('leaves the table as it was before until it is over', () => {
-    const before = look(bots, 0, { view: 'full board' })
-    const after = look(bots, 0, { view: 'empty board' })
-    const state = looked(after, [EPOCH], looked(before))
-    expect(shownLook(state, expected(state, ASK))?.view).toBe('full board')
+  it('is told before what came of it: until it is over the story ends where it begins', () => {
+    const state = looked(look(bots, 0), [EPOCH], looked(look(bots, 0, { story: { after: -1, steps: [] } })))
+    expect(shownLook(state)?.story.map(({ type }) => type)).toEqual(['step 0'])
+    expect(shownLook(state)?.since).toBe(0)
     const over = tableReducer(state, { type: 'celebrated', scoring: 0 })
-    expect(shownLook(over, expected(over, ASK))?.view).toBe('empty board')
+    expect(shownLook(over)?.story).toHaveLength(10)
+    // The piece that led to it has been seen.
+    expect(shownLook(over)?.since).toBe(EPOCH.to)
   })
 
-  it('shows the table as it is to whoever has seen nothing before', () => {
-    const first = looked(look(bots, 0, { known: 0 }), [EPOCH])
-    expect(shownLook(first, expected(first, ASK))).toBe(first.look)
-    const other = looked(look(bots, 1), [EPOCH], looked(look(bots, 0)))
-    expect(shownLook(other, expected(other, ASK))).toBe(other.look)
+  it('is not told ahead while the turn that brings it can be taken back', () => {
+    const mine = table([PERSON, BOT], [0])
+    const tentative = looked(look(mine, 0, { awaitsEnd: true, canUndo: true }), [EPOCH], looked(look(mine, 0)))
+    expect(shownLook(tentative)?.story).toHaveLength(EPOCH.from)
+  })
+
+  it('is nothing that a board shows step by step: of that no more is told than is to be seen', () => {
+    const state = looked(look(bots, 0, { known: 4 }))
+    const all = shownLook(state)
+    if (all === undefined) throw new Error('nobody looks')
+    expect(lookAsSeen(all, 2).story).toHaveLength(all.since + 2)
+    expect(lookAsSeen(all, undefined)).toBe(all)
+  })
+
+  it('leaves a table without one as it is', () => {
+    const plain = looked(look(bots, 0))
+    expect(shownLook(plain)).toBe(plain.look)
   })
 
   it('waits while it can still be taken back', () => {

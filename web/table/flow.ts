@@ -27,8 +27,6 @@ export interface TableState {
   readonly table: TableSummary
   /** What the one who looks may know; undefined while nobody does. */
   readonly look: ShownLook | undefined
-  /** What the same viewer saw before: still shown while a scoring tells what came of it. */
-  readonly before: ShownLook | undefined
   /** What has happened since, in order, to be shown one after the other. */
   readonly coming: readonly Look[]
   /** The scorings of the story that is shown. */
@@ -75,7 +73,6 @@ export function openTable(table: TableSummary, scoringsOf: TableState['scoringsO
   return {
     table,
     look: undefined,
-    before: undefined,
     coming: [],
     scorings: [],
     celebrated: undefined,
@@ -96,7 +93,7 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
     case 'celebrated':
       return { ...state, celebrated: Math.max(state.celebrated ?? 0, event.scoring + 1) }
     case 'passed':
-      return { ...state, look: undefined, before: undefined, coming: [], scorings: [] }
+      return { ...state, look: undefined, coming: [], scorings: [] }
     case 'went-on':
       return { ...state, table: event.table }
   }
@@ -127,23 +124,19 @@ function show(state: TableState, { story: part, since, ...look }: Look, seen = s
     state.celebrated ?? scorings.filter(({ to }) => to <= shown.since).length,
     scorings.length,
   )
-  return { ...state, table: look.table, look: shown, before, scorings, celebrated }
+  return { ...state, table: look.table, look: shown, scorings, celebrated }
 }
 
 /** Everything in the story moves on by what was put before it. */
 function readBack(state: TableState, viewer: Viewer, part: StoryPart): TableState {
-  const { look, before, scorings, celebrated = 0 } = state
+  const { look, scorings, celebrated = 0 } = state
   if (look?.viewer !== viewer) return state
-  const earlier = (one: ShownLook): ShownLook => {
-    const told = tellEarlier(one.told, part)
-    return { ...one, told, story: told.events, since: one.since + told.events.length - one.story.length }
-  }
-  const longer = earlier(look)
+  const told = tellEarlier(look.told, part)
+  const longer = { ...look, told, story: told.events, since: look.since + told.events.length - look.story.length }
   const all = state.scoringsOf(longer.story)
   return {
     ...state,
     look: longer,
-    before: before && earlier(before),
     scorings: all,
     celebrated: celebrated + all.length - scorings.length,
   }
@@ -179,9 +172,24 @@ function nextScoring({ scorings, celebrated = 0 }: TableState, look: ShownLook):
   return !look.awaitsEnd && celebrated < scorings.length ? celebrated : undefined
 }
 
-/** What is on the table to be seen: while a scoring is celebrated, the table as it was before. */
-export function shownLook(state: TableState, waits: Expected): ShownLook | undefined {
-  return waits.kind === 'celebrate' ? (state.before ?? state.look) : state.look
+/**
+ * What is to be seen: the story goes no further than the next scoring that was not yet celebrated, even while the turn that
+ * brings it can be taken back. What a scoring has told is not news any more.
+ */
+export function shownLook({
+  look,
+  scorings,
+  celebrated = 0,
+}: Pick<TableState, 'look' | 'scorings' | 'celebrated'>): ShownLook | undefined {
+  if (look === undefined) return undefined
+  const end = scorings[celebrated]?.from ?? look.story.length
+  const since = Math.min(Math.max(look.since, scorings[celebrated - 1]?.to ?? 0), end)
+  return end === look.story.length && since === look.since ? look : { ...look, story: look.story.slice(0, end), since }
+}
+
+/** While the board shows step by step what is new: the story goes no further than the first so many of its events. */
+export function lookAsSeen(look: ShownLook, seen: number | undefined): ShownLook {
+  return seen === undefined ? look : { ...look, story: look.story.slice(0, look.since + seen) }
 }
 
 /** T-R1: a record holds every secret, so with several people at the table it leaves only when the match is over. */

@@ -28,6 +28,7 @@ export function KeyList({ text, of, game = [] }: KeyListProps) {
   const replay = [
     [keyList.replayStep, keyList.arrows],
     [keyList.replayEnds, keyList.ends],
+    [keyList.replayLeap, keyList.pages],
     [keyList.replayPlay, keyList.space],
     [keyList.help, '?'],
   ]

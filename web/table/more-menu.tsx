@@ -3,9 +3,40 @@ import { Icon } from '@crownlands/kit/icon.tsx'
 import type { TableSummary } from '@crownlands/table/protocol'
 import { Button, ButtonLink } from '../design/button'
 import { hrefOf } from '../routes'
+import { changeSettings, useSettings } from '../settings/store'
+import { playSound, trySounds } from '../sound/sounds'
 import { canExport } from './flow'
 import css from './table-frame.module.css'
 import type { TableText } from './text'
+
+/** Sound is off until asked for: here it is heard before it is chosen. */
+function SoundChoice({ text }: { readonly text: TableText }) {
+  const { sound } = useSettings()
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-pressed={sound}
+        onClick={() => {
+          changeSettings({ sound: !sound })
+          if (!sound) playSound('turn')
+        }}
+      >
+        <Icon name={sound ? 'sound-on' : 'sound-off'} size={22} />
+        {sound ? text.sound.on : text.sound.off}
+      </Button>
+      {!sound && (
+        <p className={css.later}>
+          {text.sound.first}{' '}
+          <Button onClick={() => trySounds()}>
+            <Icon name="play" size={16} />
+            {text.sound.listen}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
 
 interface MoreMenuProps {
   readonly table: TableSummary
@@ -27,6 +58,7 @@ export function MoreMenu({ table, text, onExport, onKeys }: MoreMenuProps) {
         {text.exportRecord}
       </Button>
       {!mayExport && <p className={css.later}>{text.exportLater}</p>}
+      <SoundChoice text={text} />
       <Button variant="quiet" onClick={onKeys}>
         <Icon name="help" size={22} />
         {text.keys}

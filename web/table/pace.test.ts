@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { PACES } from '../settings/settings'
-import { firstLines, stepTime, timing } from './pace'
+import { firstLines, lineTime, stepTime, timing } from './pace'
 
 describe('the pace', () => {
   it('is faster from each to the next', () => {
-    for (const part of ['bot', 'line', 'step', 'breath', 'replay'] as const) {
+    for (const part of ['bot', 'landing', 'line', 'step', 'breath', 'replay'] as const) {
       const times = PACES.map((pace) => timing(pace)[part])
       expect(times).toEqual([...times].sort((a, b) => b - a))
     }
   })
 
-  it('lets a scoring write itself line by line', () => {
-    expect(firstLines(9, 'normal', 'full')).toBe(1)
-    expect(firstLines(0, 'normal', 'full')).toBe(0)
+  it('lets the last piece land before a scoring tells its first line', () => {
+    expect(firstLines(9, 'normal', 'full')).toBe(0)
+    expect(lineTime(0, [[1, 0]], 'normal')).toBe(timing('normal').landing)
+  })
+
+  it('stays longer at a line that pays somebody than at one that pays nobody', () => {
+    const gains = [
+      [0, -3],
+      [0, 0],
+    ]
+    expect(lineTime(1, gains, 'normal')).toBe(timing('normal').line)
+    expect(lineTime(2, gains, 'normal')).toBeLessThan(timing('normal').line)
   })
 
   it('shows what a game does by itself step by step, unless nothing is to move', () => {

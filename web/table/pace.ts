@@ -4,7 +4,9 @@ import type { Pace } from '../settings/settings'
 interface Timing {
   /** A bot’s breath before its next action. */
   readonly bot: number
-  /** Between two lines of a scoring. */
+  /** Until the piece that brings a scoring lies, and a breath. */
+  readonly landing: number
+  /** For one line of a scoring. */
   readonly line: number
   /** For one step of what a game does by itself. */
   readonly step: number
@@ -15,10 +17,10 @@ interface Timing {
 }
 
 const TIMINGS: Readonly<Record<Pace, Timing>> = {
-  slow: { bot: 1600, line: 1400, step: 1500, breath: 1200, replay: 1800 },
-  normal: { bot: 800, line: 750, step: 850, breath: 800, replay: 1000 },
-  fast: { bot: 250, line: 280, step: 350, breath: 450, replay: 450 },
-  instant: { bot: 0, line: 0, step: 0, breath: 200, replay: 120 },
+  slow: { bot: 1600, landing: 1600, line: 1400, step: 1500, breath: 1200, replay: 1800 },
+  normal: { bot: 800, landing: 1000, line: 750, step: 850, breath: 800, replay: 1000 },
+  fast: { bot: 250, landing: 650, line: 280, step: 350, breath: 450, replay: 450 },
+  instant: { bot: 0, landing: 0, line: 0, step: 0, breath: 200, replay: 120 },
 }
 
 export function timing(pace: Pace): Timing {
@@ -30,7 +32,17 @@ export function stepTime(pace: Pace, motion: 'full' | 'reduced'): number {
   return motion === 'reduced' ? 0 : timing(pace).step
 }
 
-/** How many lines of a scoring are to be seen at once at its beginning: all of them when nothing is to move. */
+/** How many lines of a scoring are told at its beginning: all of them when nothing is to move. */
 export function firstLines(lines: number, pace: Pace, motion: 'full' | 'reduced'): number {
-  return motion === 'reduced' || timing(pace).line === 0 ? lines : Math.min(1, lines)
+  return motion === 'reduced' || timing(pace).line === 0 ? lines : 0
 }
+
+/** How long a scoring stays where it is; a line that pays nobody is soon told. Before the first line the last piece lands. */
+export function lineTime(told: number, gains: readonly (readonly number[])[], pace: Pace): number {
+  const { landing, line } = timing(pace)
+  if (told === 0) return landing
+  return gains[told - 1]?.some((gain) => gain !== 0) === true ? line : line * QUIET
+}
+
+/** The share of its time that a line has when nothing is paid. */
+const QUIET = 0.45

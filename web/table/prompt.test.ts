@@ -22,10 +22,9 @@ const table: TableSummary = {
 }
 const look = { view: {} }
 const words = { prompt: () => 'Place a castle.', ending: () => 'Ada wins.' }
-const scorings = [{ from: 0, to: 1, title: 'Scoring: Epoch 1' }]
 
-const prompt = (waits: Expected, of = table) =>
-  promptOf({ waits, table: of, look, scorings, words, text: TABLE_TEXT.en })
+const prompt = (waits: Expected, of = table, gained?: readonly number[]) =>
+  promptOf({ waits, table: of, look, scoring: { title: 'Scoring: Epoch 1', gained }, words, text: TABLE_TEXT.en })
 
 describe('the prompt', () => {
   it('is the game’s own word for whoever is to act', () => {
@@ -43,8 +42,23 @@ describe('the prompt', () => {
     expect(prompt({ kind: 'pass' })).toBe('Ben is next.')
   })
 
-  it('names the scoring', () => {
+  it('names the scoring, and says what it brought once all of it is told', () => {
     expect(prompt({ kind: 'celebrate', scoring: 0 })).toBe('Scoring: Epoch 1')
+    expect(prompt({ kind: 'celebrate', scoring: 0 }, table, [34, 0, -2])).toBe(
+      'Scoring: Epoch 1. Ada +34, Ben 0, Rufus −2.',
+    )
+  })
+
+  it('says what is going on while the board shows it', () => {
+    const needs = {
+      waits: { kind: 'act', seat: 0 },
+      table,
+      look,
+      scoring: undefined,
+      words,
+      text: TABLE_TEXT.en,
+    } as const
+    expect(promptOf({ ...needs, happening: 'The Rat Lord strikes.' })).toBe('The Rat Lord strikes.')
   })
 
   it('tells how it ended', () => {

@@ -2,20 +2,25 @@
 
 import type { GameEvent } from '@crownlands/core/game'
 import type { Words } from '@crownlands/core/room'
+import { signed } from '@crownlands/core/text/typesetting'
 import type { TableSummary } from '@crownlands/table/protocol'
-import { type Expected, isBot, type Scoring, type ShownLook } from './flow'
+import { type Expected, isBot, type ShownLook } from './flow'
 import type { TableText } from './text'
 
 interface PromptNeeds {
   readonly waits: Expected
   readonly table: TableSummary
   readonly look: Pick<ShownLook, 'view'>
-  readonly scorings: readonly Scoring[]
+  /** The scoring that is told, and once all of it is, what it brought every seat. */
+  readonly scoring: { readonly title: string; readonly gained: readonly number[] | undefined } | undefined
+  /** What the board shows just now, step by step. */
+  readonly happening?: string | undefined
   readonly words: Pick<Words<unknown, unknown, unknown, GameEvent>, 'prompt' | 'ending'>
   readonly text: TableText
 }
 
-export function promptOf({ waits, table, look, scorings, words, text }: PromptNeeds): string {
+export function promptOf({ waits, table, look, scoring, happening, words, text }: PromptNeeds): string {
+  if (happening !== undefined) return happening
   switch (waits.kind) {
     case 'act':
       return words.prompt(look.view, waits.seat)
@@ -28,7 +33,11 @@ export function promptOf({ waits, table, look, scorings, words, text }: PromptNe
     case 'show':
       return text.thinking(nameOf(table, table.toAct[0] ?? 0))
     case 'celebrate':
-      return scorings[waits.scoring]?.title ?? ''
+      if (scoring?.gained === undefined) return scoring?.title ?? ''
+      return text.scoring.result(
+        scoring.title,
+        scoring.gained.map((gain, seat) => `${nameOf(table, seat)} ${signed(gain)}`),
+      )
     case 'over':
       return table.outcome === undefined
         ? text.over

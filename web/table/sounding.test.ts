@@ -15,27 +15,21 @@ const DRAWN = { type: 'drawn', reveals: true } as const
 
 describe('the sound of the table', () => {
   it('is silent when the table is opened', () => {
-    expect(soundsOf(undefined, look([PLACED], [0], 1), [])).toEqual([])
+    expect(soundsOf(undefined, look([PLACED], [0], 1))).toEqual([])
   })
 
   it('is wood when a piece is placed and a page when something is revealed', () => {
     const before = look([], [0])
-    expect(soundsOf(before, look([PLACED], [0]), [])).toEqual(['place'])
-    expect(soundsOf(before, look([DRAWN], [0]), [])).toEqual(['draw'])
-  })
-
-  it('is coins at a scoring', () => {
-    expect(soundsOf(look([], [1]), look([PLACED, DRAWN], [1]), [{ from: 0, to: 2, title: 'Scoring' }])).toEqual([
-      'coin',
-    ])
+    expect(soundsOf(before, look([PLACED], [0]))).toEqual(['place'])
+    expect(soundsOf(before, look([DRAWN], [0]))).toEqual(['draw'])
   })
 
   it('rings when your turn begins, not while it goes on', () => {
-    expect(soundsOf(look([], [1]), look([PLACED], [0]), [])).toEqual(['place', 'turn'])
-    expect(soundsOf(look([], [0]), look([PLACED], [0]), [])).toEqual(['place'])
+    expect(soundsOf(look([], [1]), look([PLACED], [0]))).toEqual(['place', 'turn'])
+    expect(soundsOf(look([], [0]), look([PLACED], [0]))).toEqual(['place'])
   })
 
   it('is silent when something is taken back', () => {
-    expect(soundsOf(look([PLACED], [0]), look([], [0]), [])).toEqual([])
+    expect(soundsOf(look([PLACED], [0]), look([], [0]))).toEqual([])
   })
 })

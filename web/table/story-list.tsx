@@ -15,10 +15,13 @@ interface StoryListProps {
   /** Whether it begins at the beginning; otherwise there is more to fetch. */
   readonly isWhole: boolean
   onEarlier(): void
+  /** What leads to the moment of an entry, by its last place in the story; undefined: nothing does. */
+  onEntry?(place: number): void
   onScoring(scoring: number): void
 }
 
-export function StoryList({ entries, nameplates, text, since, isWhole, onEarlier, onScoring }: StoryListProps) {
+export function StoryList(props: StoryListProps) {
+  const { entries, nameplates, text, since, isWhole, onEarlier, onEntry, onScoring } = props
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const end = useRef<HTMLDivElement>(null)
   const count = entries.at(-1)?.to ?? 0
@@ -49,6 +52,7 @@ export function StoryList({ entries, nameplates, text, since, isWhole, onEarlier
             nameplates={nameplates}
             text={text}
             since={since}
+            {...(onEntry && { onEntry })}
             onScoring={onScoring}
           />
         ) : (
@@ -68,11 +72,11 @@ export function StoryList({ entries, nameplates, text, since, isWhole, onEarlier
   )
 }
 
-interface ChapterTextProps extends Pick<StoryListProps, 'nameplates' | 'text' | 'since' | 'onScoring'> {
+interface ChapterTextProps extends Pick<StoryListProps, 'nameplates' | 'text' | 'since' | 'onEntry' | 'onScoring'> {
   readonly chapter: FoldedChapter
 }
 
-function ChapterText({ chapter, nameplates, text, since, onScoring }: ChapterTextProps) {
+function ChapterText({ chapter, nameplates, text, since, onEntry, onScoring }: ChapterTextProps) {
   return (
     <>
       {chapter.heading !== undefined && <h3 className={css.title}>{chapter.heading}</h3>}
@@ -94,12 +98,18 @@ function ChapterText({ chapter, nameplates, text, since, onScoring }: ChapterTex
           return (
             <li key={entry.from} className={nameplate === undefined ? css.chapter : css.turn} data-fresh={fresh}>
               {nameplate !== undefined && <HouseShield house={nameplate.house} size={22} />}
-              <div>
-                {entry.lines.map((line, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-                  <p key={i}>{line}</p>
-                ))}
-              </div>
+              {onEntry === undefined ? (
+                <div>
+                  {entry.lines.map((line, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+                    <p key={i}>{line}</p>
+                  ))}
+                </div>
+              ) : (
+                <button type="button" className={css.leads} onClick={() => onEntry(entry.to - 1)}>
+                  {entry.lines.join(' ')}
+                </button>
+              )}
             </li>
           )
         })}

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@crownlands/core/game'
 import { describe, expect, it } from 'vitest'
-import { chaptersOf, newLines, tellStory } from './story'
+import { chaptersOf, lastTold, newLines, tellStory } from './story'
 
 interface Told extends GameEvent {
   readonly seat?: number
@@ -17,6 +17,14 @@ const events: readonly Told[] = [
   { type: 'builds again', seat: 1 },
 ]
 const scorings = [{ from: 4, to: 6, title: 'Scoring' }]
+
+describe('what is going on', () => {
+  it('is the last line that was told', () => {
+    const tell = ({ type }: { readonly type: string }) => (type === 'silent' ? [] : [`${type} begins`, `${type} ends`])
+    expect(lastTold([{ type: 'a' }, { type: 'b' }, { type: 'silent' }], tell)).toBe('b ends')
+    expect(lastTold([], tell)).toBeUndefined()
+  })
+})
 
 describe('the story', () => {
   it('has one entry for each turn and one for each scoring', () => {

@@ -62,7 +62,7 @@ function turnsBetween(
 }
 
 /** Most events name the seat whose doing they are. */
-function seatOf(event: GameEvent): Seat | undefined {
+export function seatOf(event: GameEvent): Seat | undefined {
   const seat: unknown = 'seat' in event ? event.seat : undefined
   return typeof seat === 'number' ? seat : undefined
 }
@@ -115,6 +115,15 @@ function inPieces(chapter: Chapter): readonly Chapter[] {
     const from = start === 0 ? chapter.from : (piece[0]?.from ?? chapter.from)
     return { from, heading: start === 0 ? chapter.heading : undefined, entries: piece }
   })
+}
+
+/** The last line that was told: what is going on. */
+export function lastTold(
+  events: readonly GameEvent[],
+  tell: (event: GameEvent) => readonly string[],
+): string | undefined {
+  const last = events.findLast((event) => tell(event).length > 0)
+  return last && tell(last).at(-1)
 }
 
 /** What is new, to be announced in sentences: the lines from `since` on, a scoring by its title. */

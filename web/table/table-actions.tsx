@@ -3,6 +3,7 @@ import { forReaders } from '@crownlands/kit/for-readers'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { Unfinished } from '@crownlands/kit/room-ui'
+import { useEffect, useRef } from 'react'
 import { Button } from '../design/button'
 import css from './table-frame.module.css'
 import type { TableText } from './text'
@@ -77,6 +78,33 @@ export function Afterwards({ text, onShow, onAgain }: AfterwardsProps) {
       </Button>
       <Button variant="seal" onClick={onAgain}>
         {text.end.again}
+      </Button>
+    </fieldset>
+  )
+}
+
+interface ScoringActionsProps {
+  readonly text: TableText
+  /** Whether all of it is told. */
+  readonly whole: boolean
+  onLedger(): void
+  onSkip(): void
+}
+
+/** While a scoring is told: the rest at once, then on; and its ledger. */
+export function ScoringActions({ text, whole, onLedger, onSkip }: ScoringActionsProps) {
+  const main = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins, and when all is told
+  useEffect(() => main.current?.focus({ preventScroll: true }), [whole])
+  return (
+    <fieldset className={css.actions}>
+      <legend className={forReaders}>{text.actions}</legend>
+      <Button onClick={onLedger}>
+        <Icon name="story" size={20} />
+        {text.scoring.ledger}
+      </Button>
+      <Button variant="seal" ref={main} onClick={onSkip}>
+        {whole ? text.scoring.done : text.scoring.skip}
       </Button>
     </fieldset>
   )

@@ -1,23 +1,28 @@
 /** The table once it is open: bar, board, prompt, dock, players and story in their places. */
 
+import type { GameEvent } from '@crownlands/core/game'
 import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
 import { forReaders } from '@crownlands/kit/for-readers'
 import { fetched } from '@crownlands/table/fetched'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { dailyAt, noteResult } from '../daily/store'
 import { useDailyName } from '../daily/use-daily-name'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
-import { shownLook, type TableEvent, type TableState } from './flow'
-import { HandOver } from './hand-over'
+import { playSound } from '../sound/sounds'
+import { lookAsSeen, shownLook, type TableEvent, type TableState } from './flow'
 import { NoticeLine } from './notice-line'
 import { stepTime } from './pace'
 import { Players, PlayersStrip } from './players'
 import { promptOf } from './prompt'
+import { othersSince, recapOf } from './recap'
+import { RecapLine } from './recap-line'
+import { resultAt } from './result'
 import type { TableUi } from './room-uis'
+import { lastTold } from './story'
 import { StoryList } from './story-list'
-import { Afterwards, TableActions } from './table-actions'
+import { Afterwards, ScoringActions, TableActions } from './table-actions'
 import { TableBar, Tool } from './table-bar'
 import css from './table-frame.module.css'
 import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
@@ -28,12 +33,19 @@ import { type Trouble, troubleOf } from './trouble'
 import { useAgain } from './use-again'
 import { useFlow } from './use-flow'
 import { useRulesShown } from './use-rules-shown'
-import { useTelling } from './use-telling'
+import { useScoring } from './use-scoring'
+import { titledScorings, useTelling } from './use-telling'
 import { useWide } from './use-wide'
 
 /** Only games with questions need it, and only around one device. */
 const loadAsking = () => import('./ask-everybody')
 const AskEverybody = lazy(async () => ({ default: (await fetched(loadAsking())).AskEverybody }))
+
+/** Only several people around one device need it. */
+const loadHandOver = () => import('./hand-over')
+const HandOver = lazy(async () => ({ default: (await fetched(loadHandOver())).HandOver }))
+
+const NOTHING: readonly GameEvent[] = []
 
 interface TableFrameProps {
   readonly state: TableState
@@ -55,33 +67,63 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const wide = useWide()
   const { confirmTurns, pace, singleKeys } = useSettings()
   const [over, setOver] = useState<Over>()
-  const [showing, setShowing] = useState(false)
+  /** How many of the latest events are to be seen, while the board shows them step by step. */
+  const [seen, setSeen] = useState<number>()
+  const showing = seen !== undefined
   const { rules, open: openRules, close: closeRules, openOrClose } = useRulesShown()
   const paused = over !== undefined || (rules.open && !wide)
   const flow = useFlow({ state, ui, room }, dispatch, { paused })
   const again = useAgain(state.table)
   const { waits, seat, notice } = flow
   const { table, look } = state
-  const shown = shownLook(state, waits)
-  const { nameplates, colours, scorings, entries, latest, said } = useTelling({
+  const { scorings, celebrated } = state
+  const shown = useMemo(() => shownLook({ look, scorings, celebrated }), [look, scorings, celebrated])
+  const latest = useMemo(() => shown?.story.slice(shown.since) ?? NOTHING, [shown])
+  const asSeen = useMemo(() => shown && lookAsSeen(shown, seen), [shown, seen])
+  const { nameplates, colours, entries, said, tell } = useTelling({
     table,
-    look: shown,
+    look: asSeen,
     ui,
     room,
     language,
   })
 
+  const pending = useMemo(
+    () => (look === undefined ? undefined : titledScorings(ui, look.story, language)[celebrated ?? 0]),
+    [ui, look, language, celebrated],
+  )
+  const telling = useScoring({
+    index: waits.kind === 'celebrate' ? waits.scoring : undefined,
+    scoring: pending,
+    story: look?.story ?? NOTHING,
+    room: ui.scoring,
+    paused,
+    onDone: () => {
+      if (waits.kind === 'celebrate') dispatch({ type: 'celebrated', scoring: waits.scoring })
+    },
+  })
+
+  const others = useMemo(() => (look === undefined ? [] : othersSince(look.told, look.viewer)), [look])
+  const recent = useMemo(() => others.flatMap(({ from, to }) => look?.story.slice(from, to) ?? []), [others, look])
+  const recap = useMemo(() => recapOf(look?.story ?? NOTHING, others, tell), [look, others, tell])
+
   // The result opens by itself when the match is over.
   const isOver = waits.kind === 'over'
+  const result = resultAt(table)
+  const wasOver = useRef(table.outcome !== undefined)
   useEffect(() => {
-    if (isOver) setOver('ending')
-  }, [isOver])
+    if (!isOver) return
+    setOver('ending')
+    // Who only comes back to look hears nothing.
+    if (!wasOver.current) playSound(result === 'lost' ? 'defeat' : 'victory')
+    wasOver.current = true
+  }, [isOver, result])
   useEffect(() => {
     if (table.outcome !== undefined) noteResult(table.id, table.outcome)
   }, [table.id, table.outcome])
 
-  useSounds(look, state.scorings)
-  useKeptFocus(look)
+  useSounds(look)
+  useKeptFocus(shown)
   const mayAct = waits.kind === 'act' && !showing
   const hint = () => {
     if (mayAct) void flow.hint()
@@ -105,7 +147,19 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   if (look === undefined && notice?.kind === 'failed') return instead(troubleOf(notice.problem), flow.tryAgain)
   if (look === undefined && waits.kind === 'hand-over') {
     const to = table.seats[waits.to]
-    return to === undefined ? null : <HandOver to={to} text={text} onTake={() => flow.take(waits.to)} />
+    return to === undefined ? null : (
+      <Suspense fallback={laying}>
+        <HandOver
+          to={to}
+          seat={waits.to}
+          table={table}
+          tell={tell}
+          nameplates={nameplates}
+          text={text}
+          onTake={() => flow.take(waits.to)}
+        />
+      </Suspense>
+    )
   }
   if (look === undefined && waits.kind === 'ask')
     return (
@@ -122,12 +176,28 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
     )
   if (look === undefined || shown === undefined) return laying
 
+  // What a scoring is about to tell is not yet to be seen, on the board or beside it.
+  const events = pending === undefined ? NOTHING : look.story.slice(pending.from, pending.to)
+  const scene =
+    pending === undefined || ui.scoring === undefined
+      ? shown.view
+      : ui.scoring.scene(look.view, shown.story, telling?.told ?? { events, lines: 0 })
+  const scoring = pending && { title: pending.title, gained: telling?.whole === true ? telling.gained : undefined }
+  // What the board shows step by step is told in the prompt, where somebody looks for what is going on.
+  const happening = showing ? lastTold(asSeen?.story ?? NOTHING, tell) : undefined
   const { closing } = room.game
   const hinted = notice?.kind === 'hint' ? notice.hint?.action : undefined
   const mayEnd = waits.kind === 'end-turn' || (mayAct && look.mayEnd)
   const unfinished = mayEnd && !look.awaitsEnd ? ui.unfinished?.(look.view, look.legal, language) : undefined
   const endsTurns = closing !== undefined || confirmTurns
-  const playersProps = { table, viewer: look.viewer, view: shown.view, ui, language, toAct: shown.table.toAct }
+  const playersProps = {
+    table,
+    viewer: look.viewer,
+    view: scene,
+    ui,
+    language,
+    toAct: telling === undefined ? shown.table.toAct : [],
+  }
   const alone = table.seats.length === 1
   const story = (
     <StoryList
@@ -164,21 +234,23 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
         )}
 
         <ui.Surface
-          view={shown.view}
+          view={scene}
           seat={seat}
-          legal={look.legal}
+          legal={telling === undefined ? look.legal : []}
           nameplates={nameplates}
           language={language}
           latest={latest}
+          recent={seat === undefined ? NOTHING : recent}
+          scoring={telling?.told}
           hinted={mayAct ? hinted : undefined}
           stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
           singleKeys={singleKeys}
-          onShowing={setShowing}
+          onShowing={setSeen}
           onAct={flow.act}
           onTry={(action) => void flow.explain(action)}
         />
 
-        <section className={css.call} aria-label={text.call}>
+        <section className={css.call} aria-label={text.call} data-recap={!alone || undefined}>
           <NoticeLine
             notice={notice}
             words={words}
@@ -190,12 +262,27 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
             onRetry={flow.tryAgain}
             onDismiss={flow.dismiss}
           />
-          <p className={css.prompt} role="status" data-thinking={waits.kind === 'wait' || undefined}>
-            {promptOf({ waits, table, look, scorings, words, text })}
+          {waits.kind === 'act' && recap.length > 0 && (
+            <RecapLine entries={recap} language={language} onOpen={() => setOver('recap')} />
+          )}
+          <p
+            className={css.prompt}
+            role={showing ? undefined : 'status'}
+            data-thinking={waits.kind === 'wait' || undefined}
+          >
+            {promptOf({ waits, table, look, scoring, happening, words, text })}
           </p>
         </section>
 
-        {isOver ? (
+        {telling !== undefined && waits.kind === 'celebrate' ? (
+          <ScoringActions
+            key={waits.scoring}
+            text={text}
+            whole={telling.whole}
+            onLedger={() => setOver({ scoring: waits.scoring })}
+            onSkip={telling.skip}
+          />
+        ) : isOver ? (
           <Afterwards text={text} onShow={() => setOver('ending')} onAgain={() => void again('new')} />
         ) : (
           <TableActions
@@ -231,16 +318,15 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
       <TableOvers
         over={showing && over === 'ending' ? undefined : over}
         setOver={setOver}
-        celebrated={waits.kind === 'celebrate' ? waits.scoring : undefined}
-        onCelebrated={(scoring) => dispatch({ type: 'celebrated', scoring })}
         table={table}
         look={look}
         ui={ui}
-        words={words}
+        room={room}
         language={language}
         players={<Players {...playersProps} />}
         story={story}
         daily={daily}
+        recap={recap}
         onClause={openRules}
         onAgain={again}
       />

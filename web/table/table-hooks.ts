@@ -1,17 +1,17 @@
 /** What the table does beside drawing itself: sounds, keys, and keeping the focus. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { playSound } from '../sound/sounds'
-import type { Scoring, ShownLook } from './flow'
+import type { ShownLook } from './flow'
 import { type TableKey, tableKey } from './keys'
 import { soundsOf } from './sounding'
 
-export function useSounds(look: ShownLook | undefined, scorings: readonly Scoring[]): void {
+export function useSounds(look: ShownLook | undefined): void {
   const before = useRef<ShownLook>(undefined)
   useEffect(() => {
     if (look !== undefined && look !== before.current)
-      for (const sound of soundsOf(before.current, look, scorings)) playSound(sound)
+      for (const sound of soundsOf(before.current, look)) playSound(sound)
     before.current = look
-  }, [look, scorings])
+  }, [look])
 }
 
 /** Single keys, while nothing lies over the table and nobody writes. Heard as soon as the table is there to be seen. */

@@ -1,23 +1,18 @@
-/** What lies over a table, one at a time: sheets of players, story and menu, the keys, a scoring, the end. */
-import type { GameEvent, Outcome } from '@crownlands/core/game'
-import type { Language, Words } from '@crownlands/core/room'
+/** What lies over a table, one at a time: sheets of players, story and menu, the keys, a ledger, the end. */
+import type { Language, Room } from '@crownlands/core/room'
 import { fetched } from '@crownlands/table/fetched'
-import type { TableSummary } from '@crownlands/table/protocol'
+import type { TablePlan, TableSummary } from '@crownlands/table/protocol'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { DailyResult } from '../daily/daily-result'
 import type { dailyAt } from '../daily/store'
-import { Button, ButtonLink } from '../design/button'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
-import { hrefOf } from '../routes'
-import { Ceremony } from './ceremony'
-import { Ending } from './ending'
 import { exportTable } from './export'
 import type { ShownLook } from './flow'
 import { MoreMenu } from './more-menu'
+import { resultAt } from './result'
 import type { TableUi } from './room-uis'
+import type { StoryEntry } from './story'
 import css from './table-frame.module.css'
-import { takeFocus } from './table-hooks'
 import { TABLE_TEXT } from './text'
 import { useHost } from './use-host'
 import { titledScorings } from './use-telling'
@@ -26,38 +21,47 @@ import { titledScorings } from './use-telling'
 const loadKeys = () => import('./key-list')
 const KeyList = lazy(async () => ({ default: (await fetched(loadKeys())).KeyList }))
 
+/** Not needed before something was scored, or the game is over. */
+const loadLedger = () => import('./read-ledger')
+const ReadLedger = lazy(async () => ({ default: (await fetched(loadLedger())).ReadLedger }))
+const loadRecap = () => import('./recap-list')
+const Recap = lazy(async () => ({ default: (await fetched(loadRecap())).Recap }))
+const loadEnding = () => import('./ending-of')
+const EndingOf = lazy(async () => ({ default: (await fetched(loadEnding())).EndingOf }))
+
 export type Over =
   | 'players'
   | 'story'
   | 'keys'
   | 'more'
   | 'ending'
-  /** To be read again. */
+  | 'recap'
+  /** Its ledger is read. */
   | { readonly scoring: number }
 
-interface TableOversProps {
+export interface TableOversProps {
   readonly over: Over | undefined
   setOver(over: Over | undefined): void
-  /** The scoring that is being celebrated. */
-  readonly celebrated: number | undefined
-  onCelebrated(scoring: number): void
   readonly table: TableSummary
   readonly look: ShownLook
   readonly ui: TableUi
-  readonly words: Words<unknown, unknown, unknown, GameEvent>
+  readonly room: Room
   readonly language: Language
   readonly players: ReactNode
   readonly story: ReactNode
   readonly daily: ReturnType<typeof dailyAt>
+  /** What others did since the viewer's last turn. */
+  readonly recap: readonly StoryEntry[]
   onClause(id: string): void
-  onAgain(how: 'new' | 'same'): Promise<void>
+  onAgain(how: 'new' | 'same' | TablePlan): Promise<void>
 }
 
 export function TableOvers(props: TableOversProps) {
-  const { over, setOver, table, ui, words, language, players, story } = props
+  const { over, setOver, table, ui, room, language, players, story } = props
   const text = TABLE_TEXT[language]
   const host = useHost()
   const close = () => setOver(undefined)
+  const result = resultAt(table)
   const save = () => void exportTable(host, table, text)
   return (
     <>
@@ -67,8 +71,15 @@ export function TableOvers(props: TableOversProps) {
       <Sheet open={over === 'story'} title={text.story} onClose={close}>
         <div className={css.sheetStory}>{story}</div>
       </Sheet>
-      <Sheet open={over === 'more'} title={words.title} onClose={close}>
+      <Sheet open={over === 'more'} title={room.words[language].title} onClose={close}>
         <MoreMenu table={table} text={text} onExport={save} onKeys={() => setOver('keys')} />
+      </Sheet>
+      <Sheet open={over === 'recap'} title={text.recap.title} onClose={close}>
+        <Mender instead={() => <p>{text.failed}</p>}>
+          <Suspense>
+            <Recap entries={props.recap} look={props.look} ui={ui} nameplates={table.seats} language={language} />
+          </Suspense>
+        </Mender>
       </Sheet>
       <Dialog open={over === 'keys'} title={text.keyList.title} onClose={close}>
         <Mender instead={() => <p>{text.failed}</p>}>
@@ -78,73 +89,43 @@ export function TableOvers(props: TableOversProps) {
         </Mender>
       </Dialog>
       <ScoringDialog {...props} />
-      <Dialog open={over === 'ending'} title={text.end.title} onClose={close}>
-        {table.outcome !== undefined && <EndingOf {...props} outcome={table.outcome} onSave={save} />}
+      <Dialog
+        open={over === 'ending'}
+        title={result === undefined ? text.end.title : text.end.verdicts[result]}
+        onClose={close}
+      >
+        {table.outcome !== undefined && (
+          <Mender instead={() => <p>{text.failed}</p>}>
+            <Suspense>
+              <EndingOf {...props} outcome={table.outcome} onSave={save} />
+            </Suspense>
+          </Mender>
+        )}
       </Dialog>
     </>
   )
 }
 
-interface EndingOfProps extends TableOversProps {
-  readonly outcome: Outcome
-  onSave(): void
-}
-
-function EndingOf({ outcome, table, look, ui, words, language, daily, onAgain, onSave }: EndingOfProps) {
-  const text = TABLE_TEXT[language]
-  const sentence = words.ending(
-    outcome,
-    table.seats.map(({ name }) => name),
-  )
-  const actions = (
-    <>
-      <Button variant="seal" ref={takeFocus} onClick={() => void onAgain('new')}>
-        {text.end.again}
-      </Button>
-      {table.seats.length === 1 && <Button onClick={() => void onAgain('same')}>{text.end.repeat}</Button>}
-      <ButtonLink href={hrefOf({ page: 'replay', id: table.id })}>{text.replay}</ButtonLink>
-      <Button onClick={onSave}>{text.exportRecord}</Button>
-      <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
-    </>
-  )
-  return (
-    <Ending
-      outcome={outcome}
-      nameplates={table.seats}
-      course={ui.course(look.story, language)}
-      courseLines={ui.courseLines?.(language)}
-      verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
-      occasion={daily === undefined ? undefined : <DailyResult {...daily} />}
-      language={language}
-      sentence={sentence}
-      actions={actions}
-    />
-  )
-}
-
-function ScoringDialog(props: TableOversProps) {
-  const { over, setOver, celebrated, onCelebrated, table, look, ui, language, onClause } = props
-  const reading = typeof over === 'object' ? over.scoring : undefined
-  const index = reading ?? celebrated
+function ScoringDialog({ over, setOver, table, look, ui, language, onClause }: TableOversProps) {
+  const index = typeof over === 'object' ? over.scoring : undefined
   const scoring = index === undefined ? undefined : titledScorings(ui, look.story, language)[index]
-  const close = () => {
-    if (reading !== undefined) setOver(undefined)
-    else if (celebrated !== undefined) onCelebrated(celebrated)
-  }
+  const close = () => setOver(undefined)
   return (
     <Dialog open={scoring !== undefined} title={scoring?.title ?? ''} onClose={close}>
       {scoring !== undefined && ui.scoring !== undefined && (
-        <Ceremony
-          key={`${index}`}
-          story={look.story}
-          scoring={scoring}
-          ledger={ui.scoring}
-          nameplates={table.seats}
-          language={language}
-          mode={reading === undefined ? 'celebrate' : 'read'}
-          onClause={onClause}
-          onDone={close}
-        />
+        <Mender instead={() => <p>{TABLE_TEXT[language].failed}</p>}>
+          <Suspense>
+            <ReadLedger
+              story={look.story}
+              scoring={scoring}
+              room={ui.scoring}
+              nameplates={table.seats}
+              language={language}
+              onClause={onClause}
+              onClose={close}
+            />
+          </Suspense>
+        </Mender>
       )}
     </Dialog>
   )

@@ -1,5 +1,6 @@
 /** Every word of the table, the replay and the rulebook’s frame, in both languages. What a game says is in its room. */
 import type { Language } from '@crownlands/core/room'
+import type { Result } from './result'
 
 export interface TableText {
   readonly loading: string
@@ -60,11 +61,20 @@ export interface TableText {
   readonly silent: string
   readonly reload: string
   readonly dismiss: string
+  /** What others did since the reader's last turn. */
+  readonly recap: {
+    readonly title: string
+    /** Before the line itself. */
+    readonly lead: string
+    readonly asking: string
+    readonly noReason: string
+  }
   readonly handOver: {
     readonly title: string
     pass(name: string): string
     readonly calm: string
     take(name: string): string
+    since(name: string): string
   }
   /** Several people around one device are asked something out of turn. */
   readonly ask: {
@@ -78,9 +88,10 @@ export interface TableText {
     of(title: string): string
     readonly skip: string
     readonly done: string
-    readonly standing: string
+    readonly ledger: string
     readonly open: string
-    line(shown: number, lines: number): string
+    /** `Scoring: Epoch 1. Ada +34, Ben −2.` */
+    result(title: string, gains: readonly string[]): string
   }
   readonly end: {
     readonly title: string
@@ -91,6 +102,8 @@ export interface TableText {
     readonly courseAway: string
     readonly stage: string
     place(place: number): string
+    /** To the one person who played against the house. */
+    readonly verdicts: Readonly<Record<Result, string>>
     readonly bestMoment: string
     best(name: string, gain: number, stage: string): string
     readonly again: string
@@ -112,11 +125,20 @@ export interface TableText {
     readonly escape: string
     readonly replayStep: string
     readonly replayEnds: string
+    readonly replayLeap: string
     readonly replayPlay: string
     readonly arrows: string
     readonly enter: string
     readonly space: string
     readonly ends: string
+    readonly pages: string
+  }
+  readonly sound: {
+    readonly on: string
+    readonly off: string
+    /** While it was never on. */
+    readonly first: string
+    readonly listen: string
   }
   readonly replaying: {
     readonly title: string
@@ -127,6 +149,7 @@ export interface TableText {
     readonly forward: string
     readonly last: string
     readonly scrubber: string
+    readonly goTo: string
     step(step: number, steps: number): string
     readonly start: string
     readonly seenBy: string
@@ -195,11 +218,18 @@ const EN: TableText = {
   silent: 'The table did not answer. Your game is saved: try again.',
   reload: 'Load again',
   dismiss: 'Close this message',
+  recap: {
+    title: 'Since your last turn',
+    lead: 'Since your last turn:',
+    asking: 'Looking at what it changed…',
+    noReason: 'Nothing changes by it for now.',
+  },
   handOver: {
     title: 'Change of seats',
     pass: (name) => `Pass the device to ${name}`,
     calm: 'The table is covered. Nobody sees anything until the next player is ready.',
     take: (name) => `I am ${name}, show my table`,
+    since: (name) => `Since the last turn of ${name}`,
   },
   ask: {
     title: 'A question',
@@ -212,9 +242,9 @@ const EN: TableText = {
     of: (title) => `Scoring: ${title}`,
     skip: 'Show all',
     done: 'Continue',
-    standing: 'Where everybody stands',
+    ledger: 'Ledger',
     open: 'Read again',
-    line: (shown, lines) => `Line ${shown} of ${lines}`,
+    result: (title, gains) => `${title}. ${gains.join(', ')}.`,
   },
   end: {
     title: 'The game is over',
@@ -224,6 +254,7 @@ const EN: TableText = {
     courseAway: 'The chart could not be fetched.',
     stage: 'Stage',
     place: (place) => `${place}${place === 1 ? 'st' : place === 2 ? 'nd' : place === 3 ? 'rd' : 'th'}`,
+    verdicts: { won: 'You win!', shared: 'You share the victory', lost: 'Not this time' },
     bestMoment: 'Best moment',
     best: (name, gain, stage) => `${name} gained ${gain} in one go: ${stage}.`,
     again: 'Play again',
@@ -244,11 +275,19 @@ const EN: TableText = {
     escape: 'Put back, close',
     replayStep: 'One step back or on',
     replayEnds: 'To the beginning or the end',
+    replayLeap: 'To the mark before or after',
     replayPlay: 'Play or pause',
     arrows: 'Arrows',
     enter: 'Enter',
     space: 'Space',
     ends: 'Home, End',
+    pages: 'Page Up, Page Down',
+  },
+  sound: {
+    on: 'Sound on',
+    off: 'Sound off',
+    first: 'Wood on felt, coins, a bell for your turn.',
+    listen: 'Listen',
   },
   replaying: {
     title: 'Replay',
@@ -259,6 +298,7 @@ const EN: TableText = {
     forward: 'One step on',
     last: 'To the end',
     scrubber: 'Where in the game',
+    goTo: 'Go to',
     step: (step, steps) => `Step ${step} of ${steps}`,
     start: 'The beginning',
     seenBy: 'Seen by',
@@ -326,11 +366,18 @@ const FR: TableText = {
   silent: 'La table n’a pas répondu. Votre partie est enregistrée\u00a0: réessayez.',
   reload: 'Recharger',
   dismiss: 'Fermer ce message',
+  recap: {
+    title: 'Depuis votre dernier tour',
+    lead: 'Depuis votre dernier tour\u00a0:',
+    asking: 'On regarde ce que cela change…',
+    noReason: 'Cela ne change rien pour l’instant.',
+  },
   handOver: {
     title: 'On change de place',
     pass: (name) => `Passez l’appareil à ${name}`,
     calm: 'La table est couverte. Personne ne voit rien tant que le joueur suivant n’est pas prêt.',
     take: (name) => `Je suis ${name}, voir ma table`,
+    since: (name) => `Depuis le dernier tour de ${name}`,
   },
   ask: {
     title: 'Une question',
@@ -343,9 +390,9 @@ const FR: TableText = {
     of: (title) => `Décompte\u00a0: ${title}`,
     skip: 'Tout afficher',
     done: 'Continuer',
-    standing: 'Où en est chacun',
+    ledger: 'Le détail',
     open: 'Relire',
-    line: (shown, lines) => `Ligne ${shown} sur ${lines}`,
+    result: (title, gains) => `${title}. ${gains.join(', ')}.`,
   },
   end: {
     title: 'La partie est terminée',
@@ -355,6 +402,7 @@ const FR: TableText = {
     courseAway: 'Le graphique n’a pas pu être chargé.',
     stage: 'Étape',
     place: (place) => (place === 1 ? '1er' : `${place}e`),
+    verdicts: { won: 'Victoire\u00a0!', shared: 'Victoire partagée', lost: 'Ce sera pour la prochaine fois' },
     bestMoment: 'Le plus beau moment',
     best: (name, gain, stage) => `${name} a gagné ${gain} d’un coup\u00a0: ${stage}.`,
     again: 'Rejouer',
@@ -375,11 +423,19 @@ const FR: TableText = {
     escape: 'Reposer, fermer',
     replayStep: 'Un pas en arrière ou en avant',
     replayEnds: 'Au début ou à la fin',
+    replayLeap: 'Au repère précédent ou suivant',
     replayPlay: 'Lecture ou pause',
     arrows: 'Flèches',
     enter: 'Entrée',
     space: 'Espace',
     ends: 'Début, Fin',
+    pages: 'Page préc., Page suiv.',
+  },
+  sound: {
+    on: 'Avec le son',
+    off: 'Sans le son',
+    first: 'Du bois sur le feutre, des pièces, une cloche à votre tour.',
+    listen: 'Écouter',
   },
   replaying: {
     title: 'Relecture',
@@ -390,6 +446,7 @@ const FR: TableText = {
     forward: 'Un pas en avant',
     last: 'À la fin',
     scrubber: 'Moment de la partie',
+    goTo: 'Aller à',
     step: (step, steps) => `Coup ${step} sur ${steps}`,
     start: 'Le début',
     seenBy: 'Vue de',

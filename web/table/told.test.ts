@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeAfter, tellEarlier, tellOn } from './told'
+import { placeAfter, stepAt, tellEarlier, tellOn } from './told'
 
 const event = (type: string) => ({ type })
 const OPENING = { after: -1, steps: [[event('dealt'), event('dealt')], [event('a')], [], [event('b')]] }
@@ -10,6 +10,11 @@ describe('the story of a page', () => {
   it('begins with the set-up and knows where each step begins', () => {
     expect(told.events.map(({ type }) => type)).toEqual(['dealt', 'dealt', 'a', 'b'])
     expect([-1, 0, 1, 2, 3, 9].map((step) => placeAfter(told, step))).toEqual([0, 2, 3, 3, 4, 4])
+  })
+
+  it('knows after how many steps an event had happened', () => {
+    expect([0, 1, 2, 3].map((place) => stepAt(told, place))).toEqual([0, 0, 1, 3])
+    expect(stepAt(tellOn(undefined, { after: 500, steps: [[event('late')]] }), 0)).toBe(501)
   })
 
   it('goes on with what is new', () => {

@@ -33,6 +33,11 @@ export function placeAfter(told: Told, step: number): number {
   return told.starts[step - told.after] ?? told.events.length
 }
 
+/** How many steps were made when the event at this place had happened; the set-up is none. */
+export function stepAt({ after, starts }: Told, place: number): number {
+  return after + starts.findLastIndex((start) => start <= place) + 1
+}
+
 function nothingAfter(after: number): Told {
   return { after, starts: [], events: [] }
 }

@@ -37,7 +37,7 @@ export function useTelling({ table, look, ui, room, language }: TellingNeeds) {
   const latest = useMemo(() => story.slice(since), [story, since])
   /** What is new, in sentences. */
   const said = useMemo(() => newLines(entries, since, story, tell).join(' '), [entries, since, story, tell])
-  return { nameplates, colours, scorings, entries, latest, said }
+  return { nameplates, colours, scorings, entries, latest, said, tell }
 }
 
 /** The scorings of a story, each with its title. */

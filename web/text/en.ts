@@ -51,6 +51,7 @@ export const en: WebWords = {
       home: 'Crownlands',
       settings: 'Settings · Crownlands',
       licences: 'With thanks · Crownlands',
+      history: 'Your games · Crownlands',
       newGame: (game) => `New game of ${game} · Crownlands`,
       table: 'At the table · Crownlands',
       replay: 'Replay · Crownlands',
@@ -114,6 +115,7 @@ export const en: WebWords = {
       failed: 'The game could not be opened. Nothing was changed.',
     },
     credits: 'Credits and licences',
+    history: 'Your games',
   },
   daily: {
     date: (date) => day.format(noon(date)),

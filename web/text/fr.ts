@@ -51,6 +51,7 @@ export const fr: WebWords = {
       home: 'Crownlands',
       settings: 'Réglages · Crownlands',
       licences: 'Remerciements · Crownlands',
+      history: 'Vos parties · Crownlands',
       newGame: (game) => `Nouvelle partie de ${game} · Crownlands`,
       table: 'À la table · Crownlands',
       replay: 'Revoir une partie · Crownlands',
@@ -118,6 +119,7 @@ export const fr: WebWords = {
       failed: 'La partie n’a pas pu être ouverte. Rien n’a changé.',
     },
     credits: 'Crédits et licences',
+    history: 'Vos parties',
   },
   daily: {
     date: (date) => day.format(noon(date)).replace(/^1 /, '1er '),

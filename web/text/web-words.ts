@@ -27,6 +27,7 @@ export interface WebWords {
       readonly home: string
       readonly settings: string
       readonly licences: string
+      readonly history: string
       newGame(game: string): string
       readonly table: string
       readonly replay: string
@@ -87,6 +88,7 @@ export interface WebWords {
       readonly failed: string
     }
     readonly credits: string
+    readonly history: string
   }
   /** The game of the day. What it is called and about is in the manifest of its game. */
   readonly daily: {

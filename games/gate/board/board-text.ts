@@ -126,6 +126,8 @@ export interface BoardText {
   readonly score: (score: number) => string
   readonly courseTurn: (turn: number) => string
   readonly courseEnd: string
+  /** What the game turned on: `Turn 7 was the hardest: 4 damage to the town.` */
+  readonly hardest: (turn: number, loss: number) => string
   readonly courseLines: Readonly<Record<'gate' | 'tower' | 'farm' | 'fear', string>>
   readonly fell: Readonly<Record<Defeat, string>>
   /** What the keys of the table do, for the list of keys. */

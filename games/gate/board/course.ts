@@ -37,3 +37,16 @@ export function course(events: readonly Event[], language: Language): readonly C
   }
   return points
 }
+
+/** The turn that cost the town most, in a sentence; undefined when nothing was lost. */
+export function hardestTurn(events: readonly Event[], language: Language): string | undefined {
+  let turn = 0
+  const losses = new Map<number, number>()
+  for (const event of events) {
+    if (event.type === 'turn-started') turn = event.turn
+    else if (event.type === 'damaged') losses.set(turn, (losses.get(turn) ?? 0) + event.amount - event.lost)
+  }
+  const most = Math.max(0, ...losses.values())
+  const hardest = [...losses].find(([, loss]) => loss === most)
+  return hardest === undefined ? undefined : BOARD_TEXT[language].hardest(...hardest)
+}

@@ -41,6 +41,22 @@ describe('the enemies’ attack as pictures', () => {
     ])
   })
 
+  it('tells no more of the story than is to be seen', () => {
+    const { before, events } = ended({ left: 'skull-centipede', right: 'giant-spider', draw: 'guard monk farmer' })
+    const steps = siegeSteps(before, events)
+    const told = steps.map((step) => step.told)
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect(steps.map((step) => events[step.told - 1]?.type)).toEqual([
+      'damaged',
+      'damaged',
+      'fear-rose',
+      'heroes-revealed',
+      'enemy-escaped',
+      'damaged',
+      'enemy-advanced',
+    ])
+  })
+
   it('says when something is destroyed', () => {
     const { before, events } = ended({ right: 'skull-centipede', tower: 1 })
     expect(siegeSteps(before, events)[0]?.blow).toMatchObject({ kind: 'damage', location: 'tower', destroyed: true })

@@ -25,22 +25,24 @@ export type Blow =
 export interface SiegeStep {
   readonly scene: Scene
   readonly blow: Blow
+  /** How many of the events are told with it. */
+  readonly told: number
 }
 
 /** Of the events since `before` was shown. None where no enemy did anything. */
 export function siegeSteps(before: Scene, events: readonly Event[]): readonly SiegeStep[] {
   const steps: SiegeStep[] = []
   let scene: Scene = sceneOf(before)
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
     const step = stepOf(scene, event)
     if (step === undefined) {
       scene = silently(scene, event)
       const last = steps.at(-1)
       if (event.type === 'destroyed' && last?.blow.kind === 'damage') {
-        steps[steps.length - 1] = { scene, blow: { ...last.blow, destroyed: true } }
+        steps[steps.length - 1] = { scene, blow: { ...last.blow, destroyed: true }, told: i + 1 }
       }
     } else {
-      steps.push(step)
+      steps.push({ ...step, told: i + 1 })
       scene = step.scene
     }
   }
@@ -51,7 +53,7 @@ export function sceneOf({ farm, tower, gate, fear, left, right }: Scene | View):
   return { farm, tower, gate, fear, left, right }
 }
 
-function stepOf(scene: Scene, event: Event): SiegeStep | undefined {
+function stepOf(scene: Scene, event: Event): Omit<SiegeStep, 'told'> | undefined {
   switch (event.type) {
     case 'damaged': {
       const { by, location, amount, health } = event

@@ -94,7 +94,7 @@ function Place({ location, now, shown, after, marked, language }: PlaceProps) {
       </span>
       <span className={town.plaque} data-part="town-plaque" aria-hidden="true">
         <span className={town.name}>{words.locations[location]}</span>
-        <span className={town.number} data-changed={shown !== now}>
+        <span className={town.number} data-changed={shown > now ? 'gained' : shown < now ? 'lost' : undefined}>
           {shown}
         </span>
         <span className={town.bricks} style={{ '--most': HEALTH[location] } as CSSProperties}>

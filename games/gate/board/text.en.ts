@@ -186,6 +186,7 @@ export const en: BoardText = {
   score: (score) => (score === 1 ? '1 point' : `${score} points`),
   courseTurn: (turn) => `${turn}`,
   courseEnd: 'End',
+  hardest: (turn, loss) => `Turn ${turn} was the hardest: it cost the town ${loss}.`,
   courseLines: { gate: 'Gate', tower: 'Tower', farm: 'Farm', fear: 'Fear' },
   fell: { 'gate-fell': 'The Gate has fallen', 'fear-reached-top': 'Fear has won' },
   keys: [

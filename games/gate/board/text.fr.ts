@@ -190,6 +190,7 @@ export const fr: BoardText = {
   score: (score) => (score < 2 ? `${score} point` : `${score} points`),
   courseTurn: (turn) => `${turn}`,
   courseEnd: 'Fin',
+  hardest: (turn, loss) => `Le tour ${turn} fut le plus dur\u00a0: la ville y a perdu ${loss}.`,
   courseLines: { gate: 'Porte', tower: 'Vigie', farm: 'Ferme', fear: 'Peur' },
   fell: { 'gate-fell': 'La Porte est tombée', 'fear-reached-top': 'La peur l’a emporté' },
   keys: [

@@ -1,6 +1,7 @@
 /** What Gate brings to the table in the browser. */
 import type { House } from '@crownlands/kit/houses'
 import type { RoomUi } from '@crownlands/kit/room-ui'
+import { lazy } from 'react'
 import type { Action, Event, View } from '../state'
 import './tokens.css'
 // In this order they are read: what comes later may change what came before.
@@ -13,12 +14,14 @@ import './piles.module.css'
 import './question.module.css'
 import './siege.module.css'
 import './town.module.css'
-import './verdict.module.css'
-import { COURSE_LINES, course } from './course'
+import { COURSE_LINES, course, hardestTurn } from './course'
+import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
 import { BOARD_TEXT } from './text'
 import { unfinished } from './unfinished'
-import { SeatFacts, Verdict } from './verdict.tsx'
+
+/** Not needed before the end. */
+const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }))
 
 const LINE_HOUSES: Readonly<Record<(typeof COURSE_LINES)[number], House>> = {
   gate: 'azure',
@@ -37,6 +40,8 @@ export const ui: RoomUi<View, Action, Event> = {
     return event.finalStand ? `${words.turn(event.turn)} · ${words.finalStand}` : words.turn(event.turn)
   },
   course,
+  turningPoint: hardestTurn,
+  level: 'difficulty',
   courseLines: (language) =>
     COURSE_LINES.map((line) => ({ name: BOARD_TEXT[language].courseLines[line], house: LINE_HOUSES[line] })),
   keys: (language) => BOARD_TEXT[language].keys,

@@ -16,7 +16,7 @@ interface SiegeNeeds {
   readonly view: View
   readonly latest: readonly Event[]
   readonly stepTime: number
-  onShowing(showing: boolean): void
+  onShowing(told: number | undefined): void
 }
 
 export function useSiege({ view, latest, stepTime, onShowing }: SiegeNeeds): {
@@ -40,9 +40,9 @@ export function useSiege({ view, latest, stepTime, onShowing }: SiegeNeeds): {
     return () => clearTimeout(timer)
   }, [step, stepTime])
   useLayoutEffect(() => {
-    onShowing(showing)
-    return () => onShowing(false)
-  }, [showing, onShowing])
+    onShowing(step?.told)
+    return () => onShowing(undefined)
+  }, [step, onShowing])
   const skip = useCallback(() => setShown((now) => ({ ...now, steps: [] })), [])
   useLayoutEffect(() => {
     if (!showing) return

@@ -1,10 +1,10 @@
-/** What the end came to: the rank under laurels, or what broke. And the facts beside the player's name. */
+/** What the end came to: the rank under laurels, or what broke. */
 
 import type { Language } from '@crownlands/core/room'
-import { DIFFICULTIES, LOCATIONS, rankOf } from '../content'
+import { DIFFICULTIES, rankOf } from '../content'
 import { score, type View } from '../state'
 import { Art } from './art.tsx'
-import { FallenGate } from './buildings.tsx'
+import { FallenGate } from './fallen-gate.tsx'
 import { BOARD_TEXT } from './text'
 import css from './verdict.module.css'
 
@@ -28,23 +28,10 @@ export function Verdict({ view, language }: { readonly view: View; readonly lang
   return (
     <div className={css.verdict} data-won="false">
       <span className={css.ruins}>
-        {view.ending === 'gate-fell' ? <FallenGate /> : <Art name="skull" size="6rem" />}
+        <FallenGate />
+        {view.ending !== 'gate-fell' && <Art name="skull" size="4.5rem" />}
       </span>
       <p>{`${words.turn(view.turn)} · ${killed}`}</p>
     </div>
-  )
-}
-
-export function SeatFacts({ view, language }: { readonly view: View; readonly language: Language }) {
-  const words = BOARD_TEXT[language]
-  return (
-    <span className={css.facts}>
-      {LOCATIONS.map((location) => (
-        <span key={location} role="img" aria-label={`${words.locations[location]} ${view[location]}`}>
-          <Art name={location} />
-          {view[location]}
-        </span>
-      ))}
-    </span>
   )
 }

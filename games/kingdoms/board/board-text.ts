@@ -19,6 +19,7 @@ export interface BoardText {
   readonly nothingYet: string
   readonly paid: string
   readonly justPlaced: string
+  readonly recent: (name: string) => string
   readonly hinted: string
   readonly wouldChange: (changes: readonly { readonly name: string; readonly change: number }[]) => string
   readonly noGoldMoves: string

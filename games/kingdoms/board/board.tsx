@@ -2,6 +2,7 @@
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
+import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { Nameplate } from '@crownlands/kit/room-ui'
@@ -27,7 +28,10 @@ import {
 } from './lines'
 import { PieceFace } from './pieces.tsx'
 import type { Preview } from './preview'
+import recent from './recent.module.css'
+import type { LitPart } from './scene'
 import { Slip } from './slip.tsx'
+import { Tally } from './tally.tsx'
 import { BOARD_TEXT } from './text'
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
@@ -44,6 +48,10 @@ interface BoardProps {
   /** The preview of a hint; it is shown while it is also `preview`. */
   readonly hinted: Preview | undefined
   readonly latest: Latest
+  /** What others placed since the viewer's last turn. */
+  readonly recent: Latest['placed']
+  /** The part of a line that a scoring tells just now. */
+  readonly lit: LitPart | undefined
   /** The space that is pointed at or has the focus. */
   readonly attended: number | undefined
   /** Say nothing about this space: it has just been played. */
@@ -59,7 +67,7 @@ interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { view, language, preview, latest, attended } = props
+  const { view, language, preview, latest, lit, attended } = props
   const [line, setLine] = useState<number>()
   const now = useMemo(() => liveLines(view.board), [view.board])
   const lines = preview?.lines ?? now
@@ -69,7 +77,7 @@ export function Board(props: BoardProps) {
   const words = BOARD_TEXT[language]
   const scene: Scene = { ...props, board, lines, now, changed, reach }
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-telling={lit !== undefined}>
       <div className={css.linen} aria-hidden="true" />
       <table
         className={css.table}
@@ -131,6 +139,9 @@ export function Board(props: BoardProps) {
           aria-hidden="true"
         />
       ))}
+      {lit !== undefined && (
+        <Tally key={`${lit.kind}${lit.part.spaces[0]}`} lit={lit} nameplates={props.nameplates} language={language} />
+      )}
     </div>
   )
 }
@@ -156,17 +167,20 @@ function reachShown(
 }
 
 function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
-  const { view, nameplates, language, preview, hinted, latest, targets, attended, hushed } = scene
+  const { view, nameplates, language, preview, hinted, latest, lit, targets, attended, hushed } = scene
   const piece = view.board[space] ?? EMPTY
   const shown = scene.board[space] ?? EMPTY
   const previewed = preview?.space === space ? preview : undefined
   const target = targets.has(space)
   const placed = piece === EMPTY ? undefined : latest.placed.find((one) => one.place === space)
   const justPlaced = placed !== undefined
+  const counted = countedDifferently(lit, space)
+  const since = piece === EMPTY ? undefined : scene.recent.find((one) => one.place === space)
+  const by = since === undefined ? undefined : nameplates[since.seat]
   const label = spaceLabel(
     space,
     { board: view.board, lines: scene.now, nameplates, language },
-    { target, justPlaced, hinted: hinted?.space === space, preview: previewed },
+    { target, justPlaced, recent: by?.name, hinted: hinted?.space === space, preview: previewed },
   )
   const point = (event: PointerEvent) => scene.onPoint(space, event.pointerType)
   return (
@@ -178,6 +192,7 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
       data-target={target || undefined}
       data-latest={placed && (placed.seat === view.viewer ? 'own' : 'other')}
       data-reach={scene.reach.has(space) || undefined}
+      data-lit={lit?.part.spaces.includes(space) || undefined}
       tabIndex={space === scene.resting ? 0 : -1}
       aria-label={label}
       onClick={() => scene.onSpace(space)}
@@ -210,10 +225,22 @@ function SpaceCell({ space, scene }: { space: number; scene: Scene }) {
         )}
         {shown === 'mountain' && <MountainTotals space={space} scene={scene} />}
         {hinted?.space === space && <HintMark />}
+        {by !== undefined && lit === undefined && (
+          <span className={recent.recent}>
+            <HouseShield house={by.house} size="100%" />
+          </span>
+        )}
+        {counted !== undefined && <span className={css.counted}>{signed(counted)}</span>}
       </div>
       {attended === space && hushed !== space && <SpaceSlip space={space} preview={previewed} scene={scene} />}
     </td>
   )
+}
+
+/** What a tile counts in the lit part, when that is not what is printed on it. */
+function countedDifferently(lit: LitPart | undefined, space: number): number | undefined {
+  const tile = lit?.part.tiles.find((one) => one.space === space)
+  return tile === undefined || tile.counts === tile.printed ? undefined : tile.counts
 }
 
 function SpaceSlip({ space, preview, scene }: { space: number; preview: Preview | undefined; scene: Scene }) {

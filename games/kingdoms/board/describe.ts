@@ -38,6 +38,8 @@ interface Scene {
 interface Marks {
   readonly target?: boolean
   readonly justPlaced?: boolean
+  /** Who placed it since the viewer's last turn. */
+  readonly recent?: string | undefined
   readonly hinted?: boolean
   readonly preview?: Preview | undefined
 }
@@ -51,6 +53,7 @@ export function spaceLabel(space: number, { board, lines, nameplates, language }
   if (rank > 0 && wizardBonus(space, board.indexOf('wizard')) > 0) parts.push(words.wizardHelps(rank + 1))
   if (marks.hinted) parts.push(words.hinted)
   if (marks.justPlaced) parts.push(words.justPlaced)
+  else if (marks.recent !== undefined) parts.push(words.recent(marks.recent))
   if (marks.target) parts.push(words.mayPlace)
   if (marks.preview !== undefined) parts.push(changeLabel(marks.preview, nameplates, language))
   const now = marks.preview?.lines ?? lines

@@ -20,10 +20,8 @@ type SumLine = Extract<LedgerLine, { readonly type: 'sum' }>
 type ClauseId = PartScore['clauses'][number]
 
 export function Ledger(props: Props) {
-  const { events, shown, language, onClause } = props
+  const { events, language, onClause } = props
   const words = BOARD_TEXT[language]
-  const lines = ledgerOf(events)
-  const visible = shown === undefined ? lines : lines.slice(0, shown)
   return (
     <div className={`${ledger.ledger} ${css.scoring}`}>
       <p className={ledger.rules}>
@@ -31,14 +29,13 @@ export function Ledger(props: Props) {
         <ClauseLink id="K-P7" text={words.clauses['K-P7']} onClause={onClause} />
       </p>
       <ol className={ledger.lines}>
-        {visible.map((line, i) => {
-          const newest = shown !== undefined && i === visible.length - 1
-          return line.type === 'part' ? (
-            <PartRow key={`${line.kind}${line.number}-${line.part.spaces[0]}`} line={line} newest={newest} {...props} />
+        {ledgerOf(events).map((line) =>
+          line.type === 'part' ? (
+            <PartRow key={`${line.kind}${line.number}-${line.part.spaces[0]}`} line={line} {...props} />
           ) : (
-            <SumRow key="sum" line={line} newest={newest} {...props} />
-          )
-        })}
+            <SumRow key="sum" line={line} {...props} />
+          ),
+        )}
       </ol>
     </div>
   )
@@ -50,16 +47,12 @@ function notable(part: PartScore): ClauseId[] {
   return [...new Set(all)].filter((clause) => clause !== 'K-P3' && clause !== 'K-P7')
 }
 
-function PartRow({ line, newest, nameplates, language, onClause }: Props & { line: PartLine; newest: boolean }) {
+function PartRow({ line, nameplates, language, onClause }: Props & { line: PartLine }) {
   const words = BOARD_TEXT[language]
   const { part } = line
   const clauses = notable(part)
   return (
-    <li
-      className={`${ledger.line} ${css.line}`}
-      data-newest={newest}
-      data-quiet={part.gains.length === 0 || part.base === 0}
-    >
+    <li className={`${ledger.line} ${css.line}`} data-quiet={part.gains.length === 0 || part.base === 0}>
       <span className={`${ledger.title} ${css.title}`}>
         {partTitle(line.kind, line.number, line.broken ? part.spaces : undefined, language)}
       </span>
@@ -113,10 +106,10 @@ function PartRow({ line, newest, nameplates, language, onClause }: Props & { lin
   )
 }
 
-function SumRow({ line, newest, nameplates, language }: Props & { line: SumLine; newest: boolean }) {
+function SumRow({ line, nameplates, language }: Props & { line: SumLine }) {
   const words = BOARD_TEXT[language]
   return (
-    <li className={ledger.sum} data-newest={newest}>
+    <li className={ledger.sum}>
       <span className={ledger.title}>{words.total}</span>
       {nameplates.map(({ name, house }, seat) => (
         <span key={house} className={ledger.house}>

@@ -40,15 +40,24 @@ export function ledgerOf(events: readonly Event[]): readonly LedgerLine[] {
   return lines
 }
 
-/** Everybody's gold once so many lines are written: the end, less what is still to come. */
-export function standing(events: readonly Event[], shown: number): readonly number[] | undefined {
+/** What every line brings each seat; the sum brings nothing more. */
+export function gains(events: readonly Event[]): readonly (readonly number[])[] {
   const lines = ledgerOf(events)
   const end = lines.at(-1)
-  if (end?.type !== 'sum') return undefined
-  const toCome = lines.slice(shown).flatMap((line) => (line.type === 'part' ? line.part.gains : []))
-  return end.gold.map((gold, seat) =>
-    toCome.reduce((left, gain) => (gain.seat === seat ? left - gain.gold : left), gold),
+  const seats = end?.type === 'sum' ? end.gold : []
+  return lines.map((line) =>
+    seats.map((_, seat) =>
+      line.type === 'sum' ? 0 : line.part.gains.reduce((sum, gain) => (gain.seat === seat ? sum + gain.gold : sum), 0),
+    ),
   )
+}
+
+/** Everybody's gold once so many lines are told: the end, less what is still to come. */
+export function standing(events: readonly Event[], told: number): readonly number[] | undefined {
+  const end = ledgerOf(events).at(-1)
+  if (end?.type !== 'sum') return undefined
+  const toCome = gains(events).slice(told)
+  return end.gold.map((gold, seat) => toCome.reduce((left, gain) => left - (gain[seat] ?? 0), gold))
 }
 
 export interface Scoring {

@@ -4,15 +4,18 @@ import { signed } from '@crownlands/core/text/typesetting'
 import { CHARGES } from '@crownlands/kit/heraldry.tsx'
 import { HouseHatch, houseEdge } from '@crownlands/kit/house-hatch.tsx'
 import { type House, houseColour, onHouse } from '@crownlands/kit/houses'
-import { Icon, IconAt, type IconName } from '@crownlands/kit/icon.tsx'
+import { Icon, IconAt } from '@crownlands/kit/icon.tsx'
 import type { Nameplate } from '@crownlands/kit/room-ui'
 import { memo } from 'react'
 import { EMPTY, type Rank, type Space, type Tile } from '../content'
 import { worthOf } from '../scoring'
 import { GROUND, outline, shaft, TOWERS, WALL, WALL_TOP } from './castle-outline'
+import { PICTURE_PATHS } from './picture-paths'
 import css from './pieces.module.css'
 
-const PICTURES: Readonly<Record<Tile, IconName>> = {
+type PictureName = keyof typeof PICTURE_PATHS
+
+const PICTURES: Readonly<Record<Tile, PictureName>> = {
   '+1': 'village',
   '+2': 'farm',
   '+3': 'town',
@@ -66,11 +69,26 @@ function Mark({ tile }: { tile: Tile }) {
   }
 }
 
+function Picture({ name }: { readonly name: PictureName }) {
+  return (
+    <svg
+      className={css.picture}
+      viewBox="0 0 512 512"
+      width="100%"
+      height="100%"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <path d={PICTURE_PATHS[name]} />
+    </svg>
+  )
+}
+
 /** Drawings are remembered: pointing at a space draws the board anew, and they are most of it. */
 export const TileFace = memo(function TileFace({ tile }: { tile: Tile }) {
   return (
     <span className={css.tile} data-kind={kindOf(tile)} aria-hidden="true">
-      <Icon name={PICTURES[tile]} size="100%" className={css.picture} />
+      <Picture name={PICTURES[tile]} />
       <Mark tile={tile} />
     </span>
   )

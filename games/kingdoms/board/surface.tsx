@@ -30,6 +30,7 @@ import { type KeyMeaning, meaningOfKey, moveFocus, restingSpace } from './keyboa
 import { type Latest, latestOf } from './latest'
 import { PieceFace } from './pieces.tsx'
 import { previewOf } from './preview'
+import { litPart } from './scene'
 
 export function Surface({
   view,
@@ -38,6 +39,8 @@ export function Surface({
   nameplates,
   language,
   latest,
+  recent,
+  scoring,
   hinted,
   singleKeys,
   onAct,
@@ -54,6 +57,9 @@ export function Surface({
   const targets = useMemo(() => targetsOf(legal, picked), [legal, picked])
   const shown = useMemo(() => (laid === undefined ? latestOf(latest) : justLaid(laid)), [latest, laid])
   const board = useMemo(() => (laid === undefined ? view : withLaid(view, laid)), [view, laid])
+
+  const placedSince = useMemo(() => latestOf(recent ?? []).placed, [recent])
+  const lit = useMemo(() => (scoring === undefined ? undefined : litPart(scoring)), [scoring])
 
   const act = (action: Action) => {
     setWish(undefined)
@@ -167,6 +173,8 @@ export function Surface({
           preview={preview}
           hinted={advised}
           latest={shown}
+          lit={lit}
+          recent={placedSince}
           attended={attended}
           hushed={hushed}
           resting={resting}

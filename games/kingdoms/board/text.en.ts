@@ -26,6 +26,7 @@ export const en: BoardText = {
   nothingYet: 'no numbers yet',
   paid: 'paid',
   justPlaced: 'just placed',
+  recent: (name) => `placed by ${name} since your last turn`,
   hinted: 'the hint',
   wouldChange: (changes) =>
     `if scored now: ${changes.map(({ name, change }) => `${name} ${signed(change)}`).join(', ')}`,

@@ -27,6 +27,7 @@ export const fr: BoardText = {
   nothingYet: 'aucun nombre encore',
   paid: 'payée',
   justPlaced: 'vient d’être posé',
+  recent: (name) => `posé par ${name} depuis votre dernier tour`,
   hinted: 'le conseil',
   wouldChange: (changes) =>
     `si l’on comptait maintenant${NBSP}: ${changes.map(({ name, change }) => `${name} ${signed(change)}`).join(', ')}`,

@@ -51,6 +51,8 @@ export interface BoardText extends Names {
   readonly site: (name: string) => string
   readonly lies: Readonly<Record<Orientation, string>>
   readonly justPlaced: string
+  readonly recent: (name: string) => string
+  readonly changes: (changes: readonly { readonly name: string; readonly vp: string }[]) => string
   readonly hinted: string
   readonly wouldStand: (places: readonly Place[]) => string
   readonly wouldScore: string

@@ -1,20 +1,25 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells lie anywhere on a cloth; no table lays itself out like that
 /** The board: the cells in play on a cloth without an edge, seen through a camera. */
 
+import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, type RefObject } from 'react'
 import { LOCATIONS } from '../content'
 import { type Cell, columnOf, type Lying, rowOf, SPACES, spaceCell } from '../grid'
 import { colourOf } from '../pieces'
 import type { Action, View } from '../state'
-import { pieceOn } from '../table'
+import { currentLying, pieceOn } from '../table'
 import css from './board.module.css'
 import type { GridCell, GridRow } from './cells'
 import { type Cast, cellLabel, prizesPaid } from './describe'
 import { markedCells } from './hinted'
 import type { Latest } from './latest'
+import type { LedgerLine } from './ledger'
 import { LocationFace, Picture, TileFace } from './pieces.tsx'
 import type { Preview } from './preview'
+import recent from './recent.module.css'
+import { litCells } from './scene'
+import { Tally } from './tally.tsx'
 import { BOARD_TEXT } from './text'
 
 /** An action that is pointed at or hinted at, and how things would stand after it. */
@@ -40,6 +45,10 @@ export interface BoardProps {
   readonly ghost: Ghost | undefined
   readonly hinted: Action | undefined
   readonly latest: Latest
+  /** What others placed since the viewer's last turn. */
+  readonly recent: Latest['placed']
+  /** The line of a scoring that is told just now. */
+  readonly lit: LedgerLine | undefined
   /** KG-X3 included. */
   readonly dangerous: boolean
   /** The one cell that the tab key reaches. */
@@ -54,7 +63,8 @@ export interface BoardProps {
 
 /** Drawn anew only when the game or what is pointed at changes, not when the camera moves. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { rows, cast, grid, targets, ghost, hinted, view } = props
+  const { rows, cast, grid, targets, ghost, hinted, view, lit } = props
+  const counted = litCells(lit)
   const columns = rows.flatMap(({ cells }) => cells.map(({ cell }) => columnOf(cell)))
   const [left, right] = [Math.min(...columns), Math.max(...columns)]
   const [top = 0, bottom = 0] = [rows[0]?.row, rows.at(-1)?.row]
@@ -68,6 +78,7 @@ export const Board = memo(function Board(props: BoardProps) {
       aria-busy={props.busy}
       data-holding={targets.size > 0}
       data-phase={view.phase}
+      data-telling={lit?.type === 'place'}
       ref={grid}
       tabIndex={-1}
       onKeyDown={props.onKey}
@@ -75,12 +86,19 @@ export const Board = memo(function Board(props: BoardProps) {
       {rows.map(({ row, cells }) => (
         <div key={row} role="row" tabIndex={-1} aria-rowindex={row - top + 1} className={css.row}>
           {cells.map((one) => (
-            <CellView key={one.cell} one={one} column={columnOf(one.cell) - left + 1} board={props} />
+            <CellView
+              key={one.cell}
+              one={one}
+              column={columnOf(one.cell) - left + 1}
+              lit={counted.has(one.cell)}
+              board={props}
+            />
           ))}
         </div>
       ))}
       {ghost?.action.type === 'location' && <SiteGhost site={ghost.action} view={view} ghost={ghost} cast={cast} />}
       {hinted?.type === 'location' && <SiteHint site={hinted} />}
+      {lit !== undefined && lit.type !== 'sum' && <Tally line={lit} lying={currentLying(view)} cast={cast} />}
     </div>
   )
 })
@@ -89,12 +107,22 @@ function at(cell: Cell): CSSProperties {
   return { '--x': columnOf(cell), '--y': rowOf(cell) } as CSSProperties
 }
 
-function CellView({ one, column, board }: { one: GridCell; column: number; board: BoardProps }) {
+interface CellViewProps {
+  readonly one: GridCell
+  readonly column: number
+  readonly lit: boolean
+  readonly board: BoardProps
+}
+
+function CellView({ one, column, lit, board }: CellViewProps) {
   const { view, cast, targets, ghost, hinted, latest, sources, chosenSource } = board
   const { cell } = one
   const target = targets.get(cell)
   const ghosted = ghost?.cell === cell ? ghost : undefined
   const placed = latest.placed.find((other) => other.place === cell)
+  const since =
+    one.kind === 'space' || one.kind === 'site' ? undefined : board.recent.find((other) => other.place === cell)
+  const by = since === undefined ? undefined : cast.nameplates[since.seat]
   const marked = markedCells(hinted).includes(cell)
   const standing = one.kind === 'location' && one.lying.orientation === 'vertical'
   const label = cellLabel(one, view, cast, {
@@ -102,6 +130,7 @@ function CellView({ one, column, board }: { one: GridCell; column: number; board
     source: chosenSource === cell ? 'chosen' : sources.has(cell) ? 'possible' : undefined,
     hinted: marked,
     justPlaced: placed !== undefined,
+    recent: by?.name,
     preview: ghosted?.preview,
   })
   return (
@@ -117,6 +146,7 @@ function CellView({ one, column, board }: { one: GridCell; column: number; board
       data-target={targetKind(one, target)}
       data-source={chosenSource === cell ? 'chosen' : sources.has(cell) ? 'possible' : undefined}
       data-latest={placed && (placed.seat === view.viewer ? 'own' : 'other')}
+      data-lit={lit || undefined}
       data-burnt={latest.burnt.includes(cell) || undefined}
       data-finished={isFinished(one, view) || undefined}
       aria-colindex={column}
@@ -131,6 +161,11 @@ function CellView({ one, column, board }: { one: GridCell; column: number; board
       onBlur={() => board.onFocus(undefined, false)}
     >
       <CellFace one={one} board={board} ghost={ghosted} />
+      {by !== undefined && board.lit === undefined && (
+        <span className={recent.recent}>
+          <HouseShield house={by.house} size="100%" />
+        </span>
+      )}
       {marked && hinted?.type !== 'location' && <HintMark />}
     </div>
   )

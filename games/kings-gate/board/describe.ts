@@ -75,6 +75,8 @@ export interface Marks {
   readonly source: 'possible' | 'chosen' | undefined
   readonly hinted: boolean
   readonly justPlaced: boolean
+  /** Who placed it since the viewer's last turn. */
+  readonly recent?: string | undefined
   readonly preview: Preview | undefined
 }
 
@@ -84,6 +86,7 @@ export function cellLabel(one: GridCell, view: View, cast: Cast, marks: Marks): 
   const parts = [whatLies(one, view, cast, marks)]
   if (marks.hinted) parts.push(words.hinted)
   if (marks.justPlaced) parts.push(words.justPlaced)
+  else if (marks.recent !== undefined) parts.push(words.recent(marks.recent))
   if (marks.source !== undefined) parts.push(marks.source === 'chosen' ? words.moving : words.mayMove)
   if (marks.target !== undefined) parts.push(invitation(one, marks.target, words))
   if (marks.preview !== undefined) {

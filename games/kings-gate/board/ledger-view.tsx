@@ -17,11 +17,9 @@ import { BOARD_TEXT } from './text'
 
 type Props = LedgerProps<Event>
 
-export function Ledger({ events, nameplates, language, shown, onClause }: Props) {
+export function Ledger({ events, nameplates, language, onClause }: Props) {
   const words = BOARD_TEXT[language]
   const cast: Cast = { nameplates, liveries: liveriesOf(nameplates), language }
-  const lines = ledgerOf(events)
-  const visible = shown === undefined ? lines : lines.slice(0, shown)
   const scored = events.find((event) => event.type === 'scored')
   const ties = scored?.standings.some(({ tied }) => tied.length > 0)
   return (
@@ -41,8 +39,8 @@ export function Ledger({ events, nameplates, language, shown, onClause }: Props)
         </p>
       )}
       <ol className={ledger.lines}>
-        {visible.map((line, i) => {
-          const row = { scored: line.scored, newest: shown !== undefined && i === visible.length - 1, cast, onClause }
+        {ledgerOf(events).map((line) => {
+          const row = { scored: line.scored, cast, onClause }
           if (line.type === 'place') return <PlaceRow key={line.standing.colour} standing={line.standing} {...row} />
           return line.type === 'tourney' ? <TourneyRow key="tourney" {...row} /> : <SumRow key="sum" {...row} />
         })}
@@ -53,7 +51,6 @@ export function Ledger({ events, nameplates, language, shown, onClause }: Props)
 
 interface RowProps {
   readonly scored: Scored
-  readonly newest: boolean
   readonly cast: Cast
 }
 
@@ -67,13 +64,13 @@ function notable(standing: Standing): readonly Cited[] {
   return [...new Set(all)].filter((clause) => clause !== 'KG-P1' && clause !== 'KG-P2' && clause !== 'KG-L3')
 }
 
-function PlaceRow({ standing, scored, newest, cast, onClause }: RowProps & Linking & { standing: Standing }) {
+function PlaceRow({ standing, scored, cast, onClause }: RowProps & Linking & { standing: Standing }) {
   const words = BOARD_TEXT[cast.language]
   const { colour, tiles, total, rank, vp, counter, counterDiscarded } = standing
   const remarks = remarksOn(standing, scored, cast)
   const clauses = notable(standing)
   return (
-    <li className={`${ledger.line} ${css.line}`} data-newest={newest} data-quiet={vp === 0}>
+    <li className={`${ledger.line} ${css.line}`} data-quiet={vp === 0}>
       <span className={css.rank}>{rank === undefined ? '–' : words.rank(rank)}</span>
       <span className={css.who}>
         <TileBadge livery={cast.liveries[colour]} />
@@ -137,11 +134,11 @@ function remarksOn(standing: Standing, { standings }: Scored, cast: Cast): reado
   ]
 }
 
-function TourneyRow({ scored: { tourney }, newest, cast, onClause }: RowProps & Linking) {
+function TourneyRow({ scored: { tourney }, cast, onClause }: RowProps & Linking) {
   const words = BOARD_TEXT[cast.language]
   if (tourney === undefined) return null
   return (
-    <li className={`${ledger.line} ${css.line} ${css.tourney}`} data-newest={newest}>
+    <li className={`${ledger.line} ${css.line} ${css.tourney}`}>
       <span className={css.who}>
         <TileBadge livery={cast.liveries[tourney.colour]} />
         {colourLabel(tourney.colour, cast)}
@@ -157,10 +154,10 @@ function TourneyRow({ scored: { tourney }, newest, cast, onClause }: RowProps & 
   )
 }
 
-function SumRow({ scored, newest, cast }: RowProps) {
+function SumRow({ scored, cast }: RowProps) {
   const words = BOARD_TEXT[cast.language]
   return (
-    <li className={ledger.sum} data-newest={newest}>
+    <li className={ledger.sum}>
       <span className={ledger.title}>{words.scoring}</span>
       {cast.nameplates.map(({ name, house }, seat) => {
         const { won = 0, vp } = scored.players[seat] ?? {}

@@ -1,4 +1,5 @@
 /** Scoring as lines of a ledger, and the parts of the story that are scorings. */
+import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import { LOCATIONS } from '../content'
 import type { Event, Scored, Standing } from '../state'
@@ -23,19 +24,29 @@ export function ledgerOf(events: readonly Event[]): readonly LedgerLine[] {
   })
 }
 
-/** Everybody's VP once so many lines are written: the end, less what is still to come. KG-P6: not told while hidden. */
-export function standing(events: readonly Event[], shown: number): readonly number[] | undefined {
-  const lines = ledgerOf(events)
-  const [first] = lines
-  if (first === undefined) return undefined
-  const end = vpAfter(first.scored)
-  if (end === undefined) return undefined
-  return end.map((vp, seat) =>
-    lines.slice(shown).reduce((left, line) => {
-      if (line.type === 'place') return line.standing.seat === seat ? left - line.standing.vp : left
-      return line.type === 'tourney' ? left + (line.scored.players[seat]?.lost ?? 0) : left
-    }, vp),
-  )
+/** What every line brings each seat; the sum brings nothing more. While VP are hidden, the loss is what it may come to. */
+export function gains(events: readonly Event[]): readonly (readonly number[])[] {
+  return ledgerOf(events).map((line) => line.scored.players.map((_, seat) => gainOf(line, seat)))
+}
+
+function gainOf(line: LedgerLine, seat: Seat): number {
+  const { tourney, players } = line.scored
+  switch (line.type) {
+    case 'place':
+      return line.standing.seat === seat ? line.standing.vp : 0
+    case 'tourney':
+      return tourney?.seat === seat ? -(players[seat]?.lost ?? tourney.loss) : 0
+    case 'sum':
+      return 0
+  }
+}
+
+/** Everybody's VP once so many lines are told: the end, less what is still to come. KG-P6: not told while hidden. */
+export function standing(events: readonly Event[], told: number): readonly number[] | undefined {
+  const [first] = ledgerOf(events)
+  const toCome = gains(events).slice(told)
+  const end = first === undefined ? undefined : vpAfter(first.scored)
+  return end?.map((vp, seat) => toCome.reduce((left, gain) => left - (gain[seat] ?? 0), vp))
 }
 
 /** Undefined while somebody's are hidden. */

@@ -20,9 +20,11 @@ interface PanelProps {
   readonly preview: Preview | undefined
   /** There is no room for sentences: they come when asked for. */
   readonly narrow: boolean
+  /** While the location is scored: how many lines of its ledger are told. */
+  readonly told: number | undefined
 }
 
-export function Panel({ view, cast, now, preview, narrow }: PanelProps) {
+export function Panel({ view, cast, now, preview, narrow, told }: PanelProps) {
   const { language } = cast
   const words = BOARD_TEXT[language]
   const id = useId()
@@ -62,9 +64,10 @@ export function Panel({ view, cast, now, preview, narrow }: PanelProps) {
         ))}
       </header>
       <ol className={css.places} aria-label={words.standings(name)}>
-        {shown.standings.map((standing) => (
+        {shown.standings.map((standing, i) => (
           <Row
             key={standing.colour}
+            telling={told === undefined ? undefined : i < told ? (i === told - 1 ? 'lit' : 'told') : 'to-come'}
             standing={standing}
             before={sameLocation ? moved.get(standing.colour) : undefined}
             loses={shown.loser?.colour === standing.colour}
@@ -107,19 +110,21 @@ function State({ narrow, asked, dangerous, children, onAsk }: StateProps) {
 
 interface RowProps {
   readonly standing: Standing
+  /** While it is scored. */
+  readonly telling: 'told' | 'lit' | 'to-come' | undefined
   /** How it stands without the preview. */
   readonly before: Standing | undefined
   readonly loses: boolean
   readonly cast: Cast
 }
 
-function Row({ standing, before, loses, cast }: RowProps) {
+function Row({ standing, telling, before, loses, cast }: RowProps) {
   const words = BOARD_TEXT[cast.language]
   const { colour, total, rank, vp } = standing
   const [place] = placesOf([standing], cast)
   const changed = before !== undefined && (before.total !== total || before.vp !== vp || before.rank !== rank)
   return (
-    <li className={css.place} data-changed={changed} data-none={rank === undefined}>
+    <li className={css.place} data-changed={changed} data-telling={telling} data-none={rank === undefined}>
       <span className={forReaders}>
         {place === undefined ? '' : words.place(place)}
         {loses && `, ${words.loses(colourLabel(colour, cast), TOURNEY_LOSS)}`}

@@ -39,13 +39,14 @@ import { liveriesOf } from './livery'
 import { Panel } from './panel.tsx'
 import { TileFace } from './pieces.tsx'
 import { previewOf, standingNow } from './preview'
+import { litLine, scoredStandings } from './scene'
 import { canLie, type SiteAction, siteAt, sitesOf, turned } from './sites'
 import { useCamera } from './use-camera'
 
 const NOTHING_HELD: Wish = {}
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { view, seat, legal, nameplates, language, latest, hinted, singleKeys, onAct, onTry } = props
+  const { view, seat, legal, nameplates, language, latest, recent, scoring, hinted, singleKeys, onAct, onTry } = props
   const [wish, setWish] = useState<Wish>(NOTHING_HELD)
   const [orientation, setOrientation] = useState<Orientation>('horizontal')
   const [proposed, setProposed] = useState<SiteAction>()
@@ -224,7 +225,13 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     if (hinted === undefined || cell === undefined) return undefined
     return { by: 'hint', action: hinted, cell, preview: previewOf(view, actor, hinted) }
   }, [actor, view, attended, hushed, targets, proposed, sites, hinted, holding])
-  const now = useMemo(() => standingNow(shown), [shown])
+  const now = useMemo(
+    () => (scoring === undefined ? undefined : scoredStandings(shown, scoring)) ?? standingNow(shown),
+    [shown, scoring],
+  )
+  const placedSince = useMemo(() => latestOf(recent ?? []).placed, [recent])
+  const lit = useMemo(() => (scoring === undefined ? undefined : litLine(scoring)), [scoring])
+  const told = scoring === undefined ? undefined : scoring.lines
 
   const { reveal } = camera
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every hint
@@ -238,7 +245,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   return (
     <>
       <div data-area="board" className={css.area} ref={area}>
-        <Panel view={shown} cast={cast} now={now} preview={ghost?.preview} narrow={narrow} />
+        <Panel view={shown} cast={cast} now={now} preview={ghost?.preview} narrow={narrow} told={told} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging has buttons and keys beside it */}
         <div
           className={css.window}
@@ -270,6 +277,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
                 ghost={ghost}
                 hinted={actor === undefined ? undefined : hinted}
                 latest={shownLatest}
+                lit={lit}
+                recent={placedSince}
                 dangerous={now.dangerous}
                 resting={resting}
                 grid={grid}

@@ -51,6 +51,8 @@ export const en: BoardText = {
   site: (name) => `free for the ${name}`,
   lies: { horizontal: 'lying across', vertical: 'standing upright' },
   justPlaced: 'just placed',
+  recent: (name) => `placed by ${name} since your last turn`,
+  changes: (changes) => `If scored now: ${changes.map(({ name, vp }) => `${name} ${vp} VP`).join(', ')}.`,
   hinted: 'the hint',
   wouldStand: (places) => `then ${places.map(placeText).join('; ')}`,
   wouldScore: 'scores at once',

@@ -58,6 +58,9 @@ export const fr: BoardText = {
   site: (name) => `libre, lieu à poser${NBSP}: ${name}`,
   lies: { horizontal: 'en travers', vertical: 'debout' },
   justPlaced: 'à l’instant',
+  recent: (name) => `posé par ${name} depuis votre dernier tour`,
+  changes: (changes) =>
+    `Si l’on comptait maintenant${NBSP}: ${changes.map(({ name, vp }) => `${name} ${vp}${NBSP}PV`).join(', ')}.`,
   hinted: 'le conseil',
   wouldStand: (places) => `alors ${places.map(placeText).join(`${NBSP}; `)}`,
   wouldScore: 'décompte aussitôt',

@@ -1,11 +1,14 @@
 /** What King's Gate brings to the table in the browser. */
 import type { RoomUi } from '@crownlands/kit/room-ui'
+import { LOCATIONS } from '../content'
 import type { Action, Event, View } from '../state'
 import './tokens.css'
+import { whatItChanged } from './changed'
 import { course } from './course'
-import { ledgerOf, scorings, standing } from './ledger'
+import { gains, scorings } from './ledger'
 import { Ledger } from './ledger-view.tsx'
 import { colourNames } from './livery'
+import { scene } from './scene'
 import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
 import { BOARD_TEXT } from './text'
@@ -13,8 +16,14 @@ import { BOARD_TEXT } from './text'
 export const ui: RoomUi<View, Action, Event> = {
   Surface,
   SeatFacts,
-  scoring: { parts: scorings, Ledger, lines: (events) => ledgerOf(events).length, standing },
+  scoring: { parts: scorings, Ledger, gains, scene },
+  milestone: (event, language) => {
+    const location = event.type === 'game-started' ? 1 : event.type === 'location-placed' ? event.location : undefined
+    const card = location === undefined ? undefined : LOCATIONS[location - 1]
+    return card && BOARD_TEXT[language].locations[card.id]
+  },
   course,
+  whatItChanged,
   colourNames,
   keys: (language) => BOARD_TEXT[language].keys,
 }

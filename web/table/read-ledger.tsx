@@ -1,0 +1,35 @@
+/** The ledger of a scoring, to be read for as long as one likes. */
+import type { GameEvent } from '@crownlands/core/game'
+import type { Language } from '@crownlands/core/room'
+import type { Nameplate, RoomScoring } from '@crownlands/kit/room-ui'
+import { Button } from '../design/button'
+import type { Scoring } from './flow'
+import css from './read-ledger.module.css'
+import { takeFocus } from './table-hooks'
+import { TABLE_TEXT } from './text'
+
+interface ReadLedgerProps {
+  readonly story: readonly GameEvent[]
+  readonly scoring: Scoring
+  /** How the room shows its scorings. */
+  readonly room: RoomScoring
+  readonly nameplates: readonly Nameplate[]
+  readonly language: Language
+  onClause(id: string): void
+  onClose(): void
+}
+
+export function ReadLedger({ story, scoring, room, nameplates, language, onClause, onClose }: ReadLedgerProps) {
+  const events = story.slice(scoring.from, scoring.to)
+  return (
+    <div className={css.page}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={css.ledger} aria-label={scoring.title} tabIndex={0}>
+        <room.Ledger events={events} nameplates={nameplates} language={language} onClause={onClause} />
+      </section>
+      <Button variant="seal" className={css.close} ref={takeFocus} onClick={onClose}>
+        {TABLE_TEXT[language].close}
+      </Button>
+    </div>
+  )
+}
