@@ -1,5 +1,6 @@
 /** A game seen again, step by step, with the same board. */
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
+import { Tips } from '@crownlands/kit/tips.tsx'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
@@ -179,6 +180,7 @@ function Replayed({ id }: { readonly id: string }) {
 
         {wide && <TableSide text={text} alone={alone} players={<Players {...playersProps} />} story={story} />}
       </main>
+      <Tips />
 
       <Sheet open={over === 'players'} title={text.players} onClose={close}>
         <Players {...playersProps} />

@@ -3,6 +3,7 @@
 import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
 import { forReaders } from '@crownlands/kit/for-readers'
+import { Tips } from '@crownlands/kit/tips.tsx'
 import { fetched } from '@crownlands/table/fetched'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { dailyAt, noteResult } from '../daily/store'
@@ -18,7 +19,7 @@ import { promptOf } from './prompt'
 import type { TableUi } from './room-uis'
 import { StoryList } from './story-list'
 import { Afterwards, TableActions } from './table-actions'
-import { TableBar, Tool } from './table-bar'
+import { ProgressLine, TableBar, Tool } from './table-bar'
 import css from './table-frame.module.css'
 import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
 import { type Over, TableOvers } from './table-overs'
@@ -129,6 +130,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const endsTurns = closing !== undefined || confirmTurns
   const playersProps = { table, viewer: look.viewer, view: shown.view, ui, language, toAct: shown.table.toAct }
   const alone = table.seats.length === 1
+  const progress = words.progress?.(shown.view)
   const story = (
     <StoryList
       entries={entries}
@@ -146,6 +148,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
       <main className={css.table} data-rules={rules.open || undefined}>
         <TableBar
           text={text}
+          progress={progress && <ProgressLine progress={progress} onClause={openRules} />}
           title={
             <>
               {words.title} {dailyName !== undefined && <small>{dailyName}</small>}
@@ -227,6 +230,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
       <div className={forReaders} aria-live="polite">
         {said}
       </div>
+      <Tips />
 
       <TableOvers
         over={showing && over === 'ending' ? undefined : over}

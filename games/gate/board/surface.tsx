@@ -5,7 +5,6 @@ import { HintMark } from '@crownlands/kit/hint.tsx'
 import { isSingleKey } from '@crownlands/kit/keys'
 import { type PressedKey, useKeysFromElsewhere } from '@crownlands/kit/keys-from-elsewhere'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
-import { Tips } from '@crownlands/kit/tips.tsx'
 import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Enemy } from '../content'
 import type { Action, Event, View } from '../state'
@@ -173,7 +172,6 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             </div>
           </section>
         </div>
-        <Tips />
         {pile !== undefined && (
           <Suspense>
             <PileDialog pile={pile} view={view} language={language} onClose={() => setPile(undefined)} />
