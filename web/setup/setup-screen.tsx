@@ -33,7 +33,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
   const language = useLanguage()
   const { min, max } = room.game.seats
   const [draft, setDraft] = useState(() =>
-    firstDraft(currentSettings().playerName, defaultOptions(room.game.options), room.game.seats),
+    firstDraft(currentSettings(), defaultOptions(room.game.options), room.game.seats),
   )
   const [starting, setStarting] = useState(false)
   const taken = seatsWithTakenNames(draft, setup)
@@ -46,7 +46,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
       return
     }
     setStarting(true)
-    rememberName(draft)
+    remember(draft)
     try {
       const { id } = await host.create(planOf(draft, room.game.id, setup))
       goTo({ page: 'table', id })
@@ -70,6 +70,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
               onChange={(count) => setDraft({ ...draft, count })}
             />
           )}
+          <p className={styles.tagline}>{room.words[language].tagline}</p>
           <p role="status">{room.words[language].seating?.(draft.count)}</p>
         </div>
         <ol className={styles.seats} data-alone={max === 1 || undefined}>
@@ -101,8 +102,12 @@ function noteOn(draft: Draft, setup: { readonly handOver: string; readonly watch
   return people(draft) === 0 ? setup.watch : ''
 }
 
-/** The first person's name is offered next time. */
-function rememberName(draft: Draft): void {
+/** The first person's name and the first bot are offered next time. */
+function remember(draft: Draft): void {
   const [first] = draft.seats
-  if (first?.player === 'person') changeSettings({ playerName: first.name.trim() })
+  const bot = seated(draft).find(({ player }) => player === 'bot')
+  changeSettings({
+    ...(first?.player === 'person' && { playerName: first.name.trim() }),
+    ...(bot !== undefined && { opponent: bot.temperament }),
+  })
 }

@@ -42,8 +42,8 @@ export interface TableText {
   rule(clause: string): string
   readonly hintThinking: string
   readonly hintNone: string
-  /** `why` comes after "because". */
-  hintSays(action: string, standing: string, why?: string): string
+  /** `why` comes after "because"; undefined: nothing in particular. */
+  hintSays(action: string, why: string | undefined): string
   readonly hintDo: string
   readonly failed: string
   readonly retry: string
@@ -181,8 +181,10 @@ const EN: TableText = {
   rule: (clause) => `Rule ${clause}`,
   hintThinking: 'Let me think…',
   hintNone: 'There is nothing to advise now.',
-  hintSays: (action, standing, why) =>
-    `I would choose: ${action}${why === undefined ? '' : `, because ${why}`}. Your prospects then: ${standing}.`,
+  hintSays: (action, why) =>
+    why === undefined
+      ? `I would choose: ${action}. Nothing in particular speaks for it, but nothing else looks better.`
+      : `I would choose: ${action}, because ${why}.`,
   hintDo: 'Do it',
   failed: 'Something went wrong; your game is saved. Try again.',
   retry: 'Try again',
@@ -312,8 +314,10 @@ const FR: TableText = {
   rule: (clause) => `Règle ${clause}`,
   hintThinking: 'Laissez-moi réfléchir…',
   hintNone: 'Rien à conseiller pour l’instant.',
-  hintSays: (action, standing, why) =>
-    `Je choisirais\u00a0: ${action}${why === undefined ? '' : `, car ${why}`}. Vos chances ensuite\u00a0: ${standing}.`,
+  hintSays: (action, why) =>
+    why === undefined
+      ? `Je choisirais\u00a0: ${action}. Rien de précis ne l’impose, mais je ne vois rien de mieux.`
+      : `Je choisirais\u00a0: ${action}, car ${why}.`,
   hintDo: 'Jouer ce coup',
   failed: 'Quelque chose n’a pas marché\u00a0; votre partie est enregistrée. Réessayez.',
   retry: 'Réessayer',

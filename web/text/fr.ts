@@ -136,11 +136,20 @@ export const fr: WebWords = {
     bot: 'Un bot',
     temperament: 'Tempérament',
     temperaments: {
-      squire: { name: 'Écuyer', character: 'Plein d’élan, vite distrait\u00a0: la moitié du plateau lui échappe.' },
-      steward: { name: 'Intendant', character: 'Prend ce qui rapporte aussitôt et regarde rarement plus loin.' },
-      marshal: { name: 'Maréchal', character: 'A vu mille parties\u00a0: un coup d’œil lui suffit.' },
+      squire: {
+        name: 'Écuyer',
+        strength: 'facile',
+        character: 'Plein d’élan, vite distrait\u00a0: la moitié du plateau lui échappe.',
+      },
+      steward: {
+        name: 'Intendant',
+        strength: 'moyen',
+        character: 'Prend ce qui rapporte aussitôt et regarde rarement plus loin.',
+      },
+      marshal: { name: 'Maréchal', strength: 'fort', character: 'A vu mille parties\u00a0: un coup d’œil lui suffit.' },
       chancellor: {
         name: 'Chancelier',
+        strength: 'redoutable',
         character: 'Patient, minutieux, rarement pris en défaut. Le plus lent à décider.',
       },
     },
@@ -148,6 +157,7 @@ export const fr: WebWords = {
     nameTaken: 'Quelqu’un d’autre à la table porte déjà ce nom.',
     house: 'Maison',
     houses: { or: 'Or', azure: 'Azur', gules: 'Gueules', vert: 'Sinople' },
+    houseColours: { or: 'jaune', azure: 'bleu', gules: 'rouge', vert: 'vert' },
     houseNames: { or: 'Maison d’Or', azure: 'Maison d’Azur', gules: 'Maison de Gueules', vert: 'Maison de Sinople' },
     botNames: { or: 'Isabeau', azure: 'Godefroy', gules: 'Mahaut', vert: 'Perrin' },
     swaps: (seat) => `échange avec le joueur ${seat}`,

@@ -104,11 +104,15 @@ export interface WebWords {
     readonly person: string
     readonly bot: string
     readonly temperament: string
-    readonly temperaments: Readonly<Record<Temperament, { readonly name: string; readonly character: string }>>
+    readonly temperaments: Readonly<
+      Record<Temperament, { readonly name: string; readonly strength: string; readonly character: string }>
+    >
     readonly name: string
     readonly nameTaken: string
     readonly house: string
     readonly houses: Readonly<Record<House, string>>
+    /** For those who do not speak heraldry. */
+    readonly houseColours: Readonly<Record<House, string>>
     /** What a person is called who gives no name. */
     readonly houseNames: Readonly<Record<House, string>>
     readonly botNames: Readonly<Record<House, string>>
