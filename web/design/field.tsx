@@ -67,7 +67,8 @@ export function Segmented<T extends string | number>({ label, hint, choices, val
                 }}
               />
               <span data-noted={choice.note === undefined ? undefined : true}>
-                {choice.label} {choice.note !== undefined && <small>{choice.note}</small>}
+                {choice.label}
+                {choice.note !== undefined && <small> {choice.note}</small>}
               </span>
             </label>
           ))}

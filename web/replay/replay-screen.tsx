@@ -123,6 +123,8 @@ function Replayed({ id }: { readonly id: string }) {
           onShowing={() => undefined}
           onAct={() => Promise.resolve()}
           onTry={() => undefined}
+          onHold={() => undefined}
+          onSay={() => undefined}
         />
 
         <section className={frame.call} aria-label={text.replaying.title}>

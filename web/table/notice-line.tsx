@@ -70,6 +70,8 @@ function Shown({
         </button>,
       )
     }
+    case 'said':
+      return paper('info', notice.sentence)
     case 'unfinished':
       return paper('info', `${unfinished ?? ''} ${text.pressAgain}`)
     case 'overtaken':

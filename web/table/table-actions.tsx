@@ -32,11 +32,11 @@ export function TableActions({ text, mayAct, mayUndo, onHint, onUndo, ending }: 
   return (
     <fieldset className={css.actions}>
       <legend className={forReaders}>{text.actions}</legend>
-      <Button aria-disabled={!mayAct} onClick={onHint} aria-keyshortcuts="h">
+      <Button aria-disabled={!mayAct} onClick={onHint} aria-keyshortcuts="h" data-about={text.hintAbout}>
         <Icon name="hint" size={20} />
         {text.hint}
       </Button>
-      <Button aria-disabled={!mayUndo} onClick={onUndo} aria-keyshortcuts="u">
+      <Button aria-disabled={!mayUndo} onClick={onUndo} aria-keyshortcuts="u" data-about={text.takeBackAbout}>
         <Icon name="undo" size={20} />
         {text.takeBack}
       </Button>
@@ -53,6 +53,7 @@ function EndTurn({ text, label, may, unfinished, asked, advised, onEnd }: Ending
       aria-disabled={!may}
       onClick={onEnd}
       aria-keyshortcuts="e"
+      data-about={text.endTurnAbout}
     >
       {asked ? text.endAnyway : (label ?? text.endTurn)}
       {!asked && unfinished !== undefined && <small>{unfinished.note}</small>}

@@ -57,6 +57,8 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const { confirmTurns, pace, singleKeys } = useSettings()
   const [over, setOver] = useState<Over>()
   const [showing, setShowing] = useState(false)
+  /** What the board asks for while something is in the hand. */
+  const [held, setHeld] = useState<string>()
   const { rules, open: openRules, close: closeRules, openOrClose } = useRulesShown()
   const paused = over !== undefined || (rules.open && !wide)
   const flow = useFlow({ state, ui, room }, dispatch, { paused })
@@ -85,7 +87,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   useKeptFocus(look)
   const mayAct = waits.kind === 'act' && !showing
   const hint = () => {
-    if (mayAct) void flow.hint()
+    if (!showing) void flow.hint()
   }
   const asleep = paused || waits.kind === 'celebrate' || waits.kind === 'hand-over' || waits.kind === 'ask'
   useTableKeys(
@@ -179,6 +181,8 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           onShowing={setShowing}
           onAct={flow.act}
           onTry={(action) => void flow.explain(action)}
+          onHold={setHeld}
+          onSay={flow.say}
         />
 
         <section className={css.call} aria-label={text.call}>
@@ -194,7 +198,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
             onDismiss={flow.dismiss}
           />
           <p className={css.prompt} role="status" data-thinking={waits.kind === 'wait' || undefined}>
-            {promptOf({ waits, table, look, scorings, words, text })}
+            {(mayAct ? held : undefined) ?? promptOf({ waits, table, look, scorings, words, text })}
           </p>
         </section>
 

@@ -22,6 +22,10 @@ export interface TableText {
   readonly pressAgain: string
   readonly takeBack: string
   readonly hint: string
+  /** What the buttons do, for whoever rests on them. */
+  readonly endTurnAbout: string
+  readonly takeBackAbout: string
+  readonly hintAbout: string
   readonly keys: string
   readonly exportRecord: string
   readonly exportLater: string
@@ -163,6 +167,9 @@ const EN: TableText = {
   pressAgain: 'Press again to end the turn anyway.',
   takeBack: 'Take back',
   hint: 'Hint',
+  endTurnAbout: 'You are done, and the others go on. Until then you can take back.',
+  takeBackAbout: 'Undoes your last move of this turn, unless it brought something to light.',
+  hintAbout: 'What a strong player would do now, and why. It is only shown.',
   keys: 'Keys',
   exportRecord: 'Export',
   exportLater:
@@ -296,6 +303,9 @@ const FR: TableText = {
   pressAgain: 'Appuyez encore pour finir quand même.',
   takeBack: 'Reprendre',
   hint: 'Conseil',
+  endTurnAbout: 'Vous avez fini, aux autres de jouer. D’ici là, vous pouvez reprendre un coup.',
+  takeBackAbout: 'Annule votre dernier coup de ce tour, sauf s’il a révélé quelque chose.',
+  hintAbout: 'Ce que ferait un bon joueur, et pourquoi. On vous le montre, sans le jouer.',
   keys: 'Touches',
   exportRecord: 'Exporter',
   exportLater:

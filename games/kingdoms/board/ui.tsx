@@ -7,10 +7,12 @@ import { ledgerOf, scorings, standing } from './ledger'
 import { Ledger } from './ledger-view.tsx'
 import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
+import { BOARD_TEXT } from './text'
 
 export const ui: RoomUi<View, Action, Event> = {
   Surface,
   SeatFacts,
   scoring: { parts: scorings, Ledger, lines: (events) => ledgerOf(events).length, standing },
   course,
+  keys: (language) => BOARD_TEXT[language].keys,
 }
