@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'licences' }
   | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'first'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause?: string }
@@ -24,7 +25,7 @@ export function parseRoute(hash: string): Route {
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, clause: second }
   }
   if (second !== undefined) return HOME
-  if (page === 'new') return { page, game: first }
+  if (page === 'new' || page === 'first') return { page, game: first }
   if (page === 'table' || page === 'replay') return { page, id: first }
   return HOME
 }
@@ -37,7 +38,8 @@ export function hrefOf(route: Route): string {
     case 'licences':
       return `#/${route.page}`
     case 'new':
-      return `#/new/${encodeURIComponent(route.game)}`
+    case 'first':
+      return `#/${route.page}/${encodeURIComponent(route.game)}`
     case 'table':
     case 'replay':
       return `#/${route.page}/${encodeURIComponent(route.id)}`

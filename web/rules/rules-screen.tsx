@@ -1,6 +1,7 @@
 /** The rulebook as a page of its own. */
 import { use } from 'react'
 import { ButtonLink } from '../design/button'
+import { FirstGameOffer } from '../first-game/first-game-offer'
 import { loadRoom } from '../rooms'
 import { hrefOf } from '../routes'
 import { TABLE_TEXT } from '../table/text'
@@ -19,7 +20,10 @@ export function RulesScreen({ game, clause }: { readonly game: string; readonly 
           <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
         </div>
       ) : (
-        <RulebookText room={room} clause={clause} level={1} />
+        <>
+          <FirstGameOffer game={game} />
+          <RulebookText room={room} clause={clause} level={1} />
+        </>
       )}
     </main>
   )

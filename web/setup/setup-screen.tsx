@@ -5,6 +5,7 @@ import { type FormEvent, use, useEffect, useState } from 'react'
 import { Button } from '../design/button'
 import { Segmented } from '../design/field'
 import { notify } from '../design/notices-store'
+import { FirstGameOffer } from '../first-game/first-game-offer'
 import { loadRoom } from '../rooms'
 import { goTo, goToInstead } from '../routes'
 import { changeSettings, currentSettings } from '../settings/store'
@@ -73,6 +74,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
           <p className={styles.tagline}>{room.words[language].tagline}</p>
           <p role="status">{room.words[language].seating?.(draft.count)}</p>
         </div>
+        <FirstGameOffer game={room.game.id} />
         <ol className={styles.seats} data-alone={max === 1 || undefined}>
           {seated(draft).map((_seat, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

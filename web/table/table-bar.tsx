@@ -42,7 +42,7 @@ export function ProgressLine({ progress: { line, ends, clause }, onClause }: Pro
     <button
       type="button"
       className={css.progress}
-      data-about={ends}
+      data-about={`${line}\n${ends}`}
       aria-description={ends}
       onClick={() => onClause(clause)}
     >

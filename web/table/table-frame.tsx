@@ -11,6 +11,7 @@ import { useDailyName } from '../daily/use-daily-name'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
 import { shownLook, type TableEvent, type TableState } from './flow'
+import type { Guide } from './guide'
 import { HandOver } from './hand-over'
 import { NoticeLine } from './notice-line'
 import { stepTime } from './pace'
@@ -18,7 +19,7 @@ import { Players, PlayersStrip } from './players'
 import { promptOf } from './prompt'
 import type { TableUi } from './room-uis'
 import { StoryList } from './story-list'
-import { Afterwards, TableActions } from './table-actions'
+import { Afterwards, EndTurn, TableActions } from './table-actions'
 import { ProgressLine, TableBar, Tool } from './table-bar'
 import css from './table-frame.module.css'
 import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
@@ -41,6 +42,8 @@ interface TableFrameProps {
   readonly ui: TableUi
   readonly room: Room
   readonly language: Language
+  /** In a first game: who leads through it. */
+  readonly guide: Guide | undefined
   /** Shown while nobody has looked yet. */
   readonly laying: ReactNode
   /** Shown when nobody can look. */
@@ -48,7 +51,7 @@ interface TableFrameProps {
   dispatch(event: TableEvent): void
 }
 
-export function TableFrame({ state, ui, room, language, laying, instead, dispatch }: TableFrameProps) {
+export function TableFrame({ state, ui, room, language, guide, laying, instead, dispatch }: TableFrameProps) {
   const text = TABLE_TEXT[language]
   const words = room.words[language]
   const daily = useMemo(() => dailyAt(state.table.id), [state.table.id])
@@ -130,6 +133,29 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const mayEnd = waits.kind === 'end-turn' || (mayAct && look.mayEnd)
   const unfinished = mayEnd && !look.awaitsEnd ? ui.unfinished?.(look.view, look.legal, language) : undefined
   const endsTurns = closing !== undefined || confirmTurns
+  const ending = {
+    label: look.viewer === 'spectator' ? undefined : words.closing?.(look.view, look.viewer),
+    may: mayEnd,
+    unfinished,
+    asked: notice?.kind === 'unfinished',
+    advised: mayEnd && closing !== undefined && sameData(hinted ?? guide?.hinted, closing),
+    onEnd: () => {
+      if (!showing) flow.endTurn()
+    },
+  }
+  const noticeLine = (
+    <NoticeLine
+      notice={notice}
+      words={words}
+      language={language}
+      colours={colours}
+      unfinished={unfinished?.question}
+      onClause={openRules}
+      onAct={(action) => void flow.act(action)}
+      onRetry={flow.tryAgain}
+      onDismiss={flow.dismiss}
+    />
+  )
   const playersProps = { table, viewer: look.viewer, view: shown.view, ui, language, toAct: shown.table.toAct }
   const alone = table.seats.length === 1
   const progress = words.progress?.(shown.view)
@@ -159,7 +185,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
         >
           {!wide && <Tool icon="story" label={text.story} onClick={() => setOver('story')} />}
           <Tool icon="rulebook" label={text.rules} onClick={openOrClose} />
-          <Tool icon="menu" label={text.more} onClick={() => setOver('more')} />
+          {guide === undefined && <Tool icon="menu" label={text.more} onClick={() => setOver('more')} />}
         </TableBar>
 
         {!wide && !alone && (
@@ -175,7 +201,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           nameplates={nameplates}
           language={language}
           latest={latest}
-          hinted={mayAct ? hinted : undefined}
+          hinted={mayAct ? (hinted ?? guide?.hinted) : undefined}
           stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
           singleKeys={singleKeys}
           onShowing={setShowing}
@@ -185,47 +211,33 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           onSay={flow.say}
         />
 
-        <section className={css.call} aria-label={text.call}>
-          <NoticeLine
-            notice={notice}
-            words={words}
-            language={language}
-            colours={colours}
-            unfinished={unfinished?.question}
-            onClause={openRules}
-            onAct={(action) => void flow.act(action)}
-            onRetry={flow.tryAgain}
-            onDismiss={flow.dismiss}
-          />
-          <p className={css.prompt} role="status" data-thinking={waits.kind === 'wait' || undefined}>
-            {(mayAct ? held : undefined) ?? promptOf({ waits, table, look, scorings, words, text })}
-          </p>
-        </section>
-
-        {isOver ? (
-          <Afterwards text={text} onShow={() => setOver('ending')} onAgain={() => void again('new')} />
+        {guide === undefined ? (
+          <>
+            <section className={css.call} aria-label={text.call}>
+              {noticeLine}
+              <p className={css.prompt} role="status" data-thinking={waits.kind === 'wait' || undefined}>
+                {(mayAct ? held : undefined) ?? promptOf({ waits, table, look, scorings, words, text })}
+              </p>
+            </section>
+            {isOver ? (
+              <Afterwards text={text} onShow={() => setOver('ending')} onAgain={() => void again('new')} />
+            ) : (
+              <TableActions
+                text={text}
+                mayAct={mayAct}
+                mayUndo={seat !== undefined && look.canUndo && !showing}
+                onHint={hint}
+                onUndo={flow.undo}
+                ending={endsTurns ? ending : undefined}
+              />
+            )}
+          </>
         ) : (
-          <TableActions
-            text={text}
-            mayAct={mayAct}
-            mayUndo={seat !== undefined && look.canUndo && !showing}
-            onHint={hint}
-            onUndo={flow.undo}
-            ending={
-              endsTurns
-                ? {
-                    label: look.viewer === 'spectator' ? undefined : words.closing?.(look.view, look.viewer),
-                    may: mayEnd,
-                    unfinished,
-                    asked: notice?.kind === 'unfinished',
-                    advised: mayEnd && closing !== undefined && sameData(hinted, closing),
-                    onEnd: () => {
-                      if (!showing) flow.endTurn()
-                    },
-                  }
-                : undefined
-            }
-          />
+          guide.panel({
+            busy: showing || waits.kind === 'show' || waits.kind === 'celebrate',
+            notice: noticeLine,
+            ending: ending.advised ? <EndTurn text={text} {...ending} /> : undefined,
+          })
         )}
 
         {wide && <TableSide text={text} alone={alone} players={<Players {...playersProps} />} story={story} />}

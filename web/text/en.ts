@@ -52,6 +52,7 @@ export const en: WebWords = {
       settings: 'Settings · Crownlands',
       licences: 'With thanks · Crownlands',
       newGame: (game) => `New game of ${game} · Crownlands`,
+      firstGame: (game) => `First game of ${game} · Crownlands`,
       table: 'At the table · Crownlands',
       replay: 'Replay · Crownlands',
       rules: (game) => `Rules of ${game} · Crownlands`,
@@ -113,6 +114,15 @@ export const en: WebWords = {
       failed: 'The game could not be opened. Nothing was changed.',
     },
     credits: 'Credits and licences',
+  },
+  firstGame: {
+    welcome:
+      'First time here? Learn a game by playing it: a host leads you through it at the real table, in five minutes.',
+    of: (game) => `Learn ${game}`,
+    lead: 'New here? Learn it by playing: ten small steps at the real table, in five minutes.',
+    begin: 'Play a first game',
+    goOn: 'Go on with your first game',
+    again: 'The first game again',
   },
   daily: {
     date: (date) => day.format(noon(date)),

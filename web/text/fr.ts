@@ -51,6 +51,7 @@ export const fr: WebWords = {
       home: 'Crownlands',
       settings: 'Réglages · Crownlands',
       licences: 'Remerciements · Crownlands',
+      firstGame: (game) => `Première partie de ${game} · Crownlands`,
       newGame: (game) => `Nouvelle partie de ${game} · Crownlands`,
       table: 'À la table · Crownlands',
       replay: 'Revoir une partie · Crownlands',
@@ -117,6 +118,15 @@ export const fr: WebWords = {
       failed: 'La partie n’a pas pu être ouverte. Rien n’a changé.',
     },
     credits: 'Crédits et licences',
+  },
+  firstGame: {
+    welcome:
+      'Première visite\u00a0? Apprenez un jeu en y jouant\u00a0: un hôte vous guide à la vraie table, en cinq minutes.',
+    of: (game) => `Apprendre ${game}`,
+    lead: 'Nouveau ici\u00a0? Apprenez en jouant\u00a0: dix petits pas à la vraie table, en cinq minutes.',
+    begin: 'Jouer une première partie',
+    goOn: 'Reprendre votre première partie',
+    again: 'Revoir la première partie',
   },
   daily: {
     date: (date) => day.format(noon(date)).replace(/^1 /, '1er '),

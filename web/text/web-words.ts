@@ -28,6 +28,7 @@ export interface WebWords {
       readonly settings: string
       readonly licences: string
       newGame(game: string): string
+      firstGame(game: string): string
       readonly table: string
       readonly replay: string
       rules(game: string): string
@@ -85,6 +86,17 @@ export interface WebWords {
       readonly failed: string
     }
     readonly credits: string
+  }
+  /** The first game, offered where people look for it. */
+  readonly firstGame: {
+    /** At the first visit, before the games. */
+    readonly welcome: string
+    of(game: string): string
+    /** For whoever has not begun it. */
+    readonly lead: string
+    readonly begin: string
+    readonly goOn: string
+    readonly again: string
   }
   /** The game of the day. What it is called and about is in the manifest of its game. */
   readonly daily: {

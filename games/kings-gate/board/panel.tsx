@@ -47,7 +47,7 @@ export function Panel({ view, cast, now, preview, narrow }: PanelProps) {
         <span
           className={css.prizes}
           data-dangerous={dangerous}
-          data-about={words.prizesMean}
+          data-about={`${card.vp.join(' · ')}\n${words.prizesMean}`}
           role="img"
           aria-label={words.prizes(card.vp)}
         >
