@@ -60,7 +60,10 @@ function Played({ room, first, realHost, onAgain }: PlayedProps) {
   )
   useEffect(() => {
     keepLearning(game, lesson.step === first.steps.length - 1 ? 'done' : lesson)
-    if (tellsItself(first, lesson)) host.goOn()
+    if (!tellsItself(first, lesson)) return
+    // Once the table has its answer: what comes of it must not arrive before.
+    const timer = setTimeout(() => host.goOn())
+    return () => clearTimeout(timer)
   }, [game, first, host, lesson])
 
   async function play() {
