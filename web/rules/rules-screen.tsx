@@ -2,6 +2,7 @@
 import { use } from 'react'
 import { ButtonLink } from '../design/button'
 import { FirstGameOffer } from '../first-game/first-game-offer'
+import { PLAYABLE } from '../home/games'
 import { loadRoom } from '../rooms'
 import { hrefOf } from '../routes'
 import { TABLE_TEXT } from '../table/text'
@@ -10,7 +11,8 @@ import css from './rulebook.module.css'
 import { RulebookText } from './rulebook-text'
 
 export function RulesScreen({ game, clause }: { readonly game: string; readonly clause?: string | undefined }) {
-  const text = TABLE_TEXT[useLanguage()]
+  const language = useLanguage()
+  const text = TABLE_TEXT[language]
   const room = use(loadRoom(game))
   return (
     <main className={css.page}>
@@ -21,6 +23,17 @@ export function RulesScreen({ game, clause }: { readonly game: string; readonly 
         </div>
       ) : (
         <>
+          <nav aria-label={text.rulebook.others} className={css.contents}>
+            <ul>
+              {PLAYABLE.map(({ id, words }) => (
+                <li key={id}>
+                  <a href={hrefOf({ page: 'rules', game: id })} aria-current={id === game ? 'page' : undefined}>
+                    {words[language].title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <FirstGameOffer game={game} />
           <RulebookText room={room} clause={clause} level={1} />
         </>

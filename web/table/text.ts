@@ -141,6 +141,9 @@ export interface TableText {
   }
   readonly rulebook: {
     readonly contents: string
+    readonly inShort: string
+    /** The rulebooks of the other games. */
+    readonly others: string
     readonly unknown: string
     readonly coming: string
     /** It could not be fetched. */
@@ -278,6 +281,8 @@ const EN: TableText = {
   },
   rulebook: {
     contents: 'Contents',
+    inShort: 'In short',
+    others: 'Other rulebooks',
     unknown: 'There is no rulebook for this game.',
     coming: 'The rulebook is being fetched…',
     unreachable: 'The rulebook could not be fetched. Are you online?',
@@ -414,6 +419,8 @@ const FR: TableText = {
   },
   rulebook: {
     contents: 'Sommaire',
+    inShort: 'En bref',
+    others: 'Les autres règles',
     unknown: 'Il n’y a pas de règles pour ce jeu.',
     coming: 'On va chercher les règles…',
     unreachable: 'Les règles n’ont pas pu être chargées. Êtes-vous en ligne\u00a0?',
