@@ -1,7 +1,8 @@
 /** Gate in short, and the figures of its rulebook. */
 import type { FigureProps, RoomBook } from '@crownlands/kit/book'
 import { Leaf, Leaves, PieceTable } from '@crownlands/kit/leaf.tsx'
-import './tokens.css'
+// With the whole board, colours included: cut in two for the sake of the book it would be larger for those who play.
+import './ui.tsx'
 import { CARD_NAMES, CARDS, ENEMIES, ENEMY_NAMES, LOCATIONS, TRAITS } from '../content'
 import { Art } from './art.tsx'
 import css from './book.module.css'

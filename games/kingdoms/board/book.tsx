@@ -2,7 +2,8 @@
 import { signed } from '@crownlands/core/text/typesetting'
 import type { FigureProps, RoomBook } from '@crownlands/kit/book'
 import { Leaf, Leaves, PieceIn, PieceTable } from '@crownlands/kit/leaf.tsx'
-import './tokens.css'
+// With the whole board, colours included: cut in two for the sake of the book it would be larger for those who play.
+import './ui.tsx'
 import { startingCastles, TILES, type Tile, tileSet } from '../content'
 import { worthOf } from '../scoring'
 import { BOOK_TEXT } from './book-text'

@@ -4,14 +4,15 @@ import { signed } from '@crownlands/core/text/typesetting'
 import { type Point, rectangle } from '@crownlands/kit/hatch'
 import { CHARGES, HouseHatch, houseEdge } from '@crownlands/kit/heraldry.tsx'
 import { type House, houseColour, onHouse } from '@crownlands/kit/houses'
-import { Icon, IconAt, type IconName } from '@crownlands/kit/icon.tsx'
+import { Icon, IconAt } from '@crownlands/kit/icon.tsx'
 import type { Nameplate } from '@crownlands/kit/room-ui'
 import { memo } from 'react'
 import { EMPTY, type Rank, type Space, type Tile } from '../content'
 import { worthOf } from '../scoring'
+import { PICTURE_PATHS } from './picture-paths'
 import css from './pieces.module.css'
 
-const PICTURES: Readonly<Record<Tile, IconName>> = {
+const PICTURES: Readonly<Record<Tile, keyof typeof PICTURE_PATHS>> = {
   '+1': 'village',
   '+2': 'farm',
   '+3': 'town',
@@ -69,7 +70,16 @@ function Mark({ tile }: { tile: Tile }) {
 export const TileFace = memo(function TileFace({ tile }: { tile: Tile }) {
   return (
     <span className={css.tile} data-kind={kindOf(tile)} aria-hidden="true">
-      <Icon name={PICTURES[tile]} size="100%" className={css.picture} />
+      <svg
+        viewBox="0 0 512 512"
+        width="100%"
+        height="100%"
+        fill="currentColor"
+        className={css.picture}
+        aria-hidden="true"
+      >
+        <path d={PICTURE_PATHS[PICTURES[tile]]} />
+      </svg>
       <Mark tile={tile} />
     </span>
   )

@@ -2,7 +2,8 @@
 import { must } from '@crownlands/core/lists'
 import type { FigureProps, RoomBook } from '@crownlands/kit/book'
 import { Leaf, Leaves, PieceIn, PieceTable } from '@crownlands/kit/leaf.tsx'
-import './tokens.css'
+// With the whole board, colours included: cut in two for the sake of the book it would be larger for those who play.
+import './ui.tsx'
 import { LOCATIONS, type Tile, tilesOfColour } from '../content'
 import { printOf } from '../text/names'
 import { BOOK_TEXT } from './book-text'
