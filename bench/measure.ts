@@ -78,9 +78,10 @@ export interface LongMatchRow {
   readonly nowMs: number
 }
 
-/** Iterations per second of processor time of the search in Kingdoms, of November and of today. */
+/** Iterations per second of processor time of a search, of November and of today. */
 export interface SearchSpeedRow {
-  readonly empty: number
+  /** The game and the positions that were searched from. */
+  readonly what: string
   readonly before: number
   readonly now: number
 }

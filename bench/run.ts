@@ -47,8 +47,11 @@ const RATIO_TARGET = 100
 const HEAP_GROWTH_TARGET_MB = 1
 /** Nobody waits for a long match. */
 const LONG_MATCH_TARGET_MS = 50
-/** Issue 11: the search of Kingdoms against that of November. */
-const SEARCH_RATIO_TARGET = 10
+/** The search against that of November. Files in `variants/` that call `compareSearches`. */
+const SEARCHES = [
+  { name: 'kingdoms-search', ratio: 10 },
+  { name: 'kings-gate-search', ratio: 1.5 },
+]
 
 const FULL = { rounds: 3, seconds: 5, memoryGames: 1_000_000 }
 const QUICK = { rounds: 1, seconds: 0.5, memoryGames: 50_000 }
@@ -108,7 +111,7 @@ function judge(
   medians: readonly Measured[],
   memory: Measured,
   long: readonly LongMatchRow[],
-  searches: readonly SearchSpeedRow[],
+  searches: readonly (SearchSpeedRow & { readonly ratio: number })[],
 ): Verdict[] {
   const ratio = medianOf(medians, LIKE_PEER).actionsPerSecond / medianOf(medians, PEER).actionsPerSecond
   const growth = (memory.heapEndMb ?? Number.NaN) - (memory.heapStartMb ?? Number.NaN)
@@ -140,11 +143,11 @@ function judge(
       target: `less than ${LONG_MATCH_TARGET_MS} ms`,
       met: nowMs < LONG_MATCH_TARGET_MS,
     })),
-    ...searches.map(({ empty, before, now }) => ({
-      claim: `search in Kingdoms with ${empty} empty spaces, iterations per second against November`,
+    ...searches.map(({ what, before, now, ratio }) => ({
+      claim: `search in ${what}, iterations per second against November`,
       measured: `${whole(now)} / ${whole(before)} = ${(now / before).toFixed(1)}x`,
-      target: `${SEARCH_RATIO_TARGET}x`,
-      met: now / before >= SEARCH_RATIO_TARGET,
+      target: `${ratio}x`,
+      met: now / before >= ratio,
     })),
   ]
 }
@@ -195,12 +198,12 @@ progress(`memory: ${whole(plan.memoryGames)} games`)
 const memory = await runVariant('memory', ['--expose-gc'], plan.memoryGames)
 progress('a long match')
 const { rows: long } = await runVariant<{ readonly rows: readonly LongMatchRow[] }>('long-match', [], plan.seconds)
-progress('the search in Kingdoms, of November and of today')
-const { rows: searches } = await runVariant<{ readonly rows: readonly SearchSpeedRow[] }>(
-  'kingdoms-search',
-  [],
-  plan.seconds,
-)
+const searches: (SearchSpeedRow & { readonly ratio: number })[] = []
+for (const { name, ratio } of SEARCHES) {
+  progress(`${name}, of November and of today`)
+  const { rows } = await runVariant<{ readonly rows: readonly SearchSpeedRow[] }>(name, [], 2 * plan.seconds)
+  searches.push(...rows.map((row) => ({ ...row, ratio })))
+}
 const medians = VARIANTS.map(({ name }) => median(runs.get(name) ?? []))
 const verdicts = judge(medians, memory, long, searches)
 

@@ -8,10 +8,13 @@ import {
   addTally,
   botStats,
   type Contest,
+  endingStats,
   type GameResult,
+  lengthStats,
   newTally,
   playGame,
   seatOf,
+  seatStats,
   type Tally,
   wilson,
 } from './arena'
@@ -109,7 +112,7 @@ describe('the tally', () => {
   const outcome = fc.record({
     winners: fc.subarray([0, 1, 2], { minLength: 1 }),
     scores: fc.array(fc.integer({ min: -500, max: 900 }), { minLength: 3, maxLength: 3 }),
-    ending: fc.constant('third-epoch'),
+    ending: fc.constantFrom('third-epoch', 'last-castle'),
   })
   const results: fc.Arbitrary<GameResult[]> = fc.array(fc.record({ outcome, actions: fc.nat(300) }), { minLength: 1 })
 
@@ -120,7 +123,8 @@ describe('the tally', () => {
   }
 
   function statsOf(tally: Tally) {
-    return [tally.games, tally.actions, ...tally.bots.map((_, one) => botStats(tally, one))]
+    const told = [lengthStats(tally), endingStats(tally), seatStats(tally)]
+    return [tally.games, ...told, ...tally.bots.map((_, one) => botStats(tally, one))]
   }
 
   it('adds up to exactly the same in any order and in any batches', () => {
@@ -160,6 +164,22 @@ describe('the tally', () => {
     expect(botStats(tally, 1)).toMatchObject({ wins: 0.5, meanScore: 10, sdScore: 0 })
     expect(botStats(tally, 2)).toMatchObject({ wins: 1, meanScore: 5, sdScore: 0 })
     expect([tally.games, tally.actions]).toEqual([3, 25])
+    // The first seat won once, the second once and a half, whoever sat there.
+    expect(seatStats(tally).map(({ wins }) => wins)).toEqual([1, 1.5, 0.5])
+  })
+
+  it('knows how games ended and how long they were', () => {
+    const tally = newTally(3)
+    for (const [game, actions] of [4, 8, 8, 20].entries()) {
+      const ending = actions === 20 ? 'late' : 'early'
+      addResult(tally, given, game, { outcome: { winners: [0], scores: [1, 0, 0], ending }, actions })
+    }
+    expect(endingStats(tally)).toMatchObject([
+      { ending: 'early', games: 3, share: 0.75 },
+      { ending: 'late', games: 1, share: 0.25 },
+    ])
+    const lengths = { mean: 10, shortest: 4, quarter: 4, half: 8, threeQuarters: 8, longest: 20 }
+    expect(lengthStats(tally)).toEqual(lengths)
   })
 
   it('does not mix contests of different size', () => {

@@ -73,19 +73,24 @@ function finished(outcome: Outcome | undefined): Outcome {
 export interface Tally {
   games: number
   actions: number
-  shortest: number
-  longest: number
+  /** How many games had so many actions. */
+  readonly lengths: Map<number, number>
+  /** How many games ended so. */
+  readonly endings: Map<string, number>
   /** By bot: victories by how many shared them; sums of scores and of their squares. */
   readonly bots: { readonly winsSharedBy: number[]; score: number; scoreSquared: number }[]
+  /** By seat, whoever sat there: victories by how many shared them. */
+  readonly seats: { readonly winsSharedBy: number[] }[]
 }
 
 export function newTally(bots: number): Tally {
   return {
     games: 0,
     actions: 0,
-    shortest: Number.POSITIVE_INFINITY,
-    longest: 0,
+    lengths: new Map(),
+    endings: new Map(),
     bots: Array.from({ length: bots }, () => ({ winsSharedBy: [], score: 0, scoreSquared: 0 })),
+    seats: Array.from({ length: bots }, () => ({ winsSharedBy: [] })),
   }
 }
 
@@ -97,8 +102,9 @@ export function addResult(
 ): void {
   tally.games++
   tally.actions += actions
-  tally.shortest = Math.min(tally.shortest, actions)
-  tally.longest = Math.max(tally.longest, actions)
+  count(tally.lengths, actions, 1)
+  count(tally.endings, outcome.ending, 1)
+  for (const winner of outcome.winners) addTo(tally.seats[winner]?.winsSharedBy ?? [], outcome.winners.length, 1)
   tally.bots.forEach((entry, bot) => {
     const seat = seatOf(contest, bot, game)
     const score = outcome.scores[seat] ?? 0
@@ -111,17 +117,28 @@ export function addResult(
 export function addTally(tally: Tally, other: Tally): void {
   tally.games += other.games
   tally.actions += other.actions
-  tally.shortest = Math.min(tally.shortest, other.shortest)
-  tally.longest = Math.max(tally.longest, other.longest)
+  for (const [length, games] of other.lengths) count(tally.lengths, length, games)
+  for (const [ending, games] of other.endings) count(tally.endings, ending, games)
+  tally.seats.forEach((entry, seat) => {
+    addWins(entry, other.seats[seat])
+  })
   tally.bots.forEach((entry, bot) => {
     const added = other.bots[bot]
     if (added === undefined) throw new Error('tallies of different contests')
     entry.score += added.score
     entry.scoreSquared += added.scoreSquared
-    added.winsSharedBy.forEach((wins, sharedBy) => {
-      addTo(entry.winsSharedBy, sharedBy, wins)
-    })
+    addWins(entry, added)
   })
+}
+
+function addWins(entry: Tally['seats'][number], added: Tally['seats'][number] | undefined): void {
+  added?.winsSharedBy.forEach((wins, sharedBy) => {
+    addTo(entry.winsSharedBy, sharedBy, wins)
+  })
+}
+
+function count<Key>(counts: Map<Key, number>, key: Key, amount: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + amount)
 }
 
 function addTo(counts: number[], index: number, amount: number): void {
@@ -129,12 +146,15 @@ function addTo(counts: number[], index: number, amount: number): void {
   counts[index] = (counts[index] ?? 0) + amount
 }
 
-export interface BotStats {
+export interface WinStats {
   /** A victory shared by two counts half for each. */
   readonly wins: number
   readonly winShare: number
   /** The 95% interval of the win share. */
   readonly ci95: readonly [low: number, high: number]
+}
+
+export interface BotStats extends WinStats {
   readonly meanScore: number
   readonly sdScore: number
 }
@@ -143,15 +163,63 @@ export function botStats(tally: Tally, bot: number): BotStats {
   const entry = tally.bots[bot]
   if (entry === undefined) throw new Error(`there is no bot ${bot}`)
   const { games } = tally
-  const wins = entry.winsSharedBy.reduce((sum, count, sharedBy) => sum + (sharedBy > 0 ? count / sharedBy : 0), 0)
   const meanScore = entry.score / games
   const variance = games > 1 ? (entry.scoreSquared - games * meanScore * meanScore) / (games - 1) : 0
+  return { ...winStats(entry, games), meanScore, sdScore: Math.sqrt(Math.max(0, variance)) }
+}
+
+/** How often a seat wins, whoever sits there. */
+export function seatStats({ seats, games }: Tally): WinStats[] {
+  return seats.map((entry) => winStats(entry, games))
+}
+
+function winStats({ winsSharedBy }: Tally['seats'][number], games: number): WinStats {
+  const wins = winsSharedBy.reduce((sum, count, sharedBy) => sum + (sharedBy > 0 ? count / sharedBy : 0), 0)
+  return { wins, winShare: wins / games, ci95: wilson(wins, games) }
+}
+
+export interface EndingStats {
+  readonly ending: string
+  readonly games: number
+  readonly share: number
+  /** The 95% interval of the share. */
+  readonly ci95: readonly [low: number, high: number]
+}
+
+/** How games ended, the most frequent first. */
+export function endingStats({ endings, games: all }: Tally): EndingStats[] {
+  return [...endings]
+    .sort(([one, games], [other, more]) => more - games || (one < other ? -1 : 1))
+    .map(([ending, games]) => ({ ending, games, share: games / all, ci95: wilson(games, all) }))
+}
+
+/** How many actions games had: on average, and of the shortest, a quarter, half, three quarters and the longest at most. */
+export interface LengthStats {
+  readonly mean: number
+  readonly shortest: number
+  readonly quarter: number
+  readonly half: number
+  readonly threeQuarters: number
+  readonly longest: number
+}
+
+export function lengthStats({ lengths, actions, games }: Tally): LengthStats {
+  const sorted = [...lengths].sort(([one], [other]) => one - other)
+  const atMost = (share: number): number => {
+    let passed = 0
+    for (const [length, some] of sorted) {
+      passed += some
+      if (passed >= share * games && passed > 0) return length
+    }
+    return 0
+  }
   return {
-    wins,
-    winShare: wins / games,
-    ci95: wilson(wins, games),
-    meanScore,
-    sdScore: Math.sqrt(Math.max(0, variance)),
+    mean: actions / games,
+    shortest: atMost(0),
+    quarter: atMost(0.25),
+    half: atMost(0.5),
+    threeQuarters: atMost(0.75),
+    longest: atMost(1),
   }
 }
 

@@ -71,6 +71,8 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   }
 
   search(glimpse: Glimpse<Action, View>): SearchReport<Action> {
+    // What comes before the first iteration is part of the budget too.
+    const stopwatch = new Stopwatch(this.#budget)
     const view = glimpse.view()
     const { seat } = glimpse
     const legal = glimpse.legal()
@@ -86,7 +88,6 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
       if (isSome(turn)) return this.#withoutSearch(turn, view, seat)
     }
     const rootKey = model.observed()
-    const stopwatch = new Stopwatch(this.#budget)
     let iterations = 0
     for (;;) {
       const left = stopwatch.left(iterations)

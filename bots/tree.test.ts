@@ -34,12 +34,14 @@ describe('the tree of a search', () => {
   it('takes no more memory than its bound, whatever the budget', () => {
     const tree = new Tree()
     const CHOICES = 40
+    const TOO_MANY = 200_000
     let key = 0
-    while (tree.hasRoomFor(CHOICES)) {
+    while (tree.hasRoomFor(CHOICES) && key < TOO_MANY) {
       tree.nodeEdges[tree.add(key++)] = CHOICES
       for (let i = 0; i < CHOICES; i++) tree.addEdge(i, 0)
     }
     expect(key).toBeGreaterThan(50_000)
+    expect(key).toBeLessThan(TOO_MANY)
     expect(tree.hasRoomFor(CHOICES)).toBe(false)
     expect(tree.isHalfEmpty()).toBe(false)
     expect(tree.bytes).toBeLessThan(100 * 2 ** 20)

@@ -19,7 +19,7 @@ import {
   seedSchema,
   writeRecord,
 } from '@crownlands/core/record'
-import type { WholeRoom } from '@crownlands/core/room'
+import { type WholeRoom, wordsFor } from '@crownlands/core/room'
 import {
   flag,
   type Infer,
@@ -235,7 +235,8 @@ export class Engine {
       const session = this.#session(request)
       const events = session.match.story(this.#viewer(session, request.viewer), request.since)
       const names = Array.from({ length: session.match.setup.seats }, (_, i) => `seat ${i}`)
-      return { events, lines: events.flatMap((event) => session.room.words.en.story(event, names)) }
+      const words = wordsFor(session.room, 'en', session.match.setup.options)
+      return { events, lines: events.flatMap((event) => words.story(event, names)) }
     },
     outcome: (request) => ({ outcome: this.#session(request).match.outcome() ?? null }),
     record: (request) => ({ record: writeRecord(this.#session(request).match) }),
@@ -327,8 +328,8 @@ export class Engine {
   }
 }
 
-function refuse({ room }: Session, refusal: Refusal): Answer {
-  return { refusal: refusalAnswer(refusal, room.words.en) }
+function refuse({ room, match }: Session, refusal: Refusal): Answer {
+  return { refusal: refusalAnswer(refusal, wordsFor(room, 'en', match.setup.options)) }
 }
 
 function refusalAnswer(refusal: Refusal, words: { refusal(refusal: Refusal): string }): Answer {

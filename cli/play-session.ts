@@ -8,8 +8,9 @@ import type { GameEvent, Refusal, Seat } from '@crownlands/core/game'
 import type { Glimpse } from '@crownlands/core/glimpse'
 import { Match } from '@crownlands/core/match'
 import { type MatchRecord, writeRecord } from '@crownlands/core/record'
-import type { Language, Rulebook, WholeRoom } from '@crownlands/core/room'
+import { type Language, type Rulebook, type WholeRoom, wordsFor } from '@crownlands/core/room'
 import { explainRefusal } from '@crownlands/core/text/table'
+import { meant } from './meant'
 import { findClause, writeClause, writeRulebook } from './rulebook'
 import { PLAY_WORDS, type PlayWords } from './text/words'
 
@@ -38,26 +39,28 @@ const NO_TURN: Refusal = { clause: 'T-U4', reason: 'no-turn-to-end' }
 export class PlaySession {
   readonly #setup: PlaySetup
   readonly #words: PlayWords
+  /** The words of the game in the language of the person. */
+  readonly #roomWords: WholeRoom['words'][Language]
   readonly #match: Match<unknown, unknown, unknown, unknown, GameEvent>
   readonly #names: readonly string[]
-  /** How many actions the person has been told about. */
+  /** How many steps the person has been told about. */
   #told = 0
+  /** The rule that the person came up against last. */
+  #refusedBy: string | undefined
+  /** The whole table is shown next: others have acted since it was, or the person has asked for it. */
+  #wholeTableDue = true
 
   constructor(setup: PlaySetup) {
     const { room, seats, options, seed } = setup
     this.#setup = setup
     this.#words = PLAY_WORDS[setup.language]
+    this.#roomWords = wordsFor(room, setup.language, options)
     this.#names = this.#words.houses.slice(0, seats)
     this.#match = new Match(room.game, { seats, options, chance: { kind: 'keyed', seed }, turns: 'tentative' })
   }
 
   get over(): boolean {
     return this.#match.toAct().length === 0
-  }
-
-  /** The words of the game in the language of the person. */
-  get #roomWords() {
-    return this.#setup.room.words[this.#setup.language]
   }
 
   welcome(): string[] {
@@ -91,8 +94,19 @@ export class PlaySession {
     if (seat === undefined || spec === undefined) return []
     const refusal = this.#match.act(seat, this.#choose(spec, this.#match.glimpse(seat)))
     if (refusal !== undefined) throw new Error(`a bot broke rule ${refusal.clause}`)
+    this.#wholeTableDue = true
     if (this.#match.awaitsEndOfTurn() === seat) this.#match.endTurn(seat)
+    this.#passForPerson()
     return this.#tellNews()
+  }
+
+  /** T-Q2: nobody else looks on, so the person is not asked what can only be passed. */
+  #passForPerson(): void {
+    while (this.#match.isQuestion() && this.#match.toAct().includes(PERSON)) {
+      const [only, ...others] = this.#match.legalActions(PERSON)
+      if (others.length > 0) return
+      this.#match.act(PERSON, only)
+    }
   }
 
   #choose(spec: BotSpec, glimpse: Glimpse<unknown, unknown>): unknown {
@@ -107,9 +121,21 @@ export class PlaySession {
 
   /** The table as the person sees it, and what is expected. */
   table(): string[] {
+    this.#wholeTableDue = false
+    return this.#tableWith(this.#roomWords.board(this.#match.view(PERSON), this.#names))
+  }
+
+  /** In the middle of the own turn, where the game has a word for it, only what the person needs to go on. */
+  tableNow(): string[] {
+    const goesOn = !this.#wholeTableDue && this.#match.legalActions(PERSON).length > 0
+    const brief = goesOn ? this.#roomWords.brief?.(this.#match.view(PERSON), this.#names) : undefined
+    return brief === undefined ? this.table() : this.#tableWith(brief)
+  }
+
+  #tableWith(board: string): string[] {
     const view = this.#match.view(PERSON)
     const prompt = this.#match.awaitsEndOfTurn() === PERSON ? this.#words.endTurn : this.#roomWords.prompt(view, PERSON)
-    return ['', this.#roomWords.board(view, this.#names), '', ...(this.over ? this.#ending() : [prompt])]
+    return ['', board, '', ...(this.over ? this.#ending() : [prompt])]
   }
 
   #ending(): string[] {
@@ -138,33 +164,54 @@ export class PlaySession {
       case 'hint':
         return { say: this.#hint(), showTable: false }
       case 'board':
+        this.#wholeTableDue = true
         return { say: [], showTable: true }
+      case 'why':
+        return { say: [this.#why()], showTable: false }
       case 'help':
       case '?':
         return { say: [this.#roomWords.howToType, this.#words.help], showTable: false }
       case 'rules':
         return { say: [this.#rules(argument)], showTable: false }
       default:
-        return this.#act(line.trim().toLowerCase().replaceAll(/\s+/g, ''))
+        return this.#act(line)
     }
   }
 
-  #act(typed: string): { readonly say: readonly string[]; readonly showTable: boolean } {
-    const action = this.#setup.room.notation.parseAction(typed)
-    if (action === undefined) return { say: [this.#words.notUnderstood(typed)], showTable: false }
-    return this.#changed(this.#match.act(PERSON, action), [])
+  #act(line: string): { readonly say: readonly string[]; readonly showTable: boolean } {
+    const { parseAction, writeAction } = this.#setup.room.notation
+    const typed = line.trim().toLowerCase().replaceAll(/\s+/g, '')
+    const action = parseAction(typed)
+    if (action !== undefined) return this.#changed(this.#match.act(PERSON, action), [])
+    const legal = this.#match.legalActions(PERSON)
+    const written = legal.map((one) => writeAction(one))
+    const [only, ...others] = meant(line, written)
+    if (only === undefined) return { say: [this.#words.notUnderstood(typed)], showTable: false }
+    if (others.length > 0) return { say: [this.#words.whichOne([only, ...others])], showTable: false }
+    return this.#changed(this.#match.act(PERSON, legal[written.indexOf(only)]), [])
+  }
+
+  /** The whole of the rule that the last refusal named. */
+  #why(): string {
+    return this.#refusedBy === undefined ? this.#words.nothingRefused : this.#rules(this.#refusedBy)
   }
 
   #changed(refusal: Refusal | undefined, say: readonly string[]) {
-    if (refusal === undefined) return { say: [...say, ...this.#tellNews()], showTable: true }
+    if (refusal === undefined) {
+      this.#passForPerson()
+      return { say: [...say, ...this.#tellNews()], showTable: true }
+    }
+    this.#refusedBy = refusal.clause
     const sentence = explainRefusal(refusal, this.#setup.language, this.#roomWords)
     return { say: [`${sentence} (${this.#words.cite(refusal.clause)})`], showTable: false }
   }
 
   #tellNews(): string[] {
-    const events = this.#match.story(PERSON, Math.min(this.#told, this.#match.length))
-    this.#told = this.#match.length
-    return events.flatMap((event) => this.#roomWords.story(event, this.#names))
+    const after = Math.min(this.#told, this.#match.length)
+    // The open turn of a bot is told once it is over.
+    const steps = this.#match.tell(PERSON, after)
+    this.#told = after + steps.length
+    return together(steps.flat().flatMap((event) => this.#roomWords.story(event, this.#names)))
   }
 
   #hint(): string[] {
@@ -187,4 +234,15 @@ export class PlaySession {
     const clause = findClause(rulebook, language, id)
     return clause === undefined ? this.#words.noClause(id) : writeClause(clause)
   }
+}
+
+/** Lines that are the same, one after the other, as one: `Azure places a counter in E4. ×4` */
+function together(lines: readonly string[]): string[] {
+  const told: { line: string; times: number }[] = []
+  for (const line of lines) {
+    const last = told.at(-1)
+    if (last?.line === line) last.times++
+    else told.push({ line, times: 1 })
+  }
+  return told.map(({ line, times }) => (times === 1 ? line : `${line} ×${times}`))
 }

@@ -39,7 +39,7 @@ export async function play(setup: PlaySetup): Promise<void> {
     show(say)
     if (!showTable) continue
     await letBotsPlay(session, show)
-    show(session.table())
+    show(session.tableNow())
   }
   input.close()
 }

@@ -119,8 +119,8 @@ program
         `With ${countSeats(seats)} there must be ${seats} ${seats === 1 ? 'bot' : 'bots'}, not ${bots.length}.`,
       )
     const contest = { seats, options: readOptions(room, options), bots, seed, rotate }
-    const { result, lengths } = await simulate(game, contest, games, threads)
-    console.log(json ? JSON.stringify(result) : writeTable(result, lengths))
+    const result = await simulate(game, contest, games, threads)
+    console.log(json ? JSON.stringify(result) : writeTable(result))
   })
 
 program

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { LONGEST_JSON } from '@crownlands/core/json'
 import { isProblem, parseRecord, type RecordProblem, replay } from '@crownlands/core/record'
-import type { Language, Room } from '@crownlands/core/room'
+import { type Language, type Room, wordsFor } from '@crownlands/core/room'
 import { detailBeside, explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { gameCalled, roomCalled } from '@crownlands/games/rooms'
@@ -18,9 +18,10 @@ export async function replayFile(file: string, language: Language, show: (line: 
   const names = PLAY_WORDS[language].houses.slice(0, record.seats)
   const result = replay(record, gameCalled, (match, action) => {
     if (room === undefined) return
+    const words = wordsFor(room, language, match.setup.options)
     const events = match.wholeStory(action === 0 ? undefined : action - 1)
-    for (const event of events) for (const line of room.words[language].story(event, names)) show(line)
-    if (action === record.actions.length) show(`\n${room.words[language].board(match.view('spectator'), names)}\n`)
+    for (const event of events) for (const line of words.story(event, names)) show(line)
+    if (action === record.actions.length) show(`\n${words.board(match.view('spectator'), names)}\n`)
   })
   if (!isProblem(result)) {
     show(PLAY_WORDS[language].recordHolds(record.actions.length, record.end.digest.slice(0, 12)))

@@ -77,7 +77,10 @@ describe('simulate', () => {
 
   it('prints JSON of exactly the documented shape', async () => {
     const result = await simulate('greedy,random', '--games', '40', '--seed', '3')
-    expect(Object.keys(result)).toEqual(['game', 'seats', 'games', 'seconds', 'gamesPerSecond', 'seatsStats'])
+    expect(Object.keys(result)).toEqual([
+      ...['game', 'seats', 'games', 'seconds', 'gamesPerSecond'],
+      ...['seatsStats', 'bySeat', 'endings', 'lengths'],
+    ])
     expect(result).toMatchObject({ game: 'kingdoms', seats: 2, games: 40 })
     expect(result.seatsStats.map(({ seat, bot }) => [seat, bot])).toEqual([
       [0, 'greedy'],
@@ -92,6 +95,10 @@ describe('simulate', () => {
       expect(stats.sdScore).toBeGreaterThan(0)
     }
     expect(result.seatsStats[0]?.meanScore).toBeGreaterThan(result.seatsStats[1]?.meanScore ?? 0)
+    expect(result.bySeat.map((stats) => Object.keys(stats))).toEqual(Array(2).fill(['wins', 'winShare', 'ci95']))
+    expect(result.endings).toEqual([{ ending: 'third-epoch', games: 40, share: 1, ci95: [expect.any(Number), 1] }])
+    const lengths = ['mean', 'shortest', 'quarter', 'half', 'threeQuarters', 'longest']
+    expect(Object.keys(result.lengths)).toEqual(lengths)
   })
 
   it.each(['2', '3', '4'])('counts one victory a game with %s seats and every option', async (seats) => {
@@ -115,7 +122,11 @@ describe('simulate', () => {
   it('writes a table for people', async () => {
     const { code, stdout } = await run('simulate', 'kingdoms', '--bots', 'greedy,random', '--games', '10')
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^kingdoms, 2 seats, 10 games of \d+ to \d+ actions, [\d.]+ on average$/m)
+    expect(stdout).toMatch(
+      /^kingdoms, 2 seats, 10 games of \d+ to \d+ actions, [\d.]+ on average \(quarters: [\d, ]+\)$/m,
+    )
+    expect(stdout).toMatch(/^seat +whoever sits there wins +95% interval$/m)
+    expect(stdout).toMatch(/^third-epoch +100\.0% /m)
     expect(stdout).toMatch(/^ *0 {2}greedy +[\d.]+% {2,}[\d.]+% to [\d.]+%/m)
   })
 
@@ -126,12 +137,16 @@ describe('simulate', () => {
 })
 
 describe('the table for people', () => {
-  const lengths = { mean: 50, shortest: 40, longest: 60 }
+  const lengths = { mean: 50, shortest: 40, quarter: 45, half: 50, threeQuarters: 55, longest: 60 }
 
   function tableOf(games: number, seconds: number, winShare = 0.5): string {
     const stats = { seat: 0, bot: 'random', wins: 0, winShare, ci95: [0, 1] as const, meanScore: 0, sdScore: 0 }
-    const result = { game: 'gate', seats: 1, games, seconds, gamesPerSecond: games / seconds, seatsStats: [stats] }
-    return writeTable(result, lengths)
+    const endings = [{ ending: 'keep-fallen', games, share: 1, ci95: [0.9, 1] as const }]
+    const told = { bySeat: [stats], endings, lengths }
+    return writeTable({
+      ...{ game: 'gate', seats: 1, games, seconds, gamesPerSecond: games / seconds },
+      ...{ seatsStats: [stats], ...told },
+    })
   }
 
   it.each([
@@ -147,7 +162,13 @@ describe('the table for people', () => {
 
   it('has one game, or several', () => {
     expect(tableOf(1, 1)).toMatch(/^gate, 1 seat, 1 game of 60 actions$/m)
-    expect(tableOf(2, 1)).toMatch(/^gate, 1 seat, 2 games of 40 to 60 actions, 50\.0 on average$/m)
+    expect(tableOf(2, 1)).toMatch(
+      /^gate, 1 seat, 2 games of 40 to 60 actions, 50\.0 on average \(quarters: 45, 50, 55\)$/m,
+    )
+  })
+
+  it('says how the games ended', () => {
+    expect(tableOf(2, 1)).toMatch(/^ending +games +95% interval\nkeep-fallen +100\.0% +90\.0% to 100\.0%$/m)
   })
 
   it.each([

@@ -1,7 +1,19 @@
 /** `crownlands simulate`: many games between bots on all cores. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { addTally, botStats, type Contest, newTally, type Tally } from '@crownlands/bots/arena'
+import {
+  addTally,
+  botStats,
+  type Contest,
+  type EndingStats,
+  endingStats,
+  type LengthStats,
+  lengthStats,
+  newTally,
+  seatStats,
+  type Tally,
+  type WinStats,
+} from '@crownlands/bots/arena'
 import { writeBotSpec } from '@crownlands/bots/levels'
 import { countSeats } from './choices'
 import { ProgressBar } from './progress'
@@ -14,22 +26,17 @@ export interface SimulationResult {
   readonly seconds: number
   readonly gamesPerSecond: number
   readonly seatsStats: readonly SeatStats[]
+  /** By seat, whoever sat there: with --rotate everybody did. */
+  readonly bySeat: readonly WinStats[]
+  readonly endings: readonly EndingStats[]
+  /** In actions. */
+  readonly lengths: LengthStats
 }
 
-/** How many actions the games had. */
-export interface Lengths {
-  readonly mean: number
-  readonly shortest: number
-  readonly longest: number
-}
-
-interface SeatStats {
+interface SeatStats extends WinStats {
   /** The bot's place in the list; with --rotate its seat in the first game. */
   readonly seat: number
   readonly bot: string
-  readonly wins: number
-  readonly winShare: number
-  readonly ci95: readonly [low: number, high: number]
   readonly meanScore: number
   readonly sdScore: number
 }
@@ -39,19 +46,21 @@ export async function simulate(
   contest: Contest<unknown>,
   games: number,
   threads?: number,
-): Promise<{ readonly result: SimulationResult; readonly lengths: Lengths }> {
+): Promise<SimulationResult> {
   const started = performance.now()
   const tally = await playAll(game, contest, games, threadsFor(games, availableParallelism(), threads))
   const seconds = (performance.now() - started) / 1000
-  const result = {
+  return {
     game,
     seats: contest.seats,
     games,
     seconds,
     gamesPerSecond: games / seconds,
     seatsStats: contest.bots.map((spec, bot) => ({ seat: bot, bot: writeBotSpec(spec), ...botStats(tally, bot) })),
+    bySeat: seatStats(tally),
+    endings: endingStats(tally),
+    lengths: lengthStats(tally),
   }
-  return { result, lengths: { mean: tally.actions / games, shortest: tally.shortest, longest: tally.longest } }
 }
 
 /** One more than there are cores or games would only take memory. */
@@ -95,32 +104,45 @@ async function playAll(game: string, contest: Contest<unknown>, games: number, t
   return total
 }
 
-export function writeTable(result: SimulationResult, lengths: Lengths): string {
-  const rows = result.seatsStats.map((stats) => [
+export function writeTable(result: SimulationResult): string {
+  const bots = result.seatsStats.map((stats) => [
     String(stats.seat),
     stats.bot,
     percent(stats.winShare),
-    `${percent(stats.ci95[0])} to ${percent(stats.ci95[1])}`,
+    interval(stats.ci95),
     stats.meanScore.toFixed(1),
     stats.sdScore.toFixed(1),
   ])
-  const header = ['seat', 'bot', 'wins', '95% interval', 'mean score', 'deviation']
-  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) =>
-    row.map((cell, i) => (i === 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
+  const seats = result.bySeat.map(({ winShare, ci95 }, seat) => [String(seat), percent(winShare), interval(ci95)])
+  const endings = result.endings.map(({ ending, share, ci95 }) => [ending, percent(share), interval(ci95)])
   return [
-    `${result.game}, ${countSeats(result.seats)}, ${writeLengths(result.games, lengths)}`,
+    `${result.game}, ${countSeats(result.seats)}, ${writeLengths(result.games, result.lengths)}`,
     '',
-    line(header),
-    ...rows.map(line),
+    ...table(['seat', 'bot', 'wins', '95% interval', 'mean score', 'deviation'], bots),
+    '',
+    ...(result.seats > 1 ? [...table(['seat', 'whoever sits there wins', '95% interval'], seats), ''] : []),
+    ...table(['ending', 'games', '95% interval'], endings),
     '',
     `${result.seconds.toFixed(1)} s, ${speed(result.gamesPerSecond)}. A shared victory counts in parts.`,
   ].join('\n')
 }
 
-function writeLengths(games: number, { mean, shortest, longest }: Lengths): string {
+/** Names from the left, numbers from the right. */
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const isName = (column: number) => header[column] === 'bot' || header[column] === 'ending'
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (isName(i) ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
+  return [header, ...rows].map(line)
+}
+
+function interval([low, high]: WinStats['ci95']): string {
+  return `${percent(low)} to ${percent(high)}`
+}
+
+function writeLengths(games: number, { mean, shortest, quarter, half, threeQuarters, longest }: LengthStats): string {
   if (games === 1) return `1 game of ${longest} actions`
-  return `${games} games of ${shortest} to ${longest} actions, ${mean.toFixed(1)} on average`
+  return `${games} games of ${shortest} to ${longest} actions, ${mean.toFixed(1)} on average (quarters: ${quarter}, ${half}, ${threeQuarters})`
 }
 
 /** With as many digits as it takes to be told from none and from all: 0.02%, 99.98%. */

@@ -21,7 +21,7 @@ import type { GameEvent, Seat } from './game'
 import { canonicalJson } from './json'
 import { type ChanceSpec, Match, openChance } from './match'
 import { checkSetup, isProblem, type MatchRecord, replay, writeRecord } from './record'
-import type { Room } from './room'
+import { type Room, wordsFor } from './room'
 import { explainProblem } from './text/record'
 
 /** What is needed to play a golden game again. */
@@ -69,17 +69,19 @@ export function writeGolden<State, Action, View, Options, Event extends GameEven
 
 /** Every action with all that it led to, and the position at milestones and at the end. */
 function tell<State, Action, View, Options, Event extends GameEvent>(
-  { game, notation, words }: Room<State, Action, View, Options, Event>,
+  room: Room<State, Action, View, Options, Event>,
   options: Options,
   seats: number,
   spec: ChanceSpec,
   actions: readonly { readonly seat: Seat; readonly action: Action }[],
   isMilestone: (event: Event) => boolean,
 ): string[] {
+  const { game, notation } = room
+  const words = wordsFor(room, 'en', options)
   const names = Array.from({ length: seats }, (_, seat) => letterOf(seat))
   const source = openChance(spec)
   const story = (events: readonly Event[]) =>
-    events.flatMap((event) => words.en.story(event, names)).map((line) => `    ${line}`)
+    events.flatMap((event) => words.story(event, names)).map((line) => `    ${line}`)
   const events: Event[] = []
   const state = game.setup(options, seats, source.at(0), events)
   const lines = [`= ${notation.writePosition(state)}`, ...story(events), '']

@@ -122,4 +122,12 @@ describe('the ways to play', () => {
     const options = object({ rounds: withDefault(integer(1), 3) })
     expect(() => waysToPlay({ seats: { min: 1, max: 1 }, options })).toThrow('option rounds')
   })
+
+  it('are told which numbers are tried where an option is one', () => {
+    const options = object({ rounds: withDefault(integer(1), 3) })
+    expect(waysToPlay({ seats: { min: 1, max: 1 }, options }, { rounds: [1, 5] })).toEqual([
+      { seats: 1, options: { rounds: 1 } },
+      { seats: 1, options: { rounds: 5 } },
+    ])
+  })
 })

@@ -15,7 +15,7 @@ import { LANGUAGES, type Room, type Rules } from './room'
 import type { Schema } from './schema'
 import { describeProblem } from './text/shapes'
 
-export interface MutantFamily<Options> {
+export interface MutantFamily<Options, State = never> {
   readonly seats: number
   readonly options: Options
   /** How many mutants are made; the audit lets only some of them pass. */
@@ -25,6 +25,8 @@ export interface MutantFamily<Options> {
   readonly mostActions: number
   /** Matches are left after so many actions; they are played to their end unless told. */
   readonly upTo?: number
+  /** States that games seldom come to: every other mutant is made of one of them. */
+  readonly beside?: readonly State[]
 }
 
 /** What was seen, so that a test can tell that there was something to see. */
@@ -50,29 +52,31 @@ export interface WayToPlay<Options> {
   readonly options: Options
 }
 
-/** Every number of seats with every combination of options. */
-export function waysToPlay<Options>({
-  seats,
-  options,
-}: Pick<Game<unknown, unknown, unknown, Options>, 'seats' | 'options'>): WayToPlay<Options>[] {
+/** Every number of seats with every combination of options; `numbers` says what is tried of those that are numbers. */
+export function waysToPlay<Options>(
+  { seats, options }: Pick<Game<unknown, unknown, unknown, Options>, 'seats' | 'options'>,
+  numbers: Readonly<Record<string, readonly number[]>> = {},
+): WayToPlay<Options>[] {
   let combined: Record<string, unknown>[] = [{}]
   for (const [name, { json }] of Object.entries<Schema<unknown>>(options.fields)) {
-    const values = json.type === 'boolean' ? [false, true] : json.enum
+    const values = json.type === 'boolean' ? [false, true] : (json.enum ?? numbers[name])
     if (!Array.isArray(values)) throw new TypeError(`the values of the option ${name} cannot be listed`)
     combined = combined.flatMap((others) => values.map((value: unknown) => ({ ...others, [name]: value })))
   }
-  const numbers = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i)
-  return numbers.flatMap((number) => combined.map((some) => ({ seats: number, options: some as Options })))
+  const seatings = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i)
+  return seatings.flatMap((number) => combined.map((some) => ({ seats: number, options: some as Options })))
 }
 
 export function playMutants<State, Action, View, Options, Event extends GameEvent>(
   subject: MutantSubject<State, Action, View, Options, Event>,
-  family: MutantFamily<Options>,
+  family: MutantFamily<Options, NoInfer<State>>,
 ): MutantReport {
   const report: MutantReport = { made: 0, possible: 0, actions: 0 }
-  const donors = statesOfGames(subject.game, family)
+  const played = statesOfGames(subject.game, family)
+  const beside = (family.beside ?? []).map(jsonTrip)
   for (; report.made < family.mutants; report.made++) {
     const dice = new FastChance(`mutant ${family.seed}/${report.made}`).at(0)
+    const donors = beside.length > 0 && report.made % 2 === 1 ? beside : played
     const donor = pick(donors, dice)
     const sent = mutate(donor, donors, dice)
     // Two equal tiles changed places: nothing has happened.
@@ -87,7 +91,7 @@ const GAMES = 4
 /** As they would be sent. The last ones come several times: endings are where positions go wrong. */
 function statesOfGames<State, Action, View, Options, Event extends GameEvent>(
   game: Game<State, Action, View, Options, Event>,
-  { seats, options, seed }: MutantFamily<Options>,
+  { seats, options, seed }: Omit<MutantFamily<Options>, 'beside'>,
 ): readonly unknown[] {
   const states: State[] = []
   for (let i = 0; i < GAMES; i++) {
@@ -112,7 +116,7 @@ const FIRST_LOOKS = 3
 class Mutant<State, Action, View, Options, Event extends GameEvent> {
   readonly #subject: MutantSubject<State, Action, View, Options, Event>
   readonly #game: Game<State, Action, View, Options, Event>
-  readonly #family: MutantFamily<Options>
+  readonly #family: Omit<MutantFamily<Options>, 'beside'>
   readonly #report: MutantReport
   readonly #sent: unknown
   readonly #dice: Chance
@@ -120,7 +124,7 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
 
   constructor(
     subject: MutantSubject<State, Action, View, Options, Event>,
-    family: MutantFamily<Options>,
+    family: Omit<MutantFamily<Options>, 'beside'>,
     report: MutantReport,
     sent: unknown,
     dice: Chance,

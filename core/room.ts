@@ -79,8 +79,15 @@ export interface Words<Action, View, Options, Event extends GameEvent> {
   ending(outcome: Outcome, names: readonly string[]): string
   /** The board and all else that the viewer knows, as text for terminals and screen readers. */
   board(view: View, names: readonly string[]): string
+  /**
+   * For terminals, in the middle of the viewer's own turn: what is needed to go on with it, where the whole board after
+   * every small step would be too much. Games with few steps in a turn do without.
+   */
+  brief?(view: View, names: readonly string[]): string
   /** How to type an action, for `crownlands play`: a few lines. */
   readonly howToType: string
+  /** The same for a match with these options, where they change what things are called. */
+  withOptions?(options: Options): Words<Action, View, Options, Event>
 }
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -98,6 +105,15 @@ export interface Room<
   readonly words: { readonly [L in Language]: Words<Action, View, Options, Event> }
   /** Long, and seldom opened while people play: loaded when it is. */
   rulebook(language: Language): Promise<Rulebook>
+}
+
+/** The words of a room for a match with these options. */
+export function wordsFor<State, Action, View, Options, Event extends GameEvent>(
+  { words }: Room<State, Action, View, Options, Event>,
+  language: Language,
+  options: Options,
+): Words<Action, View, Options, Event> {
+  return words[language].withOptions?.(options) ?? words[language]
 }
 
 /** What a machine needs to play: the rules and what bots know of them. Whoever only looks and clicks does without. */

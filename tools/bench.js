@@ -19,6 +19,8 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
+  // As the command is built.
+  minifySyntax: true,
   // boardgame.io's packages name their ES modules only here.
   mainFields: ['module', 'main'],
   // Without it boardgame.io and immer run their slow checks for developers.

@@ -41,6 +41,8 @@ async function makeCommand(folder) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // Numbers that have names are written in place: bots think faster.
+    minifySyntax: true,
     // commander is CommonJS and asks for Node's modules with require.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     plugins: [licencesOfCommand()],

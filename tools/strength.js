@@ -6,8 +6,8 @@ import { installIfMissing } from './setup.js'
 
 /**
  * Several bots meet with changing seats; one alone plays against the game. `old:` are the bots of November 2026, which do not
- * move. `share`: what the first must win at least.
- * @type {readonly { game: string, bots: readonly string[], games: number, options?: object, share?: number }[]}
+ * move. `share`: what the first must win at least. `ended`: how many games must end in one of these ways at least.
+ * @type {readonly { game: string, bots: readonly string[], games: number, options?: object, share?: number, ended?: { by: readonly string[], share: number } }[]}
  */
 const ROWS = [
   { game: 'kingdoms', bots: ['greedy', 'random'], games: 1000, share: 0.95 },
@@ -23,6 +23,15 @@ const ROWS = [
   { game: 'kings-gate', bots: ['search:300ms', 'old:search:300ms'], games: 60, share: 0.95 },
   { game: 'kings-gate', bots: ['search:300ms', ...trio('old:search:300ms')], games: 60, share: 0.55 },
   ...ladder('kings-gate'),
+  { game: 'kings-and-things', bots: ['greedy', 'random'], games: 400, share: 0.95 },
+  { game: 'kings-and-things', bots: ['search:1000ms', 'greedy'], games: 40, share: 0.65 },
+  {
+    game: 'kings-and-things',
+    bots: ['greedy', ...trio('greedy')],
+    games: 200,
+    options: { turnLimit: 30 },
+    ended: { by: ['citadel-held', 'citadel-captured-and-held', 'two-citadels'], share: 0.8 },
+  },
   { game: 'gate', bots: ['random'], games: 20_000 },
   { game: 'gate', bots: ['greedy'], games: 2000, share: 0.44 },
   { game: 'gate', bots: ['greedy'], games: 2000, options: { difficulty: 'hard' } },
@@ -63,6 +72,8 @@ await build({
   bundle: true,
   platform: 'node',
   target: 'node20',
+  // As the command is built.
+  minifySyntax: true,
   format: 'esm',
   logLevel: 'warning',
 })
@@ -74,7 +85,7 @@ for (const row of ROWS) {
 process.exitCode = missed > 0 ? 1 : 0
 
 /** Prints how the bots of a row fare. Whether the first has won enough. */
-async function measure({ game, bots, games, options, share }) {
+async function measure({ game, bots, games, options, share, ended }) {
   const count = gamesAsked ?? games
   const how = options === undefined ? '' : ` (${Object.entries(options).map(named).join(', ')})`
   console.log(`${game}${how}: ${bots.join(' against ')}, ${count} games…`)
@@ -87,8 +98,32 @@ async function measure({ game, bots, games, options, share }) {
   for (const { bot, meanScore, sdScore } of result.seatsStats) {
     console.log(`  ${bot.padEnd(14)} mean score ${meanScore.toFixed(1)}, deviation ${sdScore.toFixed(1)}`)
   }
+  tellCourse(result)
   console.log(`  ${result.seconds.toFixed(1)} s`)
+  return (ended === undefined || hasEnded(result.endings, ended)) && met
+}
+
+/** How often each seat wins, how games end and how long they are. */
+function tellCourse({ bySeat, endings, lengths }) {
+  const seats = bySeat.map(({ winShare, ci95 }) => withInterval(winShare, ci95))
+  if (seats.length > 1) console.log(`  by seat, whoever sits there: ${seats.join(', ')}`)
+  const ways = endings.map(({ ending, share, ci95 }) => `${ending} ${withInterval(share, ci95)}`)
+  console.log(`  endings: ${ways.join(', ')}`)
+  const { shortest, quarter, half, threeQuarters, longest } = lengths
+  console.log(`  actions: ${shortest} to ${longest}, quarters ${quarter}, ${half}, ${threeQuarters}`)
+}
+
+/** Prints how many games ended in these ways. Whether they were enough. */
+function hasEnded(endings, { by, share }) {
+  const ended = endings.filter(({ ending }) => by.includes(ending)).reduce((sum, ending) => sum + ending.share, 0)
+  const met = ended >= share
+  console.log(`  ${percent(ended)} end by ${by.join(' or ')}; asked for ${percent(share)}: ${met ? 'met' : 'MISSED'}`)
   return met
+}
+
+function withInterval(share, ci95) {
+  const [low, high] = ci95.map(percent)
+  return `${percent(share)} (${low} to ${high})`
 }
 
 /** `boss`, `strictPhases` */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isPlayable } from '@crownlands/core/manifest'
+import { hasBoard } from '@crownlands/core/manifest'
 import { GAMES } from '@crownlands/games/registry'
 import { describe, expect, it } from 'vitest'
 
@@ -59,7 +59,7 @@ function pathsOf(some: readonly Sheet[]): string[] {
 
 describe('the styles', () => {
   const others = sheets.filter(({ path }) => !path.endsWith('.module.css'))
-  const boards = GAMES.filter(isPlayable).map(({ id }) => `games/${id}/board`)
+  const boards = GAMES.filter(hasBoard).map(({ id }) => `games/${id}/board`)
 
   it('are found', () => {
     expect(boards.length).toBeGreaterThan(2)

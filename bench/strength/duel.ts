@@ -6,7 +6,17 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
-import { addResult, botStats, type Contest, type GameResult, newTally, seatOf } from '@crownlands/bots/arena'
+import {
+  addResult,
+  botStats,
+  type Contest,
+  endingStats,
+  type GameResult,
+  lengthStats,
+  newTally,
+  seatOf,
+  seatStats,
+} from '@crownlands/bots/arena'
 import type { Bot } from '@crownlands/bots/bot'
 import { createBot, parseBotSpec } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
@@ -98,7 +108,8 @@ async function playAll(duel: Duel): Promise<unknown> {
   await Promise.all(players)
   process.stderr.write('\r\u001b[K')
   const seatsStats = duel.bots.map((bot, i) => ({ bot, ...botStats(tally, i) }))
-  return { seconds: (performance.now() - started) / 1000, seatsStats }
+  const told = { bySeat: seatStats(tally), endings: endingStats(tally), lengths: lengthStats(tally) }
+  return { seconds: (performance.now() - started) / 1000, seatsStats, ...told }
 }
 
 const duel = JSON.parse(process.argv[2] ?? '{}') as Duel

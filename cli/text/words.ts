@@ -11,6 +11,10 @@ export interface PlayWords {
   readonly endTurn: string
   readonly takenBack: string
   notUnderstood(text: string): string
+  /** What was typed may mean several actions, written as they are typed. */
+  whichOne(actions: readonly string[]): string
+  /** After `why` with no refusal before it. */
+  readonly nothingRefused: string
   cite(clause: string): string
   thinking(name: string): string
   /** `why` comes after "because". */
@@ -28,6 +32,13 @@ export interface PlayWords {
   inEnglish(detail: string): string
 }
 
+const MOST_LISTED = 8
+
+/** Not all of very many. */
+function some(actions: readonly string[]): string {
+  return [...actions.slice(0, MOST_LISTED), ...(actions.length > MOST_LISTED ? ['…'] : [])].join(', ')
+}
+
 const EN: PlayWords = {
   houses: ['Or', 'Azure', 'Gules', 'Vert'],
   welcome: (title, opponents) =>
@@ -39,12 +50,15 @@ const EN: PlayWords = {
     'hint        what a strong bot would do',
     'board       show the table again',
     'rules       the rulebook; rules T-U2 for one clause',
+    'why         the rule behind the last refusal',
     'save FILE   write the game to a file for crownlands replay; it holds all secrets',
     'quit        leave the game',
   ].join('\n'),
   endTurn: 'Enter ends your turn; undo takes it back.',
   takenBack: 'Taken back.',
   notUnderstood: (text) => `"${text}" is nothing you can do here. Type help for what you can type.`,
+  whichOne: (actions) => `Type a little more, that may mean: ${some(actions)}.`,
+  nothingRefused: 'Nothing has been refused yet.',
   cite: (clause) => `rule ${clause}`,
   thinking: (name) => `${name} is thinking…`,
   hint: (action, meaning, share, why) =>
@@ -71,12 +85,15 @@ const FR: PlayWords = {
     'hint        ce que ferait un bot solide',
     'board       revoir la table',
     'rules       le livre de règles\u00a0; rules T-U2 pour un seul article',
+    'why         la règle derrière le dernier refus',
     'save NOM    écrire la partie dans un fichier pour crownlands replay\u00a0; il contient tous les secrets',
     'quit        quitter la partie',
   ].join('\n'),
   endTurn: 'Entrée termine votre tour\u00a0; undo le reprend.',
   takenBack: 'C’est repris.',
   notUnderstood: (text) => `«\u00a0${text}\u00a0» ne correspond à rien ici. Tapez help pour savoir quoi taper.`,
+  whichOne: (actions) => `Tapez un peu plus, cela peut vouloir dire\u00a0: ${some(actions)}.`,
+  nothingRefused: 'Rien n’a encore été refusé.',
   cite: (clause) => `règle ${clause}`,
   thinking: (name) => `${name} réfléchit…`,
   hint: (action, meaning, share, why) =>

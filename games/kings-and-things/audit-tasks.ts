@@ -4,6 +4,7 @@ import { must } from '@crownlands/core/lists'
 import { countersIn, ownerOf } from './armies'
 import { auditBattle } from './audit-battle'
 import { clockwise } from './board'
+import { presentIn } from './combat'
 import { type ArmyCounter, CHARACTERS, isCharacter } from './content'
 import { armyRank, isAmong } from './counters'
 import { handlerOf } from './handlers'
@@ -221,6 +222,8 @@ function auditSetup({ order }: State, task: SetupTask, above: Task | undefined):
   if (new Set(hexes).size !== picked || new Set(seats).size !== picked) return 'starts are picked once (KT-S6)'
   if (hexes.some((hex) => !clockwise(order.length).includes(hex))) return 'that is no start (KT-S5, KT-S15)'
   if (seats.some((seat) => !order.includes(seat))) return 'starts are picked by players (KT-S6)'
+  const asked = stage === 'place-again' ? order : stage === 'exchange' ? order.slice(0, next) : []
+  if (task.drew.some((seat) => !asked.includes(seat))) return 'who has drawn has been asked before (KT-S11)'
   return stage === 'start' && seas > 0 ? 'no sea is replaced before the map is laid (KT-S7)' : undefined
 }
 
@@ -376,7 +379,8 @@ function auditExplore(
 ): string | undefined {
   const { owner, guards, income, terrain } = must(state.hexes[hex])
   if (owner !== undefined || terrain === 'sea') return 'only unowned land is explored (KT-X1)'
-  if (state.players[seat]?.out !== false) return 'who explores must be in'
+  const present = presentIn(state, hex)
+  if (present.length !== 1 || present[0] !== seat) return 'who explores must be alone there (KT-X1)'
   if ((stage === 'bribe' || stage === 'keep') && guards === undefined) return 'there must be defenders (KT-X7)'
   if ((stage === 'keep') !== (keep !== undefined)) return 'which income counter stays is asked in case of a tie (KT-X5)'
   if (keep?.some((one, i) => !state.cup.includes(one) || keep.indexOf(one) !== i) === true || (keep && income)) {

@@ -47,6 +47,10 @@ describe('the audit finds', () => {
     expect(changed(things, ({ hexes }) => hexes.pop())).toContain('KT-S3')
   })
 
+  it('KT-H3: that unused hexes are not in order', () => {
+    expect(changed(things, ({ deck }) => deck.reverse())).toContain('KT-H3')
+  })
+
   it('KT-C14: that the bank has a fort too many', () => {
     expect(
       changed(things, ({ bank }) => {

@@ -1,10 +1,11 @@
 /** What cannot be true of a state of Kings & Things: the check for positions that come from outside, and for our own rules. */
 import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
-import { countersIn, hasEnemyValue, isLimited, stackSize } from './armies'
+import { armyOf, countersIn, hasEnemyValue, isLimited, stackSize } from './armies'
 import { auditTasks } from './audit-tasks'
 import { boardSize } from './board'
 import {
+  type ArmyCounter,
   BALLOON,
   CHARACTERS,
   CITADEL,
@@ -26,7 +27,7 @@ import {
 import { armyRank } from './counters'
 import { incomeOf } from './income'
 import { shuffledHexes } from './map'
-import { moveTaskOf } from './movement-group'
+import { finishedIn, moveTaskOf } from './movement-group'
 import type { Army, Hex, State } from './state'
 import type { Task } from './tasks'
 
@@ -87,6 +88,8 @@ function auditMap({ hexes, deck, players, tasks }: State): string | undefined {
   const isOpen = setup !== undefined && (setup.stage === 'start' || setup.stage === 'sea')
   const seas = isOpen ? setup.seas : 0
   const all = isOpen ? shuffledHexes(players.length) : undefined
+  const isInOrder = deck.every((terrain, i) => TERRAINS.indexOf(deck[i - 1] ?? terrain) <= TERRAINS.indexOf(terrain))
+  if (!isInOrder) return 'unused hexes must be listed in the order of the terrains (KT-H3)'
   for (const terrain of TERRAINS) {
     const wanted = all === undefined ? HEXES[terrain].count : all.filter((one) => one === terrain).length
     const found = hexes.filter((hex) => hex.terrain === terrain).length + deck.filter((one) => one === terrain).length
@@ -169,14 +172,15 @@ function auditPlayers(state: State): string | undefined {
     if (!emptied && goneUnseen.length + gone.length > 0)
       return 'nothing leaves the game before the cup is empty (KT-T9)'
     if (options.autoCall && calls !== 'all') return `the calls of ${name} are settled for the match (KT-E4)`
-    if (aside.length > 0 && !isLaying(tasks.at(-1), seat, state)) return `${name} lays nothing aside now (KT-T13)`
+    if (aside.length > 0 && !tasks.some((task) => isLaying(task, seat, state)))
+      return `${name} lays nothing aside now (KT-T13)`
   }
   return undefined
 }
 
-function isLaying(task: Task | undefined, seat: Seat, { order }: State): boolean {
-  if (task?.type === 'setup') return task.stage === 'exchange' && order[task.next] === seat
-  return task?.type === 'things' && task.stage === 'announce' && task.seat === seat
+function isLaying(task: Task, seat: Seat, { order }: State): boolean {
+  if (task.type === 'setup') return task.stage === 'exchange' && order[task.next] === seat
+  return task.type === 'things' && task.stage === 'announce' && task.seat === seat
 }
 
 function isIn({ players }: State, seat: Seat): boolean {
@@ -306,7 +310,11 @@ function auditBalloon(state: State): string | undefined {
   if (phase !== 'movement' && phase !== 'combat' && phase !== 'construction' && phase !== 'powers') {
     return 'the Balloon goes to the cup at the end of the turn (KT-I2)'
   }
-  const there = countersIn(state, hex, seat)
+  const [turn] = state.tasks
+  if (phase === 'movement' && turn?.type === 'turn' && state.order.indexOf(seat) >= turn.next) {
+    return 'the Balloon flies in the own part of the Movement Phase (KT-I2)'
+  }
+  const there = passengersPossible(state, seat, hex)
   for (const task of state.tasks) {
     if (task.type !== 'battle' || task.hex !== hex) continue
     const force = task.forces.find(({ side }) => side === seat)
@@ -321,6 +329,13 @@ function auditBalloon(state: State): string | undefined {
     if (i > 0 && armyRank(must(passengers[i - 1])) > armyRank(passenger)) return 'passengers must be listed in order'
   }
   return undefined
+}
+
+/** KT-I2: in the own part of their player they have finished, or lie face up where they were shown before (KT-M9). */
+function passengersPossible(state: State, seat: Seat, hex: number): ArmyCounter[] {
+  const move = moveTaskOf(state)
+  if (move?.seat !== seat) return countersIn(state, hex, seat)
+  return [...finishedIn(move, hex), ...(armyOf(state, hex, seat)?.up ?? [])]
 }
 
 /** KT-H7, KT-H8 */

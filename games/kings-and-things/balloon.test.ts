@@ -195,6 +195,16 @@ describe('answers', () => {
     expect(toAct(state)).toEqual([0])
   })
 
+  it('KT-H8: that a whole stack was lost at sea all have seen, and nothing of it is remembered', () => {
+    const hexes = { 2: { terrain: 'sea' }, 18: { owner: 0, armies: { 0: ['plains_farmers'] } } } as const
+    const state = ready(hexes, withAnswers('fan'))
+    state.seen.push({ seat: 0, hex: 18, creature: 'plains_farmers', turn: 1 })
+    pick(state, 0, 18, 'plains_farmers')
+    act(state, 0, { type: 'balloon', hex: 0 })
+    act(state, 1, { type: 'fan', hex: 2 })
+    expect(state.seen).toEqual([])
+  })
+
   it('KT-I7, KT-M4: over the stack limit the owner picks who is lost among the passengers', () => {
     const state = ready({ 2: { owner: 0, armies: { 0: NINE } } }, withAnswers('fan'))
     pick(state, 0, 18, ...LIGHT)

@@ -3,7 +3,7 @@ import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
 import { askAboutItem } from './answers'
-import { roomIn, sizeOf } from './armies'
+import { armyOf, forgetStack, roomIn, sizeOf } from './armies'
 import { distance, neighbours } from './board'
 import { type ArmyCounter, BALLOON, isCreature, printedValue } from './content'
 import { returnToCup, spend, takeFromRack } from './cup'
@@ -123,6 +123,8 @@ function drown(state: State, task: MoveTask, run: Run): void {
   const counters = group.map(({ counter }) => counter)
   run.events?.push({ type: 'lost', seat, hex: must(task.balloon?.sea), count: counters.length, counters })
   for (const counter of counters) if (isCreature(counter)) returnToCup(state, counter)
+  // KT-H8: all have seen that a whole stack left the board.
+  if (armyOf(state, must(task.at), seat) === undefined) forgetStack(state, seat, must(task.at))
   task.group = []
   task.at = undefined
   task.balloon = undefined

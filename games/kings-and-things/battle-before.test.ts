@@ -82,6 +82,13 @@ describe('Dust of Defence', () => {
     expect(state.cup).toContain('dust_of_defence')
   })
 
+  it('KT-I1, KT-B5: against an attacker who had to stay the defender may still raise a Firewall', () => {
+    const state = dusted({ hexes: { 1: { owner: B } }, racks: [[], ['dust_of_defence', 'firewall']] })
+    goOn(state)
+    act(state, B, DUST)
+    expect(legalActions(state, B)).toEqual([{ type: 'item', item: 'firewall' }, DONE])
+  })
+
   it('KT-I5: with several attackers all must go, in the order of retreats', () => {
     const state = battle(
       { owner: C, armies: { [A]: [LIONS], [B]: [WOLVES], [C]: ['plains_farmers'] } },

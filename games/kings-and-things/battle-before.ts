@@ -137,9 +137,8 @@ export const dustRules: BattleRules = {
   advance(state, task, run) {
     const force = task.forces[task.at]
     if (force === undefined || task.at === task.forces.length - 1) {
-      // The defender has been asked; the attackers that are left come next.
-      task.stage = 'before'
-      task.at = 1
+      // KT-I1: any number of items, so the defender may still raise a Firewall against those who stayed.
+      begin(task, 'before')
       if (task.forces.slice(0, -1).every(({ gone }) => gone)) task.stage = 'end'
       return
     }

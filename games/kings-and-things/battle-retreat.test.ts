@@ -54,6 +54,28 @@ describe('the retreat step', () => {
     expect(legalActions(state, B)).toEqual([{ type: 'retreat', hex: 3 }, DONE])
   })
 
+  it('KT-I1, KT-I2: when a whole side leaves with the Balloon, what it used goes to the cup at once', () => {
+    const C = 2
+    const state = combatIn(
+      { owner: B, armies: { [A]: [LIONS], [B]: [WOLVES], [C]: [FARMERS] } },
+      { seats: 3, racks: [['bow'], [], []], hexes: { 3: { owner: C } } },
+    )
+    state.balloon = { seat: A, hex: 0, passengers: [LIONS] }
+    goOn(state)
+    act(state, A, DONE)
+    act(state, A, { type: 'target', force: B })
+    act(state, B, { type: 'target', force: A })
+    act(state, C, { type: 'target', force: A })
+    act(state, A, { type: 'item', item: 'bow', on: LIONS })
+    // Everybody misses. C, on the defender's left, is asked first.
+    act(state, A, { type: 'go-on' }, dice(6, 6, 6, 6))
+    act(state, C, DONE)
+    act(state, A, { type: 'balloon-retreat', hex: 1 })
+    expect(isFighting(state)).toBe(true)
+    expect(battleTask(state).forces.find(({ side }) => side === A)).toMatchObject({ gone: true, items: [] })
+    expect(state.cup).toContain('bow')
+  })
+
   it('KT-I2: a Balloon and its passengers may go to any own hex within three and leave the rest behind', () => {
     const state = combatIn(
       { owner: B, armies: { [A]: [LIONS, FARMERS], [B]: [WOLVES] } },

@@ -53,7 +53,10 @@ function balloonLeaves(state: State, task: BattleTask, force: Force, to: number,
   force.fighters = force.fighters.filter(({ what, passenger }) => !passenger && what !== 'balloon')
   for (const { bears } of passengers) if (bears !== undefined) force.items.push(bears)
   go(state, task, force, passengers.map(({ what }) => what).filter(isArmy), to, run)
-  if (force.fighters.length === 0) force.gone = true
+  if (force.fighters.length > 0) return
+  // KT-I1: the whole side has retreated.
+  putItemsAway(state, force)
+  force.gone = true
 }
 
 /** Puts those who retreat down; over the limit their owner picks who is lost. */

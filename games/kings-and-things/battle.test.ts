@@ -37,11 +37,13 @@ describe('a round', () => {
     const events = act(state, A, { type: 'item', item: 'golem' }, dice(2, 3, 4))
     expect(events).toContainEqual(expect.objectContaining({ type: 'step-rolled', step: 'magic' }))
     // One hit on B, who chooses.
+    expect(battleTask(state).forces.map(({ hits }) => hits)).toEqual([0, 1])
     expect(toAct(state)).toEqual([B])
     // Ranged: B rolls 4 and 1.
     act(state, B, { type: 'hit', what: 'building' }, dice(4, 1))
     expect(fightersOf(state, B)).toContain('building 1')
-    // The Golem could soak it.
+    // One hit on A, which the Golem could soak.
+    expect(battleTask(state).forces.map(({ hits }) => hits)).toEqual([1, 0])
     expect(legalActions(state, A)).toContainEqual({ type: 'hit', what: 'golem' })
     // Melee: A has Unicorn, White Bear and Golem; B has Wolves, Penguins and the City.
     act(state, A, { type: 'hit', what: 'forest_dryad' }, dice(4, 4, 4, 2, 2, 2))

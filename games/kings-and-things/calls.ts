@@ -7,7 +7,7 @@ import { battleOf } from './answers'
 import { armyOf, forget, forgetPassengers, tidyArmies } from './armies'
 import { leaveBalloon } from './battle-forces'
 import { type Creature, isCreature } from './content'
-import { insert, kinds } from './counters'
+import { inOrder, kinds } from './counters'
 import { returnToCup } from './cup'
 import { removeShown, shownInGroup } from './movement-group'
 import { bySeat } from './order'
@@ -46,12 +46,6 @@ function shownIn(state: State, hex: number, where: CallsTask['where']): Shown[] 
       ? []
       : [{ seat: side, creatures: inOrder(fighters.flatMap(({ what }) => (isCreature(what) ? [what] : []))) }],
   )
-}
-
-function inOrder(creatures: readonly Creature[]): Creature[] {
-  const ordered: Creature[] = []
-  for (const creature of creatures) insert(ordered, creature)
-  return ordered
 }
 
 /** KT-E4, KT-O8: the software calls every bluff for those who said so; whatever is left of theirs is real. */

@@ -42,6 +42,37 @@ describe('battles and explorations', () => {
     expect(battleTask(state)).toMatchObject({ hex: 3, stage: 'retreat' })
   })
 
+  it('KT-O4, KT-I7: a Fan at the choice of a battle moves the cloud before it is fought, with a single one too', () => {
+    const [armies, racks] = [{ [A]: [LIONS], [B]: [WOLVES] }, [['fan'], ['diamond']]] as const
+    const state = combatIn({ owner: A, armies }, { racks })
+    state.cloud = 0
+    goOn(state)
+    expect(legalActions(state, A)).toContainEqual({ type: 'resolve', hex: 0 })
+    act(state, A, { type: 'fan' })
+    act(state, B, DONE)
+    expect(state.cloud).toBeUndefined()
+    expect(toAct(state)).toEqual([A])
+    // Dispelled, the cloud stays.
+    const dispelled = combatIn({ owner: A, armies }, { racks: [['fan'], ['dispel_magic']] })
+    dispelled.cloud = 0
+    goOn(dispelled)
+    act(dispelled, A, { type: 'fan' })
+    act(dispelled, B, { type: 'dispel' })
+    expect(dispelled.cloud).toBe(0)
+    expect(toAct(dispelled)).toEqual([A])
+  })
+
+  it('KT-O4: who has a single battle is not asked without a cloud, or with an empty rack', () => {
+    const armies = { [A]: [LIONS], [B]: [WOLVES] } as const
+    const calm = combatIn({ owner: B, armies }, { racks: [['fan'], []] })
+    goOn(calm)
+    expect(battleTask(calm)).toMatchObject({ hex: 0 })
+    const bare = combatIn({ owner: B, armies })
+    bare.cloud = 0
+    goOn(bare, dice(6, 6))
+    expect(battleTask(bare)).toMatchObject({ hex: 0 })
+  })
+
   it('KT-B3: the owner of the hex defends, others attack; in an unexplored hex the neutral counters do', () => {
     const state = combatIn({ owner: B, armies: { [A]: [LIONS], [B]: [WOLVES] } })
     goOn(state, dice(6, 6))

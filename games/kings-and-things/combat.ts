@@ -7,6 +7,7 @@ import { addFan, addTreasures, doAnytime, isAnytime, settleFan, whyNotAnytime } 
 import { hasEnemyValue, stackSize } from './armies'
 import { beginBattle } from './battle-forces'
 import { buildingValue } from './content'
+import { rackSize } from './cup'
 import { end, type Handler, NOBODY, push } from './run'
 import type { State } from './state'
 import type { CombatTask } from './tasks'
@@ -39,7 +40,8 @@ export function presentIn(state: State, place: number): Seat[] {
 }
 
 export const combatHandler: Handler<CombatTask> = {
-  seats: (_state, { seat }) => (seat === undefined ? NOBODY : [seat]),
+  // A Fan that was played is settled before anything is resolved (KT-I7).
+  seats: (_state, { seat, fan }) => (seat === undefined || fan !== undefined ? NOBODY : [seat]),
 
   legal(state, _task, seat) {
     const actions: Action[] = toResolve(state, seat).map((hex) => ({ type: 'resolve', hex }))
@@ -73,11 +75,16 @@ export const combatHandler: Handler<CombatTask> = {
       task.next = next
       task.seat = seat
       const [only] = hexes
-      if (only !== undefined && hexes.length === 1) resolve(state, task, seat, only, run)
+      if (only !== undefined && hexes.length === 1 && !mayFanFirst(state, seat)) resolve(state, task, seat, only, run)
       return
     }
     end(state, task)
   },
+}
+
+/** KT-O4: with a single battle there is still the cloud to fan before it. Public facts alone decide who is asked. */
+function mayFanFirst(state: State, seat: Seat): boolean {
+  return state.cloud !== undefined && rackSize(state, seat) > 0
 }
 
 function resolve(

@@ -12,6 +12,13 @@ export function insert<T extends Thing>(list: T[], thing: T): void {
   list[at] = thing
 }
 
+/** The same Things where they belong. */
+export function inOrder<T extends Thing>(things: readonly T[]): T[] {
+  const ordered: T[] = []
+  for (const thing of things) insert(ordered, thing)
+  return ordered
+}
+
 /** Where an army counter stands in lists. */
 export function armyRank(counter: ArmyCounter): number {
   // Characters behind all creatures.

@@ -146,6 +146,7 @@ const movement = [
 const exploration = [
   event('resolving', { seat, hex }),
   event('explored', { seat, hex, die, drawn: list(thing, { max: 5 }) }),
+  event('kept', { seat, hex, income }),
   event('bribed', { seat, hex, what: bribable, gold }),
   event('hex-taken', { seat, hex, from: optional(seat), clause }),
   event('loot', { seat, hex, things }),

@@ -121,7 +121,7 @@ describe('bribes', () => {
     explore(state, 4, DRAWN)
     expect(refuse(state, A, { type: 'bribe', what: 'forest_bears' })).toEqual({
       clause: 'KT-X8',
-      reason: 'bribe-too-dear',
+      reason: 'doubled-bribe-too-dear',
       facts: { what: 'forest_bears', price: 4, gold: 3 },
     })
   })
@@ -153,6 +153,21 @@ describe('bribes', () => {
     const state = explorer({ gold: [0, 0] })
     explore(state, 2, ['swamp_thing', 'swamp_huge_leech'], 5, 5, 5)
     expect(state.tasks.at(-1)).toMatchObject({ type: 'battle', kind: 'exploration' })
+  })
+})
+
+describe('while bribing', () => {
+  it('KT-O4, KT-I7: a Fan moves the cloud before the bribes go on', () => {
+    const state = explorer({ racks: [['fan'], ['diamond']], hexes: { 2: { owner: B } } })
+    state.cloud = 2
+    // With a rack counter and a cloud about, A is asked before the only exploration.
+    apply(state, A, DONE, chanceOf())
+    state.cup.splice(0, state.cup.length, 'swamp_thing', 'swamp_watersnake', 'plains_farmers')
+    act(state, A, { type: 'resolve', hex: 0 }, chanceOf(1, 0, 0))
+    act(state, A, { type: 'fan', hex: 1 })
+    act(state, B, DONE)
+    expect(state.cloud).toBe(1)
+    expect(legalActions(state, A)).toContainEqual({ type: 'bribe', what: 'swamp_thing' })
   })
 })
 

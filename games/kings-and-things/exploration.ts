@@ -49,7 +49,9 @@ export function bribable({ guards, income }: Hex): (Creature | 'building')[] {
 }
 
 export const exploreHandler: Handler<ExploreTask> = {
-  seats(state, { stage, seat }) {
+  seats(state, { stage, seat, fan }) {
+    // A Fan that was played is settled before the bribes go on (KT-I7).
+    if (fan !== undefined) return NOBODY
     if (stage === 'keep') return [onTheRight(state, seat)]
     return stage === 'bribe' ? [seat] : NOBODY
   },
@@ -73,12 +75,15 @@ export const exploreHandler: Handler<ExploreTask> = {
     const hex = at(state.hexes, task.hex)
     if (!bribable(hex).includes(action.what)) return refusal('KT-X7', 'not-there', { what: action.what })
     const facts = { what: action.what, price: bribePrice(state, hex, action.what), gold: playerAt(state, seat).gold }
-    return refusal(isGuarding(hex) ? 'KT-X8' : 'KT-X7', 'bribe-too-dear', facts)
+    return isGuarding(hex)
+      ? refusal('KT-X8', 'doubled-bribe-too-dear', facts)
+      : refusal('KT-X7', 'bribe-too-dear', facts)
   },
 
   apply(state, task, seat, action, run) {
     if (action.type === 'keep') {
       keepIncome(state, task, action.income)
+      run.events?.push({ type: 'kept', seat, hex: task.hex, income: action.income, reveals: true })
       settleDefenders(state, task, 'KT-X6')
     } else if (action.type === 'bribe') bribe(state, task, seat, action.what, run)
     else if (isAnytime(action)) doAnytime(state, task, seat, action, run)

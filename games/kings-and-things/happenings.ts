@@ -136,6 +136,7 @@ export type Event = GameEvent &
         readonly die: number
         readonly drawn: readonly Thing[]
       }
+    | { readonly type: 'kept'; readonly seat: Seat; readonly hex: number; readonly income: Income }
     | {
         readonly type: 'bribed'
         readonly seat: Seat

@@ -61,24 +61,35 @@ interface Goal {
 }
 
 /** How a player goes about it: as it pays, leaving others alone, or taking more risks against them. */
-export type Temper = 'even' | 'peaceful' | 'bold'
+export interface Bent {
+  readonly temper?: 'peaceful' | 'bold'
+  /** A hex that is to be had or held if at all possible. */
+  readonly eagerFor?: number
+  /** A hex that nobody is sent to. */
+  readonly leaves?: number
+}
 
-export function planOf(state: State, task: MoveTask, temper: Temper = 'even'): Mission[] {
-  return new Planner(state, task, temper).plan()
+export function planOf(state: State, task: MoveTask, bent: Bent = {}): Mission[] {
+  return new Planner(state, task, bent).plan()
+}
+
+/** The hexes that a player could be eager for, the most rewarding first. */
+export function wishesOf(state: State, task: MoveTask): number[] {
+  return new Planner(state, task, {}).wishes()
 }
 
 class Planner {
   readonly #state: State
   readonly #task: MoveTask
   readonly #seat: Seat
-  readonly #temper: Temper
+  readonly #bent: Bent
   readonly #stops: readonly boolean[]
   readonly #reaches = new Map<number, Reach>()
   #free: Unit[]
 
-  constructor(state: State, task: MoveTask, temper: Temper) {
+  constructor(state: State, task: MoveTask, bent: Bent) {
     this.#state = state
-    this.#temper = temper
+    this.#bent = bent
     this.#task = task
     this.#seat = task.seat
     this.#stops = stopsOf(state, task.seat)
@@ -100,6 +111,14 @@ class Planner {
     }
     this.#gather(missions)
     return missions
+  }
+
+  wishes(): number[] {
+    return this.#goals()
+      .map((goal) => ({ hex: goal.hex, gain: this.#bestFor(eager(goal))?.gain ?? 0 }))
+      .filter(({ gain }) => gain > 0)
+      .sort((a, b) => b.gain - a.gain)
+      .map(({ hex }) => hex)
   }
 
   // Who can be moved ----------------------------------------------------------------------------------
@@ -140,16 +159,17 @@ class Planner {
   // What there is to do -------------------------------------------------------------------------------
 
   #goals(): Goal[] {
+    const { temper, eagerFor, leaves } = this.#bent
     const goals: Goal[] = []
     for (let hex = 0; hex < this.#state.hexes.length; hex++) {
       const { terrain, owner } = at(this.#state.hexes, hex)
-      if (terrain === 'sea') continue
+      if (terrain === 'sea' || hex === leaves) continue
       if (owner === this.#seat) this.#addDefence(goals, hex)
       else if (owner === undefined && enemiesIn(this.#state, hex, this.#seat).length === 0)
         goals.push(this.#explore(hex))
-      else if (this.#temper !== 'peaceful') goals.push(this.#attack(hex))
+      else if (temper !== 'peaceful') goals.push(this.#attack(hex))
     }
-    return goals
+    return eagerFor === undefined ? goals : goals.map((goal) => (goal.hex === eagerFor ? eager(goal) : goal))
   }
 
   /** Own counters in a hex that are not free to go. */
@@ -184,7 +204,7 @@ class Planner {
     for (const enemy of enemiesIn(state, hex, this.#seat)) addStrength(others, strengthOfEnemy(state, hex, enemy))
     if (owner !== undefined && (fort > 0 || buildingValue(income) > 0)) addBuildings(others, state, hex)
     const citadel = citadelWorth(state, this.#seat, hex)
-    const boldness = this.#temper === 'bold' ? WEIGHTS.boldness : 1
+    const boldness = this.#bent.temper === 'bold' ? WEIGHTS.boldness : 1
     const least = citadel > 0 ? WEIGHTS.leastCitadelOdds : WEIGHTS.leastOdds
     return {
       hex,
@@ -291,4 +311,9 @@ class Planner {
     })
     if (coming.length > 0) missions.push(...this.#send(coming, rally))
   }
+}
+
+/** What is worth more is tried with less hope. */
+function eager(goal: Goal): Goal {
+  return { ...goal, worth: WEIGHTS.eagerness * goal.worth, least: goal.least / WEIGHTS.eagerness }
 }

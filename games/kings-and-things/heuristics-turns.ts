@@ -4,7 +4,7 @@ import type { Turn } from '@crownlands/core/heuristics'
 import { must } from '@crownlands/core/lists'
 import { type Action, DONE } from './actions'
 import { clone } from './clone'
-import { type Mission, planOf, type Temper } from './heuristics-plan'
+import { type Bent, type Mission, planOf, wishesOf } from './heuristics-plan'
 import { firstStep } from './heuristics-reach'
 import { moveTaskOf, pickableTogether } from './movement-group'
 import { canStop, stepsOf } from './movement-steps'
@@ -12,21 +12,36 @@ import { apply } from './rules'
 import type { State } from './state'
 import type { MoveTask } from './tasks'
 
-/** How promising each looks: what pays at first sight is mostly right. */
-const PROMISES: readonly (readonly [Temper, number])[] = [
-  ['even', 1.5],
-  ['peaceful', 0],
-  ['bold', 0],
-]
+/** How promising plans look: what pays at first sight is mostly right. */
+const EVEN = 1.5
+const STAY = -0.5
+/** So many hexes that a player could be eager for are thought about. */
+const MOST_WISHES = 5
 
 /** What a player could do with the whole part: a few plans, and to stay. None but before anybody is picked. */
 export function movementsOf(state: State, task: MoveTask): Turn<Action>[] {
-  const turns: Turn<Action>[] = [{ actions: [DONE], promise: -0.5 }]
-  for (const [temper, promise] of PROMISES) {
-    const actions = carriedOut(state, planOf(state, task, temper))
+  const turns: Turn<Action>[] = []
+  const add = (actions: readonly Action[], promise: number) => {
     if (!turns.some((turn) => isSame(turn.actions, actions))) turns.push({ actions, promise })
   }
+  const even = planOf(state, task)
+  add(carriedOut(state, even), EVEN)
+  for (const bent of bentsOf(state, task, even)) add(carriedOut(state, planOf(state, task, bent)), 0)
+  add([DONE], STAY)
   return turns
+}
+
+/** Other ways to go about it than the one that pays at first sight. */
+function bentsOf(state: State, task: MoveTask, even: readonly Mission[]): Bent[] {
+  const targets = [...new Set(even.filter(({ from, to }) => from !== to).map(({ to }) => to))]
+  return [
+    { temper: 'peaceful' },
+    { temper: 'bold' },
+    ...wishesOf(state, task)
+      .slice(0, MOST_WISHES)
+      .map((eagerFor) => ({ eagerFor })),
+    ...targets.map((leaves) => ({ leaves })),
+  ]
 }
 
 function isSame(one: readonly Action[], other: readonly Action[]): boolean {
@@ -40,7 +55,7 @@ const NO_CHANCE: Chance = {
   },
 }
 
-/** The small actions that carry a plan out, to the end of the part. */
+/** The small actions that carry a plan out, to the end of the part or to where others have to be asked. */
 export function carriedOut(state: State, missions: readonly Mission[]): Action[] {
   const actions: Action[] = []
   const copy = clone(state)
@@ -49,12 +64,17 @@ export function carriedOut(state: State, missions: readonly Mission[]): Action[]
     apply(copy, task.seat, action, NO_CHANCE)
     actions.push(action)
   }
-  for (const mission of missions) if (mission.from !== mission.to) carryOut(copy, task, mission, act)
+  for (const mission of missions) {
+    if (mission.from === mission.to) continue
+    carryOut(copy, task, mission, act)
+    if (task.at !== undefined) return actions
+  }
   // What follows the last word is not for the copy to find out.
   actions.push(DONE)
   return actions
 }
 
+/** As far as it goes: a group that can neither go on nor stop is still under way afterwards. */
 function carryOut(state: State, task: MoveTask, mission: Mission, act: (action: Action) => void): void {
   const { from, to, units, reach } = mission
   if (pickableTogether(state, task, from).length === units.length) act({ type: 'pick-all', hex: from })
@@ -62,9 +82,11 @@ function carryOut(state: State, task: MoveTask, mission: Mission, act: (action: 
   while (task.at !== undefined && task.at !== to) {
     const next = firstStep(reach, task.at, to)
     const steps = stepsOf(state, task)
+    const [other] = steps
     if (steps.includes(next)) act({ type: 'step', hex: next })
     else if (canStop(state, task)) break
-    else act({ type: 'step', hex: must(steps[0]) })
+    else if (other === undefined) return
+    else act({ type: 'step', hex: other })
   }
   if (task.at !== undefined) act(DONE)
 }

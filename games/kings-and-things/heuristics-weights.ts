@@ -1,4 +1,4 @@
-/** The numbers behind what bots know, in gold unless told. By feel for now; they are there to be fitted. */
+/** The numbers behind the rules of thumb, in gold unless told. By feel; how everybody stands is learned (`standing-weights.ts`). */
 export const WEIGHTS = {
   // Land --------------------------------------------------------------------------------------------
   /** A land hex: its gold, half a recruit a turn and room for a fort. */
@@ -43,22 +43,12 @@ export const WEIGHTS = {
   leastCitadelOdds: 0.45,
   /** How much more others' land is worth to the bold, and how much less sure they have to be. */
   boldness: 1.7,
+  /** The same for one hex that a plan is made for. */
+  eagerness: 3,
   /** Below it a side retreats. */
   retreatOdds: 0.3,
   /** Items are used in battles that they may turn. */
   itemOdds: [0.08, 0.85],
   /** What may be paid in bribes for what is guarded, as a part of its worth. */
   bribe: 0.6,
-  // How everybody stands ----------------------------------------------------------------------------
-  /** In log odds, when forts are about to be built: fitted to 687 positions of 150 games of two greedy bots. */
-  standing: {
-    hex: 0.3,
-    income: 0.1,
-    strength: 0.07,
-    gold: 0.035,
-    castle: 0.55,
-    nextCitadel: 1.2,
-    citadel: 1.8,
-    clock: 1.8,
-  },
 } as const

@@ -1,7 +1,6 @@
 /** Positions in which the sound choice is plain, one for each rule of thumb. */
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Seat } from '@crownlands/core/game'
-import { canonicalJson } from '@crownlands/core/json'
 import { must } from '@crownlands/core/lists'
 import { describe, expect, it } from 'vitest'
 import type { Action } from './actions'
@@ -442,15 +441,11 @@ describe('every decision', () => {
     }
   })
 
-  it('thinks about legal actions only, and hangs on nothing that others hide', () => {
+  it('hangs on nothing that others hide', () => {
     const source = new FastChance('choices')
     const state = setup({ edition: '1986', autoCall: false, turnLimit: 3 }, 2, source.at(0))
     for (let step = 1; state.result === undefined; step++) {
       const seat = must(toAct(state)[0])
-      const legal = legalActions(state, seat).map(canonicalJson)
-      const chosen = must(heuristics.choices?.(state, seat))
-      expect(chosen.length).toBeGreaterThan(0)
-      for (const action of chosen) expect(legal).toContain(canonicalJson(action))
       if (step % 7 === 0) {
         const imagined = kingsAndThings.imagine(kingsAndThings.view(state, seat), source)
         const actions = legalActions(state, seat)
@@ -458,28 +453,6 @@ describe('every decision', () => {
       }
       apply(state, seat, heuristics.playout(state, seat, source), source.at(step))
     }
-  })
-
-  it('KT-M13: whole movements can be carried out whatever is hidden', () => {
-    const source = new FastChance('movements')
-    const state = setup({ edition: '1986', autoCall: false, turnLimit: 3 }, 3, source.at(0))
-    let tried = 0
-    for (let step = 1; state.result === undefined; step++) {
-      const seat = must(toAct(state)[0])
-      const task = topTask(state)
-      if (task.type === 'move' && task.at === undefined && task.finished.length === 0) {
-        for (const { actions } of must(heuristics.turns?.(state, seat))) {
-          const imagined = kingsAndThings.imagine(kingsAndThings.view(state, seat), source)
-          for (const action of actions) {
-            expect(legalActions(imagined, seat).map(canonicalJson)).toContain(canonicalJson(action))
-            apply(imagined, seat, action, source)
-          }
-          tried++
-        }
-      }
-      apply(state, seat, heuristics.playout(state, seat, source), source.at(step))
-    }
-    expect(tried).toBeGreaterThan(10)
   })
 
   it('a game of them is decided by citadels, not by the clock', () => {

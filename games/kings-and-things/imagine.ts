@@ -22,7 +22,7 @@ import {
 import { insert, insertCounter } from './counters'
 import { bigJuju } from './event-juju'
 import { weatherControl } from './event-weather'
-import { isFlyer, sortGroup } from './movement-group'
+import { finishedIn, isFlyer, sortGroup } from './movement-group'
 import type { Army, Hex, Player, State } from './state'
 import type { Mover, Task } from './tasks'
 import { HIDDEN, type Seen, type SeenHex, type SeenMover, type SeenPlayer, type SeenTask, type View } from './view'
@@ -61,6 +61,7 @@ export function imagine(seen: View, chance: Chance): State {
   }
   for (const task of state.tasks) fillRest(task, state, chance)
   for (const thing of unseen.rest()) state.cup.push(thing)
+  for (const task of tasks) if (task.type === 'explore') for (const income of task.keep ?? []) insert(state.cup, income)
   return state
 }
 
@@ -180,7 +181,11 @@ function countKnown(seen: View, known: Int16Array): void {
 function countTask(task: SeenTask, add: (what: string) => void): void {
   if (task.type === 'move') {
     for (const { counter } of task.group) add(counter)
-    if (task.balloon !== undefined) add('balloon')
+    // KT-I7: lost at sea, it has gone to the cup.
+    if (task.balloon !== undefined && task.balloon.sea === undefined) add('balloon')
+  } else if (task.type === 'explore') {
+    // KT-X5: until one is kept they are in the cup, which all have seen.
+    for (const income of task.keep ?? []) add(income)
   } else if (task.type === 'battle') {
     for (const { fighters, items } of task.forces) {
       for (const item of items) add(item)
@@ -287,30 +292,46 @@ function fillPlayer(player: SeenPlayer, unseen: Unseen): Player {
 function lowOnes(state: State, hex: number, seat: Seat, passengers: readonly Seen<ArmyCounter>[]): ArmyCounter[] {
   const found: ArmyCounter[] = []
   const army = state.hexes[hex]?.armies.find((one) => one.seat === seat)
-  const stack = army === undefined ? [] : [...army.down, ...army.up]
+  const isLow = (creature: Creature) => printedValue(creature, state.options.edition) <= BALLOON.passengerValue
+  const down = army?.down.filter(isLow).slice(0, mostFinished(state, hex, seat)) ?? []
+  const stack = [...down, ...(army?.up.filter(isLow) ?? [])]
   for (const passenger of passengers) {
-    if (passenger !== HIDDEN) {
-      insertCounter(found, passenger)
-      continue
-    }
-    const low = stack.find((creature) => printedValue(creature, state.options.edition) <= BALLOON.passengerValue)
-    if (low === undefined) continue
-    remove(stack, low)
-    insertCounter(found, low)
+    const next = passenger === HIDDEN ? stack.shift() : passenger
+    if (next !== undefined) insertCounter(found, next)
   }
   return found
+}
+
+/** In the own part of their player passengers have finished moving (KT-I2): at most so many lie face down. */
+function mostFinished({ tasks }: State, hex: number, seat: Seat): number {
+  const move = tasks.find((task) => task.type === 'move')
+  if (move?.seat !== seat) return Number.POSITIVE_INFINITY
+  return finishedIn(move, hex).filter((counter) => (counter as Seen<ArmyCounter>) === HIDDEN).length
+}
+
+function finishPassengers({ balloon, hexes }: State, seat: Seat, hex: number, counters: ArmyCounter[]): void {
+  if (balloon?.hex !== hex || balloon.seat !== seat) return
+  const down: ArmyCounter[] = [...(hexes[hex]?.armies.find((army) => army.seat === seat)?.down ?? [])]
+  for (const passenger of balloon.passengers) {
+    const place = counters.findIndex((counter) => (counter as Seen<ArmyCounter>) === HIDDEN)
+    if (place === -1 || !down.includes(passenger)) continue
+    remove(down, passenger)
+    counters[place] = passenger
+  }
 }
 
 /** What depends on the stacks that were filled: who has finished, who comes, who was named, and sealed names. */
 function fillRest(task: Task, state: State, chance: Chance): void {
   if (task.type === 'move') {
-    for (const { hex, counters } of task.finished) fillFrom(state, hex, task.seat, counters, chance)
+    for (const { hex, counters } of task.finished) {
+      finishPassengers(state, task.seat, hex, counters)
+      fillFrom(state, hex, task.seat, counters, chance)
+    }
   } else if (task.type === 'overflow') fillFrom(state, task.hex, task.seat, task.coming, chance)
   else if (task.type === 'powers' && task.hex !== undefined && task.player !== undefined) {
-    const named: ArmyCounter[] = [task.named, task.reply].filter((one) => one !== undefined)
-    fillFrom(state, task.hex, task.player, named, chance)
-    if (task.named !== undefined) task.named = named[0]
-    if (task.reply !== undefined) task.reply = named[1]
+    const [named, reply] = filledFrom(state, task.hex, task.player, [task.named, task.reply], chance)
+    if (task.named !== undefined) task.named = named
+    if (task.reply !== undefined) task.reply = reply
   } else if (task.type === 'battle') {
     for (const force of task.forces) {
       if ((force.target as Seen<Seat>) !== HIDDEN) continue
@@ -320,16 +341,27 @@ function fillRest(task: Task, state: State, chance: Chance): void {
   }
 }
 
-/** Replaces hidden counters of a list by creatures of the stack in that hex, each at most as often as it is there. */
+/** Replaces hidden counters of a list by creatures of the stack in that hex, and puts it in order again. */
 function fillFrom(state: State, hex: number, seat: Seat, counters: ArmyCounter[], chance: Chance): void {
+  const filled = filledFrom(state, hex, seat, counters, chance)
+  counters.length = 0
+  for (const counter of filled) if (counter !== undefined) insertCounter(counters, counter)
+}
+
+/** The same counters with creatures of the stack in that hex for the hidden ones, each at most as often as it is there. */
+function filledFrom(
+  state: State,
+  hex: number,
+  seat: Seat,
+  counters: readonly (ArmyCounter | undefined)[],
+  chance: Chance,
+): (ArmyCounter | undefined)[] {
   const stack = [...(state.hexes[hex]?.armies.find((army) => army.seat === seat)?.down ?? [])]
   for (const counter of counters) {
-    const place = isCreature(counter) ? stack.indexOf(counter) : -1
+    const place = counter !== undefined && isCreature(counter) ? stack.indexOf(counter) : -1
     if (place >= 0) stack.splice(place, 1)
   }
-  const filled = counters.map((counter) =>
+  return counters.map((counter) =>
     (counter as Seen<ArmyCounter>) === HIDDEN ? swapOut(stack, chance.below(stack.length)) : counter,
   )
-  counters.length = 0
-  for (const counter of filled) insertCounter(counters, counter)
 }

@@ -1,5 +1,6 @@
-/** Kings & Things as the house knows it: it is yet to come. */
+/** Kings & Things as the house knows it before it is loaded. */
 import type { Manifest } from '@crownlands/core/manifest'
+import type { Rules } from '@crownlands/core/room'
 
 export const manifest: Manifest = {
   id: 'kings-and-things',
@@ -12,5 +13,6 @@ export const manifest: Manifest = {
     en: { title: 'Kings & Things', tagline: 'Rule a wild land with an army of very odd things.' },
     fr: { title: 'Kings & Things', tagline: 'Régnez sur une terre sauvage avec une armée de drôles de choses.' },
   },
-  rules: {},
+  rules: { 1: async () => (await import('./version-1')) as Rules },
+  terminalOnly: true,
 }

@@ -167,10 +167,11 @@ export function canGoOn(state: State, task: MoveTask, group: readonly Mover[]): 
   return false
 }
 
-/** KT-M4, KT-M10: on land, with room for all. */
+/** KT-M4, KT-M10: on land, with room for all. KT-M14: or where nobody has taken a step. */
 export function canStop(state: State, task: MoveTask): boolean {
   const hex = must(task.at)
-  return at(state.hexes, hex).terrain !== 'sea' && roomForGroup(state, task, hex) >= task.group.length
+  if (at(state.hexes, hex).terrain === 'sea') return false
+  return !task.group.some(hasStepped) || roomForGroup(state, task, hex) >= task.group.length
 }
 
 /** The hexes the group may step into. */

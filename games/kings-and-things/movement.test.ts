@@ -362,6 +362,16 @@ describe('the stack limit', () => {
     }
   })
 
+  it('KT-M14: who is too many since a citadel was lowered may be picked together, and may stay', () => {
+    const twelve = { 4: { owner: 0, fort: 3, armies: { 0: [...ten, WALKER, FLYER] } } } as const
+    const state = moving(twelve)
+    act(state, 0, { type: 'pick-all', hex: 4 })
+    expect(stepsOf(state, 0)).toEqual([])
+    expect(isLegal(state, 0, { type: 'drop', counter: WALKER })).toBe(true)
+    stop(state, 0)
+    expect(countersIn(state, 4, 0)).toHaveLength(12)
+  })
+
   it('KT-M4: the counters of others do not count', () => {
     const state = moving({ 0: { owner: 0, armies: { 0: [WALKER] } }, 1: { owner: 1, armies: { 1: ten } } })
     pick(state, 0, 0, WALKER)

@@ -12,6 +12,7 @@ import { flyOn, mayFlyOn, whyNotFlyOn } from './movement-flyers'
 import {
   deerhunterIn,
   finishedIn,
+  hasStepped,
   isHeldByPin,
   pick,
   pickable,
@@ -109,7 +110,9 @@ function addDrops(state: State, task: MoveTask, hex: number, actions: Action[]):
 /** KT-M4, KT-M14: there is room, and where there is not enough for all, the rest can go on. */
 function canDrop(state: State, task: MoveTask, counter: ArmyCounter, room: number): boolean {
   const stopping = dropped(task, counter)
-  if (stopping.length === 0 || room < stopping.length) return false
+  if (stopping.length === 0) return false
+  if (!task.group.some(hasStepped)) return true
+  if (room < stopping.length) return false
   if (room >= task.group.length) return true
   return canGoOn(
     state,

@@ -34,6 +34,7 @@ export type Reason =
   | 'claim-a-hex'
   | 'cloud-cannot-go-there'
   | 'does-not-fit'
+  | 'doubled-bribe-too-dear'
   | 'draw-first'
   | 'drawing-is-forced'
   | 'enemies-there'

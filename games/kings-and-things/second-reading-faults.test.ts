@@ -2,7 +2,15 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { must } from '@crownlands/core/lists'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dealCombat, dealConstruction, dealGold, fightOn } from './testing/second-reading/deals'
+import {
+  dealCombat,
+  dealConstruction,
+  dealGold,
+  dealLastTurn,
+  dealSiege,
+  dealWalkIns,
+  fightOn,
+} from './testing/second-reading/deals'
 import { READING, type Reading } from './testing/second-reading/reading'
 import { referee } from './testing/second-reading/referee'
 
@@ -13,6 +21,10 @@ vi.mock(import('./content'), async (original) => {
   const real = await original()
   return {
     ...real,
+    get AIMED_VALUE() {
+      const value: number = planted.fault === 'aimed shots hit like others' ? 5 : real.AIMED_VALUE
+      return value as typeof real.AIMED_VALUE
+    },
     citadelIncome: (seats) => (planted.fault === 'citadels for nothing' ? 0 : real.citadelIncome(seats)),
     has: (counter, attribute) =>
       !(planted.fault === 'chargers throw one die' && attribute === 'charge') && real.has(counter, attribute),
@@ -63,16 +75,38 @@ vi.mock(import('./winning'), async (original) => {
     checkClock: (state, run) => {
       if (planted.fault !== 'the clock stands still') real.checkClock(state, run)
     },
+    checkOut: (state, run) => {
+      if (planted.fault !== 'nobody is ever out') real.checkOut(state, run)
+    },
+    checkTwoCitadels: (state, seat, run) => {
+      if (planted.fault !== 'two citadels win nothing') real.checkTwoCitadels(state, seat, run)
+    },
+    checkTurnLimit: (state, run) => {
+      if (planted.fault !== 'there is no last turn') real.checkTurnLimit(state, run)
+      const result = state.result
+      if (result?.ending === 'turn-limit' && planted.fault === 'all win at the end')
+        state.result = { ...result, winners: state.players.map((_, seat) => seat) }
+    },
   }
+})
+
+vi.mock(import('./walk-in'), async (original) => {
+  const real = await original()
+  return { ...real, walkIn: (state, run) => planted.fault !== 'nobody walks in' && real.walkIn(state, run) }
+})
+vi.mock(import('./battle-items'), async (original) => {
+  const real = await original()
+  return { ...real, isOwner: (...given) => planted.fault === 'Dust for everybody' || real.isOwner(...given) }
 })
 
 const DEALS = 60
 
 /** The first disagreement over parts of turns. */
 function disagreement(reading: Reading): string | undefined {
-  for (let deal = 0; deal < DEALS; deal++) {
-    const chance = new FastChance(`faults ${deal}`)
-    for (const state of [dealGold(chance), dealConstruction(chance), dealCombat(chance)]) {
+  for (let number = 0; number < DEALS; number++) {
+    const chance = new FastChance(`faults ${number}`)
+    for (const deal of [dealGold, dealConstruction, dealWalkIns, dealLastTurn, dealSiege, dealCombat]) {
+      const state = deal(chance)
       const { phase } = state
       const match = { state, chance, reading, tally: new Map(), choose: fightOn }
       const found = referee(match, (now) => now.phase !== phase)
@@ -91,7 +125,7 @@ describe('a fault in the rules is found', () => {
     ['chargers throw one die', 'dice of the melee step'],
     ['every income counter fits', 'kept'],
     ['no bluff is found', 'bluff'],
-    ['nobody is an enemy', 'hexes to resolve'],
+    ['nobody is an enemy', 'hexes to resolve|walk-ins'],
     ['short flights', 'flights|cannot retreat'],
     ['a hit too many', 'hits'],
     ['battles end early', 'the end'],
@@ -99,6 +133,13 @@ describe('a fault in the rules is found', () => {
     ['gold for nothing', 'income'],
     ['the clock stands still', 'the clock'],
     ['citadels for nothing', 'hexes to build in'],
+    ['aimed shots hit like others', 'dice of the ranged step'],
+    ['nobody is ever out', 'who is out'],
+    ['two citadels win nothing', 'two citadels'],
+    ['there is no last turn', 'beyond the turn limit'],
+    ['all win at the end', 'at the turn limit'],
+    ['nobody walks in', 'walk-ins'],
+    ['Dust for everybody', 'items before round 1'],
   ])('%s', (fault, where) => {
     planted.fault = fault
     expect(disagreement(READING)).toMatch(new RegExp(`^(${where})`))
@@ -119,7 +160,32 @@ describe('a fault in the second reading is found', () => {
     { isChecked: () => true },
     { clockWinner: () => undefined },
     { buildable: (state, seat) => READING.buildable(state, seat, []) },
+    { isOut: () => false },
+    { conqueror: () => undefined },
+    { bestAtLimit: () => [] },
+    { canBeAimedAt: () => [] },
+    { walkedInto: () => [] },
+    { playableBefore: () => [] },
+    { playable: (state, task, force) => READING.playable(state, task, force).slice(1) },
+    { turncoats: () => [] },
+    { afterBombardment: (task) => READING.afterBombardment(task).map((value) => value + 1) },
+    { callable: (...given) => READING.callable(...given).slice(1) },
+    { bluffsLeft: () => ['plains_farmers'] },
+    { disputed: (state, seat) => READING.disputed(state, seat).slice(1) },
+    { isDefended: () => true },
+    { foeOf: (task, force) => task.forces.find((other) => other !== force) },
+    { isLeft: () => true },
+    { sides: (...given) => READING.sides(...given).toReversed() },
+    { isAskedForItems: () => true },
+    { balloonWays: () => [] },
+    { checked: () => [] },
   ]
+
+  it('of every part of it', () => {
+    const planted = new Set(faults.flatMap((fault) => Object.keys(fault)))
+    expect(Object.keys(READING).filter((part) => !planted.has(part))).toEqual([])
+  })
+
   it.each(faults.map((fault) => [Object.keys(fault).join(), fault] as const))('%s', (_, fault) => {
     expect(disagreement({ ...READING, ...fault })).toBeDefined()
   })

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { allThings, EDITIONS, FORT_COUNTERS } from './content'
 import { setup } from './rules'
 import { fortsByLevel, thingsOf } from './testing/conservation'
-import { dealCombat, dealConstruction, dealGold, fightOn } from './testing/second-reading/deals'
+import {
+  dealCombat,
+  dealConstruction,
+  dealGold,
+  dealLastTurn,
+  dealSiege,
+  dealWalkIns,
+  fightOn,
+} from './testing/second-reading/deals'
 import { READING } from './testing/second-reading/reading'
 import { referee, type Tally } from './testing/second-reading/referee'
 
@@ -22,7 +30,8 @@ const COMPARED: readonly string[] = [
   ...['can take a hit', 'saved', 'no save', 'what is left', 'surplus', 'ways out', 'flights', 'cannot retreat'],
   ...['the end', 'not the end', 'capturer', 'survivors', 'guards', 'whether damage is checked', 'what is checked'],
   ...['fort after the check', 'income after the check', 'two citadels', 'who is out', 'sides', 'explores'],
-  ...['asked for items', 'not asked for items', 'calls', 'bluffs left'],
+  ...['asked for items', 'not asked for items', 'calls', 'bluffs left', 'who aims', 'after Baron and Duke'],
+  ...['items before round 1', 'items', 'turncoats'],
 ]
 
 describe('two readings of the rules', () => {
@@ -32,7 +41,7 @@ describe('two readings of the rules', () => {
       const tally: Tally = new Map()
       for (let deal = 0; deal < DEALS; deal++) {
         const chance = new FastChance(`combat ${deal}`)
-        const state = dealCombat(chance)
+        const state = deal % 4 === 0 ? dealSiege(chance) : dealCombat(chance)
         const match = { state, chance, reading: READING, tally, choose: fightOn }
         expect(
           referee(match, ({ phase }) => phase !== 'combat'),
@@ -47,11 +56,11 @@ describe('two readings of the rules', () => {
     TIMEOUT,
   )
 
-  it('agree on gold, on what may be built and on the clock in dealt positions', () => {
+  it('agree on gold, walk-ins, what may be built, the clock and the turn limit in dealt positions', () => {
     const tally: Tally = new Map()
     for (let deal = 0; deal < TURNS; deal++) {
       const chance = new FastChance(`turns ${deal}`)
-      for (const state of [dealGold(chance), dealConstruction(chance)]) {
+      for (const state of [dealGold(chance), dealConstruction(chance), dealWalkIns(chance), dealLastTurn(chance)]) {
         const { phase } = state
         const match = { state, chance, reading: READING, tally }
         expect(
@@ -60,7 +69,8 @@ describe('two readings of the rules', () => {
         ).toBeUndefined()
       }
     }
-    expect(['income', 'hexes to build in', 'the clock'].filter((what) => !tally.has(what))).toEqual([])
+    const compared = ['income', 'hexes to build in', 'the clock', 'walk-ins', 'at the turn limit']
+    expect(compared.filter((what) => !tally.has(what))).toEqual([])
   })
 
   it.each([2, 3, 4])(

@@ -1,7 +1,8 @@
 /** What the rules can say about a view: they ask only for what its viewer may know. */
 import type { Seat } from '@crownlands/core/game'
 import type { Action } from './actions'
-import { legalActions, toAct } from './rules'
+import type { Refusal } from './reasons'
+import { legalActions, refuse, toAct } from './rules'
 import type { State } from './state'
 import type { View } from './view'
 
@@ -22,4 +23,9 @@ export function askedIn(view: View): readonly Seat[] {
 /** What the viewer may do now. */
 export function choicesIn(view: View): readonly Action[] {
   return view.viewer === 'spectator' ? [] : legalActions(seenState(view), view.viewer)
+}
+
+/** Why the viewer, who decides now, may not do something. */
+export function refusedIn(view: View, action: Action): Refusal | undefined {
+  return view.viewer === 'spectator' ? undefined : refuse(seenState(view), view.viewer, action)
 }

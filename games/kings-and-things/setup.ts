@@ -7,7 +7,7 @@ import { addAnytime, doAnytime, whyNotAnytime } from './anytime'
 import { hexesOf } from './armies'
 import { clockwise, openStarts } from './board'
 import { allThings, CHARACTERS, COUNTERS, FORT_COUNTERS, STARTING_GOLD, STARTING_THINGS } from './content'
-import { insert, kinds } from './counters'
+import { inOrder, insert, kinds } from './counters'
 import { drawFromCup, putAway, rackSize, takeFromRack } from './cup'
 import { raiseFort } from './forts'
 import {
@@ -231,7 +231,7 @@ function exchange(state: State, task: SetupTask, seat: Seat, run: Run): void {
 function draw(state: State, seat: Seat, most: number, run: Run): void {
   const things = drawFromCup(state, most, run)
   for (const thing of things) insert(playerAt(state, seat).rack, thing)
-  run.events?.push({ type: 'drew', seat, count: things.length, things })
+  run.events?.push({ type: 'drew', seat, count: things.length, things: inOrder(things) })
 }
 
 const STAGES: readonly SetupStage[] = ['start', 'sea', 'second', 'third', 'tower', 'place', 'exchange', 'place-again']

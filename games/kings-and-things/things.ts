@@ -5,7 +5,7 @@ import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
 import { MOST_PAID_RECRUITS, MOST_TRADE_DRAWS, PAID_RECRUIT_COST, RACK_LIMIT, type Thing } from './content'
-import { kinds } from './counters'
+import { inOrder, kinds } from './counters'
 import { drawFromCup, putAway, putOnRack, spend, takeFromRack } from './cup'
 import { endPart, partPlayer } from './parts'
 import { addPlacings, addPlacingsOn, place, whyNotPlace } from './placing'
@@ -106,7 +106,7 @@ function drawRecruits(state: State, seat: Seat, paid: number, run: Run): void {
   for (const thing of aside) spend(state, thing)
   aside.length = 0
   for (const thing of drawn) putOnRack(state, seat, thing)
-  run.events?.push({ type: 'drew', seat, count: drawn.length, things: drawn })
+  run.events?.push({ type: 'drew', seat, count: drawn.length, things: inOrder(drawn) })
 }
 
 /** KT-T8: the pairs laid aside last come back. */

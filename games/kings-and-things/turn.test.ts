@@ -38,6 +38,30 @@ describe('phases', () => {
     })
   })
 
+  it('KT-M11, KT-G6: a village that is taken off the board after the walk-ins leaves its hex to who stands in it', () => {
+    const state = position({
+      phase: 'movement',
+      next: 2,
+      hexes: {
+        3: { owner: 0, income: 'village', armies: { 1: ['desert_nomads'] } },
+        5: { owner: 1, armies: { 0: ['desert_nomads'] } },
+        6: { owner: 1 },
+      },
+      racks: [['golem'], ['ruby']],
+    })
+    goOn(state)
+    expect(toAct(state)).toEqual([0])
+    act(state, 0, { type: 'remove', hex: 3 })
+    expect(state.hexes[3]?.owner).toBe(0)
+    act(state, 0, { type: 'done' })
+    expect(state.hexes[3]?.owner).toBe(1)
+    // The new capturer may place there as well.
+    expect(state.tasks.at(-1)).toMatchObject({ type: 'place-on', seat: 1, hex: 3 })
+    expect(state.phase).toBe('movement')
+    act(state, 1, { type: 'done' })
+    expect(state.phase).not.toBe('movement')
+  })
+
   it('KT-M12: when all have moved walk-ins are carried out, then combat begins', () => {
     const state = position({
       phase: 'movement',

@@ -134,14 +134,12 @@ function endPhase(state: State, task: TurnTask, phase: PartPhase, run: Run): voi
   }
 }
 
-/** KT-M12: when all have moved. The capturers place on what they took before the phase is over. */
+/**
+ * KT-M12: when all have moved. The capturers place on what they took before the phase is over; who takes a city or village
+ * off the board then (KT-G6) may leave another hex to who stands in it.
+ */
 function endMovement(state: State, task: TurnTask, run: Run): void {
-  const hasWalkedIn = task.next > state.order.length
-  if (hasWalkedIn) beginPhase(state, task, 'combat', run)
-  else {
-    task.next++
-    walkIn(state, run)
-  }
+  if (!walkIn(state, run)) beginPhase(state, task, 'combat', run)
 }
 
 /** KT-B2: one task sees to all battles and explorations. */

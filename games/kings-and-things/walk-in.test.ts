@@ -42,6 +42,13 @@ describe('walk-ins', () => {
     expect(state.hexes[0]?.owner).toBe(1)
   })
 
+  it('KT-M11, KT-B16: a Balloon that lost its passengers takes it too', () => {
+    const state = position({ hexes: { 0: { owner: 1 }, 16: { owner: 0 }, 17: { owner: 1 } } })
+    state.balloon = { seat: 0, hex: 0, passengers: [] }
+    expect(walkIn(state, { chance: NO_CHANCE, events: undefined })).toBe(true)
+    expect(state.hexes[0]?.owner).toBe(0)
+  })
+
   it('KT-M11: two or more rivals there decide it by battle', () => {
     const { state } = walked(
       { 0: { owner: 1, armies: { 0: ['swamp_ghost'], 2: ['swamp_ghost'] } }, 18: { owner: 2 } },

@@ -1,6 +1,7 @@
 /** Enemy hexes that nobody holds fall to who stands in them (KT-M11, KT-M12). */
 import type { Seat } from '@crownlands/core/game'
-import { hasEnemyValue, stackSize } from './armies'
+import { hasEnemyValue } from './armies'
+import { isPresent } from './combat'
 import { rackSize } from './cup'
 import { playersInOrder } from './order'
 import { takeHex } from './ownership'
@@ -8,8 +9,11 @@ import { push, type Run } from './run'
 import type { State } from './state'
 import { checkOut } from './winning'
 
-/** At the end of the Movement Phase, in player order. Then each capturer may place rack counters there (KT-B19). */
-export function walkIn(state: State, run: Run): void {
+/**
+ * At the end of the Movement Phase, in player order. Then each capturer may place rack counters there (KT-B19). Whether
+ * anything was taken.
+ */
+export function walkIn(state: State, run: Run): boolean {
   const captures: { readonly seat: Seat; readonly hex: number }[] = []
   for (const seat of playersInOrder(state)) {
     for (let hex = 0; hex < state.hexes.length; hex++) {
@@ -20,15 +24,16 @@ export function walkIn(state: State, run: Run): void {
   }
   // KT-W7: placing saves nobody, so this can be settled first.
   checkOut(state, run)
-  if (state.result !== undefined) return
-  for (const { seat, hex } of captures.reverse()) {
+  if (state.result !== undefined) return true
+  for (const { seat, hex } of captures.toReversed()) {
     if (rackSize(state, seat) > 0) push(state, { type: 'place-on', seat, hex })
   }
+  return captures.length > 0
 }
 
-/** KT-M11: no values of others there, rivals among them: those decide it by battle (KT-B24). */
+/** KT-M11: no values of others there, rivals among them: those decide it by battle (KT-B24). Ours: a Balloon left alone takes it too, as in KT-B16. */
 function walksIn(state: State, hex: number, seat: Seat): boolean {
   const { owner } = state.hexes[hex] ?? {}
   if (owner === undefined || owner === seat) return false
-  return stackSize(state, hex, seat) > 0 && !hasEnemyValue(state, hex, seat)
+  return isPresent(state, hex, seat) && !hasEnemyValue(state, hex, seat)
 }

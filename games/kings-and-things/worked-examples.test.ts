@@ -1,6 +1,11 @@
-/** The worked examples of the rules. */
+/**
+ * The worked examples of the rules. Seventeen in all: those that are not here stand with the rules they are about: `bribe` and
+ * `explore_sort` in exploration.test.ts, `flyers_blocked` in movement-flyers.test.ts, `movement` in movement.test.ts, `support`
+ * in support.test.ts, `battle_round` and `charge` in battle.test.ts.
+ */
 import { must } from '@crownlands/core/lists'
 import { describe, expect, it } from 'vitest'
+import { DONE } from './actions'
 import { boardSize, PLACES } from './board'
 import { HEXES, TERRAINS, type Thing } from './content'
 import { incomeOf } from './income'
@@ -8,6 +13,7 @@ import { claimableHexes, completeDeck, shuffledHexes } from './map'
 import { takeHex } from './ownership'
 import { legalActions, toAct } from './rules'
 import type { State } from './state'
+import { battle, fightersOf, goOn } from './testing/battles'
 import { act, chanceOf, dice, type HexSketch, NO_CHANCE, position } from './testing/positions'
 import { freeRecruits } from './things'
 import { checkClock } from './winning'
@@ -105,6 +111,27 @@ describe('the map', () => {
   })
 })
 
+describe('magic', () => {
+  it('KT-I8: a Firewall with a roll of 4 is a magic fort of value 4 that takes four hits', () => {
+    const state = battle(
+      { owner: 1, armies: { 0: ['desert_genie', 'desert_sphinx'], 1: ['plains_wolf_pack'] } },
+      { racks: [[], ['firewall']] },
+    )
+    goOn(state)
+    // In the magic step Genie and Sphinx miss with 6, the Firewall with 5; in the melee step the Wolves miss.
+    const events = act(state, 1, { type: 'item', item: 'firewall' }, dice(4, 6, 6, 5, 6))
+    const magic = events.find((event) => event.type === 'step-rolled' && event.step === 'magic')
+    expect(magic).toMatchObject({ shots: [{}, {}, { side: 1, what: 'firewall', needs: 4, die: 5, hit: false }] })
+    expect(fightersOf(state, 1)).toContain('firewall 4')
+    // Next round both hit, and B gives two of the four hits to the Firewall.
+    act(state, 0, DONE)
+    act(state, 1, DONE, dice(1, 1, 6))
+    act(state, 1, { type: 'hit', what: 'firewall' })
+    act(state, 1, { type: 'hit', what: 'firewall' }, dice(6))
+    expect(fightersOf(state, 1)).toContain('firewall 2')
+  })
+})
+
 describe('citadels', () => {
   const [A, B] = [0, 1]
 
@@ -146,10 +173,10 @@ describe('citadels', () => {
     expect(state.result).toMatchObject({ winners: [B], ending: 'citadel-captured-and-held' })
   })
 
-  it('KT-W4: B builds one in turn 6: only conquest wins from then on', () => {
+  it.each([5, 6])('KT-W4: B builds one in turn %i: only conquest wins from then on', (turn) => {
     const state = builtInTurnFive()
-    state.turn = 6
-    Object.assign(must(state.hexes[9]), { fort: 4, got: { turn: 6, how: 'built' } })
+    state.turn = turn
+    Object.assign(must(state.hexes[9]), { fort: 4, got: { turn, how: 'built' } })
     checkClock(state, RUN)
     state.turn = 12
     checkClock(state, RUN)

@@ -1,5 +1,5 @@
 /** Fast enough: what is loaded, and how soon a placement is on the screen. */
-import { isPlayable } from '@crownlands/core/manifest'
+import { hasBoard } from '@crownlands/core/manifest'
 import { GAMES } from '@crownlands/games/registry'
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { telling } from './figures'
@@ -47,7 +47,7 @@ async function bytesOf(request: Request): Promise<number> {
   return responseHeadersSize + body
 }
 
-for (const { words } of GAMES.filter(isPlayable)) {
+for (const { words } of GAMES.filter(hasBoard)) {
   const game = words.en.title
   test(`the page loads less than 200 kB for home, 350 kB on the way to a table of ${game}, its workers 150 kB with what bots have learned`, async ({
     page,

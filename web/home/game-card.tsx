@@ -1,5 +1,5 @@
 /** A game on the shelf: one that can be played with a picture, another with its emblem. */
-import type { Manifest } from '@crownlands/core/manifest'
+import { isPlayable, type Manifest } from '@crownlands/core/manifest'
 import { forReaders } from '@crownlands/kit/for-readers'
 import type { TableHost } from '@crownlands/table/protocol'
 import { DailyGame } from '../daily/daily-game'
@@ -43,7 +43,7 @@ export function Featured({ manifest, host, onNear }: FeaturedProps) {
   )
 }
 
-/** A game that is not here yet. */
+/** A game that has no board yet: its rules may be there already, and then it is played in the terminal. */
 export function Later({ manifest }: { readonly manifest: Manifest }) {
   const { home } = useWords()
   const { title, tagline } = manifest.words[useLanguage()]
@@ -53,7 +53,13 @@ export function Later({ manifest }: { readonly manifest: Manifest }) {
       <h3>{title}</h3>
       <p className={styles.line}>{tagline}</p>
       <Facts {...manifest} />
-      <p className={styles.when}>{home.notYet}</p>
+      {isPlayable(manifest) ? (
+        <p className={styles.when}>
+          {home.noBoardYet} <a href={hrefOf({ page: 'rules', game: manifest.id })}>{home.readRules}</a>
+        </p>
+      ) : (
+        <p className={styles.when}>{home.notYet}</p>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { FirstVisit } from '../first-game/first-visit'
 import { hrefOf } from '../routes'
 import { useWords } from '../text/words'
 import { Featured, Later } from './game-card'
-import { COMING, PLAYABLE } from './games'
+import { COMING, ON_THE_TABLE } from './games'
 import styles from './home-screen.module.css'
 import { rememberedCount } from './remembered'
 import { Tables } from './tables'
@@ -43,7 +43,7 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
           <h2 id="games">{home.gamesTitle}</h2>
         </Ruled>
         <ul className={styles.shelf}>
-          {PLAYABLE.map((manifest) => (
+          {ON_THE_TABLE.map((manifest) => (
             <li key={manifest.id}>
               <Featured manifest={manifest} host={host} onNear={onNear} />
             </li>

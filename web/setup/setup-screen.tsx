@@ -1,5 +1,7 @@
 /** Who plays, and how. Everything is set so that Start is all it takes. */
+import { hasBoard } from '@crownlands/core/manifest'
 import type { Room } from '@crownlands/core/room'
+import { manifestOf } from '@crownlands/games/registry'
 import { hostProblem, type TableHost } from '@crownlands/table/protocol'
 import { type FormEvent, use, useEffect, useState } from 'react'
 import { Button } from '../design/button'
@@ -11,6 +13,7 @@ import { goTo, goToInstead } from '../routes'
 import { changeSettings, currentSettings } from '../settings/store'
 import { useLanguage, useWords } from '../text/words'
 import { type Draft, firstDraft, people, planOf, seated, seatsWithTakenNames } from './draft'
+import { NoBoard } from './no-board'
 import { defaultOptions } from './options'
 import { OptionsForm } from './options-form'
 import { SeatCard } from './seat-card'
@@ -23,10 +26,12 @@ interface SetupScreenProps {
 
 export function SetupScreen({ game, host }: SetupScreenProps) {
   const room = use(loadRoom(game))
+  const manifest = manifestOf(game)
   useEffect(() => {
     if (room === undefined) goToInstead({ page: 'home' })
   }, [room])
-  return room === undefined ? null : <Setup room={room} host={host} />
+  if (room === undefined || manifest === undefined) return null
+  return hasBoard(manifest) ? <Setup room={room} host={host} /> : <NoBoard manifest={manifest} />
 }
 
 function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }) {

@@ -4,7 +4,7 @@
  */
 import { SPACES } from '../content'
 import type { Policy } from './learned-values'
-import { BITS, MOST_RANKS, type Parts } from './parts'
+import { BITS, COLUMN_SHIFT, MOST_RANKS, type Parts, ROW_SHIFT, SPACE_MASK } from './parts'
 import {
   BESIDE,
   COLUMN_OF,
@@ -18,6 +18,7 @@ import {
   MINE,
   MOUNTAIN,
   NOTHING,
+  OWNER,
   PART_COUNT,
   PARTS_PER_LINE,
   RANK_COUNT,
@@ -37,14 +38,12 @@ const HIGH = wordTable(SPACES, 0x27d4eb2f)
 const CASTLE_RANK = Int32Array.from({ length: FIRST_CASTLE + MOST_SEATS * RANK_COUNT }, (_, piece) =>
   piece < FIRST_CASTLE ? 0 : ((piece - FIRST_CASTLE) % RANK_COUNT) + 1,
 )
-const SHIFT = CASTLE_RANK.map((rank, piece) =>
-  rank === 0 ? 0 : BITS * Math.floor((piece - FIRST_CASTLE) / RANK_COUNT),
-)
+const SHIFT = CASTLE_RANK.map((rank, piece) => (rank === 0 ? 0 : BITS * (OWNER[piece] as number)))
 
 /** How many numbers each of the lists below holds. */
 const SIZES = {
   board: SPACES,
-  emptySpaces: SPACES,
+  empties: SPACES,
   emptyAt: SPACES,
   rank: SPACES,
   rowPart: SPACES,
@@ -68,8 +67,8 @@ export class Board implements Parts {
 
   readonly board = this.#list('board')
   readonly rank = this.#list('rank')
-  /** The empty spaces in any order, and where in that list each is. */
-  readonly emptySpaces = this.#list('emptySpaces')
+  /** The empty spaces with their parts, in any order, and where in that list each space is. */
+  readonly empties = this.#list('empties')
   readonly emptyAt = this.#list('emptyAt')
   readonly rowPart = this.#list('rowPart')
   readonly columnPart = this.#list('columnPart')
@@ -167,9 +166,16 @@ export class Board implements Parts {
   #removeFromEmpty(space: number): void {
     this.emptyCount--
     const place = this.emptyAt[space] as number
-    const last = this.emptySpaces[this.emptyCount] as number
-    this.emptySpaces[place] = last
-    this.emptyAt[last] = place
+    const last = this.empties[this.emptyCount] as number
+    this.empties[place] = last
+    this.emptyAt[last & SPACE_MASK] = place
+  }
+
+  /** After one of its parts has changed. */
+  #noteParts(space: number): void {
+    const row = (this.rowPart[space] as number) << ROW_SHIFT
+    const column = (this.columnPart[space] as number) << COLUMN_SHIFT
+    this.empties[this.emptyAt[space] as number] = column | row | space
   }
 
   /** K-P6: castles beside it count more, in the lines that it is not in too. */
@@ -216,8 +222,10 @@ export class Board implements Parts {
     for (let space = LINE_START[line] as number; space < end; space += step) {
       const piece = board[space] as number
       partOf[space] = part
-      if (piece === NOTHING) empty[part] = (empty[part] as number) + 1
-      else if (piece >= FIRST_CASTLE) {
+      if (piece === NOTHING) {
+        empty[part] = (empty[part] as number) + 1
+        this.#noteParts(space)
+      } else if (piece >= FIRST_CASTLE) {
         ranks[part] = (ranks[part] as number) + ((rank[space] as number) << (SHIFT[piece] as number))
       } else if (piece === MOUNTAIN) part++
       else if (piece === DRAGON) dragon[part] = 1
@@ -246,8 +254,7 @@ export class Board implements Parts {
         this.#addToWords(space, piece)
         continue
       }
-      this.emptyAt[space] = this.emptyCount
-      this.emptySpaces[this.emptyCount++] = space
+      this.emptyAt[space] = this.emptyCount++
     }
     for (let line = 0; line < LINE_COUNT; line++) this.#countLine(line)
   }

@@ -4,6 +4,13 @@
 export const BITS = 8
 export const MOST_RANKS = (1 << BITS) - 1
 
+/** An empty space with the parts that it belongs to, in one number: who looks at all of them reads one list. */
+export const SPACE_BITS = 5
+export const SPACE_MASK = 0x1f
+export const ROW_SHIFT = 5
+export const ROW_MASK = 0x3f
+export const COLUMN_SHIFT = 11
+
 export interface Parts {
   readonly seats: number
   /** Pieces by space, and the ranks of castles with the wizard's help (K-P6). */

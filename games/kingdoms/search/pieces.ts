@@ -33,6 +33,9 @@ export function castleNumber(seat: number, rank: number): number {
   return FIRST_CASTLE + seat * RANK_COUNT + rank - 1
 }
 
+/** By piece: whose castle it is; of all else, nothing sensible. */
+export const OWNER = Int32Array.from(PIECES, (_, piece) => Math.floor((piece - FIRST_CASTLE) / RANK_COUNT))
+
 /** What is printed on a tile; 0 for all else. */
 export const VALUE = Int32Array.from(PIECES, (piece) => worthOf(piece).value)
 

@@ -3,20 +3,37 @@ import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { EPOCHS, SPACES } from '../content'
 import { type Outlooks, outlookFor, type Policy } from './learned-values'
+import { COLUMN_SHIFT, ROW_MASK, ROW_SHIFT, SPACE_BITS, SPACE_MASK } from './parts'
 import { NOTHING, PART_COUNT, RANK_COUNT, TILE_KINDS, VALUE } from './pieces'
 import type { Position } from './position'
+import { SIXTHS, STEPS } from './prospects'
 
+/**
+ * What is compared are whole numbers with the number of what they stand for in their lowest bits: the largest is found
+ * without a branch, which a processor would often guess wrong.
+ */
+const RANK_BITS = 2
+const RANK_MASK = (1 << RANK_BITS) - 1
+/** Less than anything that is compared, and what an empty hand makes of a rank; differences fit into 32 bits. */
+const LEAST = -(2 ** 30)
+const NONE_LEFT = -(2 ** 26)
+
+/** How much noise is for the land of a castle, which counts as often as the castle has ranks. */
+const LAND_NOISE = 0.25
 /** Noise is read from a table at a random place: one number from chance for each decision instead of one for each space. */
 const NOISES = 1 << 9
 const NOISE = noiseTable(NOISES + 64)
+const NOISE_OF_LAND = Int32Array.from(NOISE, (noise) => Math.round(LAND_NOISE * noise * STEPS) << SPACE_BITS)
+const NOISE_OF_TILE = Int32Array.from(NOISE, (noise) => Math.round(noise * STEPS) << SPACE_BITS)
+const NOISE_OF_RANK = Int32Array.from(NOISE, (noise) => Math.round(noise * STEPS) << RANK_BITS)
 /** Where the noise of other things than spaces begins. */
 const RANK_NOISE = 32
 const START_NOISE = 37
 const DRAW_NOISE = 38
 const TAKE_NOISE = 40
 
-/** How much of it is for the land of a castle, which counts as often as the castle has ranks. */
-const LAND_NOISE = 0.25
+/** More than there are castles of a rank in any hand. */
+const HAND = 8
 /** In gold: what a tile without a number is taken to bring, where to look it up would take long. */
 const SPECIAL = 6
 const SPECIAL_SPACES = 5
@@ -31,9 +48,11 @@ export class Playout {
   readonly #outlooks: Outlooks
   readonly #policy: Policy
   #noise = 0
-  /** By hand: what spending a castle of that rank costs, as far as it does not change within the epoch. */
-  #prices: readonly (readonly number[])[] = []
-  /** What the last look found: where a rank is most promising and how much; the most gold for a resource, for a hazard. */
+  /** By rank and how many are left in hand: how promising it is to spend one, as far as that does not change within the epoch. */
+  readonly #spending = new Int32Array(RANK_COUNT * HAND)
+  readonly #spendEarly = new Int32Array(RANK_COUNT)
+  #epoch = 0
+  /** What the last look found: where a rank is most promising and how much, in steps; the most gold for a resource, for a hazard. */
   #landSpace = 0
   #land = 0
   #up = 0
@@ -49,9 +68,23 @@ export class Playout {
 
   /** To the end of the epoch. */
   run(position: Position, chance: Chance): void {
-    const { epoch, options } = position
-    this.#prices = outlookFor(this.#outlooks, options, EPOCHS - epoch).castles
+    const { epoch } = position
+    if (epoch !== this.#epoch) this.#priceCastles(position)
     while (!position.over && position.epoch === epoch) this.#playOn(position, chance)
+  }
+
+  #priceCastles({ options, epoch }: Position): void {
+    const { castles } = outlookFor(this.#outlooks, options, EPOCHS - epoch)
+    const { spend, spendEarly, price } = this.#policy
+    for (let i = 0; i < RANK_COUNT; i++) {
+      this.#spending[i * HAND] = NONE_LEFT
+      for (let count = 1; count < HAND; count++) {
+        const worth = (spend[i] as number) - price * (castles[i]?.[count - 1] ?? 0)
+        this.#spending[i * HAND + count] = Math.round(worth * STEPS)
+      }
+      this.#spendEarly[i] = Math.round(((spendEarly[i] as number) * STEPS) / SPACES)
+    }
+    this.#epoch = epoch
   }
 
   #playOn(position: Position, chance: Chance): void {
@@ -85,56 +118,54 @@ export class Playout {
     return NOISE[this.#noise + of] as number
   }
 
-  #look({ emptySpaces, emptyCount, rowPart, columnPart, prospects, turn }: Position): void {
-    const { land, down } = prospects
+  #look({ empties, emptyCount, prospects, turn }: Position): void {
+    const { land, down: aheads } = prospects
+    const table = NOISE_OF_LAND
     const noise = this.#noise
     const from = PART_COUNT * turn
-    let most = Number.NEGATIVE_INFINITY
-    let mostUp = 0
-    let mostDown = 0
-    let at = 0
+    let best = LEAST
+    let up = 0
+    let low = 0
     for (let i = 0; i < emptyCount; i++) {
-      const space = emptySpaces[i] as number
-      const row = rowPart[space] as number
-      const column = columnPart[space] as number
-      const worth =
-        (land[from + row] as number) + (land[from + column] as number) + LAND_NOISE * (NOISE[noise + space] as number)
-      if (worth > most) {
-        most = worth
-        at = space
-      }
+      const empty = empties[i] as number
+      const space = empty & SPACE_MASK
+      const row = from + ((empty >> ROW_SHIFT) & ROW_MASK)
+      const column = from + (empty >> COLUMN_SHIFT)
+      const lands = ((land[row] as number) + (land[column] as number)) | 0
+      const key = ((lands << SPACE_BITS) + (table[noise + space] as number) + space) | 0
+      const better = (key - best) | 0
+      best = (best + (better & ~(better >> 31))) | 0
       // Near enough for resources too, but where the dragon is.
-      const ahead = (down[from + row] as number) + (down[from + column] as number)
-      if (ahead > mostUp) mostUp = ahead
-      else if (ahead < mostDown) mostDown = ahead
+      const ahead = ((aheads[row] as number) + (aheads[column] as number)) | 0
+      const higher = (ahead - up) | 0
+      up = (up + (higher & ~(higher >> 31))) | 0
+      const lower = (ahead - low) | 0
+      low = (low + (lower & (lower >> 31))) | 0
     }
-    this.#landSpace = at
-    this.#land = most
-    this.#up = mostUp
-    this.#down = -mostDown
+    this.#landSpace = best & SPACE_MASK
+    this.#land = best >> SPACE_BITS
+    this.#up = up / SIXTHS
+    this.#down = -low / SIXTHS
   }
 
-  /** The most promising castle there, or 0 for none. */
+  /** The most promising castle there. */
   #bestRank({ castles, turn, emptyCount }: Position): number {
-    const { spend, spendEarly, price } = this.#policy
-    const early = emptyCount / SPACES
-    let rank = 0
-    this.#most = Number.NEGATIVE_INFINITY
+    const spending = this.#spending
+    const early = this.#spendEarly
+    const table = NOISE_OF_RANK
+    const noise = this.#noise + RANK_NOISE
+    const land = this.#land
+    const hand = turn * RANK_COUNT
+    let best = LEAST
     for (let i = 0; i < RANK_COUNT; i++) {
-      const count = castles[turn * RANK_COUNT + i] as number
-      if (count === 0) continue
-      const later = (this.#prices[i] as readonly number[])[count - 1] ?? 0
-      const worth =
-        (i + 1) * this.#land +
-        (spend[i] as number) +
-        (spendEarly[i] as number) * early -
-        price * later +
-        this.#someNoise(RANK_NOISE + i)
-      if (worth <= this.#most) continue
-      this.#most = worth
-      rank = i + 1
+      const spent = spending[i * HAND + (castles[hand + i] as number)] as number
+      const worth = (Math.imul(i + 1, land) + spent + Math.imul(early[i] as number, emptyCount)) | 0
+      const key = ((worth << RANK_BITS) + (table[noise + i] as number) + i) | 0
+      const better = (key - best) | 0
+      best = (best + (better & ~(better >> 31))) | 0
     }
-    return rank
+    this.#most = (best >> RANK_BITS) / STEPS
+    return (best & RANK_MASK) + 1
   }
 
   #drawWorth({ supplyResources, supplyHazards, supplyCount, emptyCount }: Position): number {
@@ -152,37 +183,39 @@ export class Playout {
 
   /** Where a tile is most promising. */
   #findPlace(position: Position, tile: number): void {
-    const { emptySpaces, emptyCount, rowPart, columnPart, empty, prospects, turn } = position
+    const { empties, emptyCount, empty: room, prospects, turn } = position
     const value = VALUE[tile] as number
     if (value === 0) {
       this.#findPlaceOfSpecial(position, tile)
       return
     }
+    const table = NOISE_OF_TILE
     const noise = this.#noise
     const from = PART_COUNT * turn
     const by = value > 0 ? prospects.up : prospects.down
-    const byGain = this.#policy.gain * value
-    const byRoom = this.#policy.tileRoom * value
-    let most = Number.NEGATIVE_INFINITY
+    const byGain = Math.round((this.#policy.gain * value * STEPS) / SIXTHS)
+    const byRoom = Math.round(this.#policy.tileRoom * value * STEPS)
+    let best = LEAST
     for (let i = 0; i < emptyCount; i++) {
-      const space = emptySpaces[i] as number
-      const row = rowPart[space] as number
-      const column = columnPart[space] as number
-      const worth =
-        byGain * ((by[from + row] as number) + (by[from + column] as number)) +
-        byRoom * ((empty[row] as number) + (empty[column] as number)) +
-        (NOISE[noise + space] as number)
-      if (worth <= most) continue
-      most = worth
-      this.#space = space
+      const empty = empties[i] as number
+      const space = empty & SPACE_MASK
+      const row = (empty >> ROW_SHIFT) & ROW_MASK
+      const column = empty >> COLUMN_SHIFT
+      const gains = ((by[from + row] as number) + (by[from + column] as number)) | 0
+      const rooms = ((room[row] as number) + (room[column] as number)) | 0
+      const worth = (Math.imul(byGain, gains) + Math.imul(byRoom, rooms)) | 0
+      const key = ((worth << SPACE_BITS) + (table[noise + space] as number) + space) | 0
+      const better = (key - best) | 0
+      best = (best + (better & ~(better >> 31))) | 0
     }
+    this.#space = best & SPACE_MASK
   }
 
   /** What these change takes longer to work out: some of the spaces will do. */
-  #findPlaceOfSpecial({ emptySpaces, emptyCount, prospects, turn }: Position, tile: number): void {
+  #findPlaceOfSpecial({ empties, emptyCount, prospects, turn }: Position, tile: number): void {
     let most = Number.NEGATIVE_INFINITY
     for (let i = Math.min(emptyCount, SPECIAL_SPACES); i > 0; i--) {
-      const space = emptySpaces[(this.#noise + i) % emptyCount] as number
+      const space = (empties[(this.#noise + i) % emptyCount] as number) & SPACE_MASK
       const worth = prospects.tileWorth(tile, space, turn) + this.#someNoise(space)
       if (worth <= most) continue
       most = worth

@@ -5,33 +5,56 @@ import {
   COLUMN_OF,
   DRAGON,
   FIRST_CASTLE,
-  LINE_LENGTH,
   LINE_START,
   LINE_STEP,
   MINE,
   MOUNTAIN,
+  NOTHING,
+  OWNER,
   PART_COUNT,
-  RANK_COUNT,
   ROW_OF,
   VALUE,
   WIZARD,
 } from './pieces'
 
+/**
+ * Amounts are whole numbers, so that playouts can compare them without a branch: how promising something is in 16384ths, gold in
+ * sixths, for with four players each of the others counts a third.
+ */
+export const STEPS = 1 << 14
+export const SIXTHS = 6
+
 export class Prospects {
   readonly #board: Parts
   readonly #policy: Policy
-  readonly #all: Float64Array
-  /** By seat and part: how promising it is for each rank of a castle of the seat. */
-  readonly land: Float64Array
-  /** By seat and part, in gold: what one more resource brings the seat, and what one more hazard costs it. */
-  readonly up: Float64Array
-  readonly down: Float64Array
+  /** Of the policy, at hand for what is worked out most. */
+  readonly #base: number
+  readonly #room: number
+  readonly #dragonRoom: number
+  readonly #own: number
+  readonly #others: number
+  /** What each of the others counts, and in sixths. */
+  readonly #share: number
+  readonly #sixths: number
+  readonly #all: Int32Array
+  /** By seat and part, in steps: how promising it is for each rank of a castle of the seat. */
+  readonly land: Int32Array
+  /** By seat and part, in sixths of gold: what one more resource brings the seat, and what one more hazard costs it. */
+  readonly up: Int32Array
+  readonly down: Int32Array
 
   constructor(board: Parts, policy: Policy) {
     const size = PART_COUNT * board.seats
     this.#board = board
     this.#policy = policy
-    this.#all = new Float64Array(3 * size)
+    this.#base = STEPS * policy.base
+    this.#room = STEPS * policy.room
+    this.#dragonRoom = STEPS * policy.dragonRoom
+    this.#own = STEPS * policy.own
+    this.#others = (STEPS * policy.others) / (board.seats - 1)
+    this.#sixths = SIXTHS / (board.seats - 1)
+    this.#share = 1 / (board.seats - 1)
+    this.#all = new Int32Array(3 * size)
     this.land = this.#all.subarray(0, size)
     this.up = this.#all.subarray(size, 2 * size)
     this.down = this.#all.subarray(2 * size)
@@ -44,22 +67,21 @@ export class Prospects {
   /** After a part has changed. */
   refresh(part: number): void {
     const { resources, hazards, dragon, mine, empty, ranks, seats } = this.#board
-    const { base, room, dragonRoom, own: byOwn, others: byOthers } = this.#policy
+    const { land: lands, up: ups, down: downs } = this
     const times = 1 + (mine[part] as number)
     const isDragonThere = dragon[part] === 1
     const sum = (isDragonThere ? 0 : (resources[part] as number)) - (hazards[part] as number)
-    const land = times * (base * sum + (isDragonThere ? dragonRoom : room) * (empty[part] as number))
+    const byRoom = isDragonThere ? this.#dragonRoom : this.#room
+    const land = times * (this.#base * sum + byRoom * (empty[part] as number))
     const all = ranks[part] as number
-    let total = 0
-    for (let left = all; left !== 0; left >>>= BITS) total += left & MOST_RANKS
-    const share = 1 / (seats - 1)
+    const total = totalOf(all)
     for (let seat = 0, i = part; seat < seats; seat++, i += PART_COUNT) {
       const own = (all >>> (BITS * seat)) & MOST_RANKS
-      const others = (total - own) * share
-      const ahead = times * (own - others)
-      this.land[i] = land + byOwn * own + byOthers * others
-      this.down[i] = ahead
-      this.up[i] = isDragonThere ? 0 : ahead
+      const others = total - own
+      const ahead = times * (SIXTHS * own - this.#sixths * others)
+      lands[i] = land + this.#own * own + this.#others * others
+      downs[i] = ahead
+      ups[i] = isDragonThere ? 0 : ahead
     }
   }
 
@@ -67,10 +89,9 @@ export class Prospects {
   landAt(space: number, seat: number): number {
     const { rowPart, columnPart } = this.#board
     const from = PART_COUNT * seat
-    return (
-      (this.land[from + (rowPart[space] as number)] as number) +
-      (this.land[from + (columnPart[space] as number)] as number)
-    )
+    const row = this.land[from + (rowPart[space] as number)] as number
+    const column = this.land[from + (columnPart[space] as number)] as number
+    return (row + column) / STEPS
   }
 
   /** How promising it is to put a tile there, apart from what it was got by. */
@@ -88,18 +109,17 @@ export class Prospects {
   upAt(space: number, seat: number): number {
     const { rowPart, columnPart } = this.#board
     const from = PART_COUNT * seat
-    return (
-      (this.up[from + (rowPart[space] as number)] as number) + (this.up[from + (columnPart[space] as number)] as number)
-    )
+    const row = this.up[from + (rowPart[space] as number)] as number
+    const column = this.up[from + (columnPart[space] as number)] as number
+    return (row + column) / SIXTHS
   }
 
   downAt(space: number, seat: number): number {
     const { rowPart, columnPart } = this.#board
     const from = PART_COUNT * seat
-    return (
-      (this.down[from + (rowPart[space] as number)] as number) +
-      (this.down[from + (columnPart[space] as number)] as number)
-    )
+    const row = this.down[from + (rowPart[space] as number)] as number
+    const column = this.down[from + (columnPart[space] as number)] as number
+    return (row + column) / SIXTHS
   }
 
   /** In gold: what a tile of the seat brings it on a space, if the board were scored as it stands. */
@@ -128,60 +148,68 @@ export class Prospects {
   }
 
   #dragonIn(part: number, seat: number): number {
-    return -(this.#board.resources[part] as number) * (this.up[PART_COUNT * seat + part] as number)
+    return (-(this.#board.resources[part] as number) * (this.up[PART_COUNT * seat + part] as number)) / SIXTHS
   }
 
   #mineIn(part: number, seat: number): number {
     if (this.#board.mine[part] === 1) return 0
-    return this.#board.base(part) * (this.down[PART_COUNT * seat + part] as number)
+    return (this.#board.base(part) * (this.down[PART_COUNT * seat + part] as number)) / SIXTHS
   }
 
   /** K-P2: what both sides of the space in its line would bring as parts of their own, less what they bring together. */
   #splitting(line: number, part: number, space: number, seat: number): number {
     const parts = this.#board
-    const { board, rank, seats } = parts
+    const { board, rank, ranks } = parts
     const step = LINE_STEP[line] as number
     const start = LINE_START[line] as number
-    const end = start + step * (LINE_LENGTH[line] as number)
-    const others = 1 / (seats - 1)
-    let gain =
-      (-parts.base(part) * (this.down[PART_COUNT * seat + part] as number)) / (1 + (parts.mine[part] as number))
-    for (let side = -1; side <= 1; side += 2) {
-      let resources = 0
-      let hazards = 0
-      let times = 1
-      let isDragonThere = false
-      let ahead = 0
-      for (let at = space + side * step; at >= start && at < end; at += side * step) {
-        const piece = board[at] as number
-        if (piece === MOUNTAIN) break
-        if (piece >= FIRST_CASTLE) {
-          const owner = Math.floor((piece - FIRST_CASTLE) / RANK_COUNT)
-          ahead += (rank[at] as number) * (owner === seat ? 1 : -others)
-        } else if (piece === DRAGON) isDragonThere = true
-        else if (piece === MINE) times = 2
-        else {
-          const value = VALUE[piece] as number
-          if (value > 0) resources += value
-          else hazards -= value
-        }
+    const share = this.#share
+    const all = ranks[part] as number
+    const total = totalOf(all)
+    const own = (all >>> (BITS * seat)) & MOST_RANKS
+    const ahead = own - (total - own) * share
+    // One side is counted; the other is the rest.
+    let resources = 0
+    let hazards = 0
+    let hasMine = 0
+    let hasDragon = 0
+    let aheadHere = 0
+    for (let at = space - step; at >= start; at -= step) {
+      const piece = board[at] as number
+      if (piece === NOTHING) continue
+      if (piece === MOUNTAIN) break
+      if (piece >= FIRST_CASTLE) aheadHere += (rank[at] as number) * (OWNER[piece] === seat ? 1 : -share)
+      else if (piece === DRAGON) hasDragon = 1
+      else if (piece === MINE) hasMine = 1
+      else {
+        const value = VALUE[piece] as number
+        if (value > 0) resources += value
+        else hazards -= value
       }
-      gain += ahead * times * ((isDragonThere ? 0 : resources) - hazards)
     }
-    return gain
+    const restMine = (parts.mine[part] as number) - hasMine
+    const restDragon = (parts.dragon[part] as number) - hasDragon
+    const here = (1 + hasMine) * ((hasDragon === 1 ? 0 : resources) - hazards)
+    const restResources = restDragon === 1 ? 0 : (parts.resources[part] as number) - resources
+    const rest = (1 + restMine) * (restResources - (parts.hazards[part] as number) + hazards)
+    return aheadHere * here + (ahead - aheadHere) * rest - ahead * parts.base(part)
   }
 
   /** K-P6: one more rank for each castle beside the space. */
   #wizardAt(space: number, seat: number): number {
-    const { board, seats } = this.#board
-    const others = 1 / (seats - 1)
+    const { board } = this.#board
     let gain = 0
     for (const beside of BESIDE[space] as readonly number[]) {
       const piece = board[beside] as number
       if (piece < FIRST_CASTLE) continue
-      const owner = Math.floor((piece - FIRST_CASTLE) / RANK_COUNT)
-      gain += this.#baseAt(beside) * (owner === seat ? 1 : -others)
+      gain += this.#baseAt(beside) * (OWNER[piece] === seat ? 1 : -this.#share)
     }
     return gain
   }
+}
+
+/** The ranks of all seats together. */
+function totalOf(ranks: number): number {
+  let total = 0
+  for (let left = ranks; left !== 0; left >>>= BITS) total += left & MOST_RANKS
+  return total
 }

@@ -22,7 +22,7 @@ const HIDING: ReadonlySet<Event['type']> = new Set([
   'assassinated',
 ])
 
-const SUBJECT = {
+export const SUBJECT = {
   game: kingsAndThings,
   /** KT-E5: by income. */
   scores: { min: 0, max: 400 },

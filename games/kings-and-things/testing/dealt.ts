@@ -122,7 +122,9 @@ function dealRacks(state: State, chance: Chance): void {
   for (const player of state.players) {
     player.gold = chance.below(40)
     player.rolls = pick(ROLL_ANSWERS, chance)
-    player.calls = pick(CALL_ANSWERS, chance)
+    const calls = pick(CALL_ANSWERS, chance)
+    // KT-E4
+    player.calls = state.options.autoCall ? 'all' : calls
     for (let left = chance.below(2) * chance.below(11 - player.rack.length); left > 0; left--) {
       put(state, player.rack, must(state.cup[chance.below(state.cup.length)]))
     }

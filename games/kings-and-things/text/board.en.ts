@@ -1,5 +1,6 @@
 /** What stands on the text board, in English. */
-import { CREATURES } from '../content'
+import { CREATURES, type Edition } from '../content'
+import { counterName } from '../notation'
 import type { BoardWords } from './board'
 import { fort, nameOf, plural, terrain } from './nouns.en'
 import { PHASES_EN } from './story.en'
@@ -8,7 +9,7 @@ import { STEPS_EN } from './story-battle.en'
 const ROLLS: Readonly<Record<string, string>> = { own: 'your own dice', all: 'all dice', none: 'no dice' }
 const CALLS: Readonly<Record<string, string>> = { ask: 'bluffs', all: 'no bluffs, all are called', none: 'no bluffs' }
 
-export const BOARD_EN: BoardWords = {
+export const boardEn = (edition: Edition): BoardWords => ({
   land: {
     desert: 'desert',
     forest: 'forest',
@@ -39,7 +40,10 @@ export const BOARD_EN: BoardWords = {
   gold: (gold) => `${gold} gold`,
   income: (income, goal) => `income ${income} of ${goal}`,
   rack: (size) => `${size} on the rack`,
-  counter: nameOf,
+  counter: (what) => {
+    const name = nameOf(what, edition)
+    return name === nameOf(what, '1986') ? name : `${name} [${counterName(what)}]`
+  },
   traits: (creature) => [terrain(CREATURES[creature].terrain), ...CREATURES[creature].attributes].join(', '),
   symbols: { fly: 'fly', magic: 'magic', ranged: 'ranged', charge: 'charge' },
   bluff: 'bluff',
@@ -48,7 +52,7 @@ export const BOARD_EN: BoardWords = {
   counters: (count) => plural(count, 'counter'),
   seen: 'seen there:',
   fort,
-  incomeCounter: (income, gold) => (gold === 0 ? nameOf(income) : `${nameOf(income)} +${gold}`),
+  incomeCounter: (income, gold) => (gold === 0 ? nameOf(income, edition) : `${nameOf(income, edition)} +${gold}`),
   terrain: (hex) => terrain(hex.terrain),
   unowned: 'Unexplored hexes with somebody in them',
   player: (name, what) => `${name}: ${what}`,
@@ -72,7 +76,8 @@ export const BOARD_EN: BoardWords = {
   bears: 'with',
   moving: (hex) => `Moving, in ${hex}:`,
   points: (points) => plural(points, 'point'),
-  standing: (rolls, calls) => `You are asked about ${ROLLS[rolls]} and ${CALLS[calls]}.`,
+  standing: (rolls, calls) =>
+    `Out of turn you are asked about ${ROLLS[rolls]} and ${CALLS[calls]}; type rolls or calls in the character phase to change that.`,
   toType: 'You can type (one of those between the bars):',
   colon: ':',
-}
+})

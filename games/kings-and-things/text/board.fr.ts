@@ -1,5 +1,5 @@
 /** What stands on the text board, in French. */
-import { type Attribute, CREATURES } from '../content'
+import { type Attribute, CREATURES, type Edition } from '../content'
 import { counterName } from '../notation'
 import type { BoardWords } from './board'
 import { namesFr } from './names.fr'
@@ -15,7 +15,7 @@ const CALLS: Readonly<Record<string, string>> = {
   none: 'aucun bluff',
 }
 
-export const BOARD_FR: BoardWords = {
+export const boardFr = (edition: Edition): BoardWords => ({
   land: {
     desert: 'désert',
     forest: 'forêt',
@@ -46,7 +46,7 @@ export const BOARD_FR: BoardWords = {
   gold: (gold) => `${gold} or`,
   income: (income, goal) => `revenu ${income} sur ${goal}`,
   rack: (size) => `${size} au chevalet`,
-  counter: (what, edition) => `${nameOf(what, edition)} [${counterName(what)}]`,
+  counter: (what) => `${nameOf(what, edition)} [${counterName(what)}]`,
   traits: (creature) =>
     [
       namesFr.terrains[CREATURES[creature].terrain],
@@ -59,7 +59,7 @@ export const BOARD_FR: BoardWords = {
   counters: (count) => plural(count, 'pion'),
   seen: 'vu là\u00a0:',
   fort,
-  incomeCounter: (income, gold) => (gold === 0 ? nameOf(income) : `${nameOf(income)} +${gold}`),
+  incomeCounter: (income, gold) => (gold === 0 ? nameOf(income, edition) : `${nameOf(income, edition)} +${gold}`),
   terrain: (hex) => namesFr.terrains[hex.terrain],
   unowned: 'Cases inexplorées où il y a quelqu’un',
   player: (name, what) => `${name}\u00a0: ${what}`,
@@ -85,7 +85,8 @@ export const BOARD_FR: BoardWords = {
   bears: 'avec',
   moving: (hex) => `En mouvement, en ${hex}\u00a0:`,
   points: (points) => plural(points, 'point'),
-  standing: (rolls, calls) => `On vous interroge sur ${ROLLS[rolls]} et sur ${CALLS[calls]}.`,
+  standing: (rolls, calls) =>
+    `Hors de votre tour, on vous interroge sur ${ROLLS[rolls]} et sur ${CALLS[calls]}\u00a0; rolls ou calls le changent dans la phase des personnages.`,
   toType: 'Vous pouvez taper (un seul de ceux entre les barres)\u00a0:',
   colon: '\u00a0:',
-}
+})

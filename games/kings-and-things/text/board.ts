@@ -7,7 +7,6 @@ import {
   CREATURES,
   type Creature,
   citadelIncome,
-  type Edition,
   has,
   type Income,
   isCharacter,
@@ -39,7 +38,7 @@ export interface BoardWords extends MapWords {
   readonly income: (income: number, goal: number) => string
   readonly rack: (size: number) => string
   /** As it is called in the edition, and as it is typed if that is something else. */
-  readonly counter: (what: string, edition?: Edition) => string
+  readonly counter: (what: string) => string
   /** What is special about a creature: its terrain and symbols. */
   readonly traits: (creature: Creature) => string
   readonly symbols: Readonly<Record<Attribute, string>>
@@ -78,8 +77,7 @@ export interface BoardWords extends MapWords {
   readonly colon: string
 }
 
-export function drawTable(view: View, names: readonly string[], given: BoardWords): string {
-  const words: BoardWords = { ...given, counter: (what) => given.counter(what, view.options.edition) }
+export function drawTable(view: View, names: readonly string[], words: BoardWords): string {
   const asked = askedIn(view)
   const sections: readonly (readonly string[])[] = [
     describeTurn(view, names, words),
@@ -89,9 +87,24 @@ export function drawTable(view: View, names: readonly string[], given: BoardWord
     describePool(view, words),
     describeBattle(view, names, words),
     describeGroup(view, words),
-    describeRack(view, words),
+    [...describeRack(view, words), ...describeStanding(view, words)],
     describeChoices(view, words),
   ]
+  return joined(sections)
+}
+
+/** What whoever goes on with a part needs: the battle or the group, the rack and what can be typed. */
+export function drawBriefly(view: View, names: readonly string[], words: BoardWords): string {
+  return joined([
+    describeTurn(view, names, words).slice(0, 1),
+    describeBattle(view, names, words),
+    [...describeGroup(view, words), ...describeSteps(view, names, words)],
+    describeRack(view, words),
+    describeChoices(view, words),
+  ])
+}
+
+function joined(sections: readonly (readonly string[])[]): string {
   return sections
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
@@ -309,6 +322,13 @@ function describeGroup(view: View, words: BoardWords): string[] {
   return [`${words.moving(hexName(move.at))} ${listed.join(', ')}`]
 }
 
+/** Where the group can go next, each hex with what is known of it: the map is not at hand. */
+function describeSteps(view: View, names: readonly string[], words: BoardWords): string[] {
+  return choicesIn(view).flatMap((action) =>
+    action.type === 'step' ? [`      ${describeHex(view, at(view.hexes, action.hex), action.hex, names, words)}`] : [],
+  )
+}
+
 // What the viewer holds and may do ------------------------------------------------------------------
 
 function describeRack(view: View, words: BoardWords): string[] {
@@ -321,8 +341,13 @@ function describeRack(view: View, words: BoardWords): string[] {
   return [
     `${words.yourRack(own.rack.length, RACK_LIMIT)} ${things.join(', ') || words.empty}`,
     ...(own.aside.length > 0 ? [`${words.aside} ${own.aside.map((what) => words.counter(what)).join(', ')}`] : []),
-    words.standing(own.rolls, own.calls),
   ]
+}
+
+/** KT-O8 */
+function describeStanding(view: View, words: BoardWords): string[] {
+  const own = view.viewer === 'spectator' ? undefined : view.players[view.viewer]
+  return own === undefined ? [] : [words.standing(own.rolls, own.calls)]
 }
 
 /** `Genie 4 (desert, magic, no support)`: where there is no own land of its terrain it would be a bluff (KT-U1). */

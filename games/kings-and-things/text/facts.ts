@@ -2,9 +2,10 @@
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
 import type { ActionOf } from '../actions'
-import { isCreature, PLUS_AFTER_COST, printedValue, RACK_LIMIT } from '../content'
+import { boardSize, neighbours } from '../board'
+import { type Edition, isCreature, PLUS_AFTER_COST, printedValue, RACK_LIMIT } from '../content'
 import { bribable, bribePrice, isGuarding } from '../exploration'
-import { choicesIn, seenState } from '../seen-state'
+import { choicesIn, refusedIn, seenState } from '../seen-state'
 import { freeRecruits } from '../things'
 import type { View } from '../view'
 
@@ -74,4 +75,25 @@ export function wayOn(view: View): 'step' | 'fly-on' | 'none' {
   const types = choicesIn(view).map(({ type }) => type)
   if (types.includes('step')) return 'step'
   return types.includes('fly-on') ? 'fly-on' : 'none'
+}
+
+/** KT-X8: whether a bribe that was paid was doubled; a city or village always is, for it is guarded itself. */
+export function isBribeDoubled(
+  { what, gold }: { readonly what: string; readonly gold: number },
+  edition: Edition,
+): boolean {
+  return !isCreature(what) || gold > printedValue(what, edition)
+}
+
+/** Why a group goes no farther, by the rule that refuses its next step: KT-M6, KT-M5, or it lacks the points. */
+export function stopOf(view: View, place: number): 'unexplored' | 'enemies' | 'points' {
+  const [next = place] = neighbours(place, boardSize(view.players.length))
+  switch (refusedIn(view, { type: 'step', hex: next })?.reason) {
+    case 'stops-unexplored':
+      return 'unexplored'
+    case 'stops-at-enemies':
+      return 'enemies'
+    default:
+      return 'points'
+  }
 }

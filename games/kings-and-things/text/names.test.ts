@@ -4,6 +4,8 @@ import { CHARACTER_NAMES, THINGS } from '../content'
 import { type Named, type Names, nameIn } from './names'
 import { namesEn } from './names.en'
 import { articlesFr, namesFr } from './names.fr'
+import { en } from './words.en'
+import { fr } from './words.fr'
 
 const NAMES: Readonly<Record<Language, Names>> = { en: namesEn, fr: namesFr }
 
@@ -48,6 +50,16 @@ describe('names', () => {
     expect(nameIn(NAMES.en, '2010', 'swamp_ghost')).toBe(nameIn(NAMES.en, '1986', 'swamp_spirit'))
     expect(nameIn(NAMES.fr, '2010', 'swamp_spirit')).toBe(nameIn(NAMES.fr, '1986', 'swamp_ghost'))
     expect(nameIn(NAMES.en, '2010', 'golem')).toBe('Golem')
+  })
+
+  it('KT-E3: what is told and refused in a match has the names of its edition', () => {
+    const options = { edition: '2010', autoCall: false, turnLimit: 0 } as const
+    const placed = { type: 'placed', seat: 0, hex: 0, thing: 'swamp_ghost' } as const
+    const refused = { clause: 'KT-T11', reason: 'not-on-rack', facts: { thing: 'desert_genie' } }
+    expect(en.story(placed, ['Anna'])).toEqual(['Anna places the Ghost in D4.'])
+    expect(en.withOptions?.(options).story(placed, ['Anna'])).toEqual(['Anna places the Spirit in D4.'])
+    expect(en.withOptions?.(options).refusal(refused)).toBe('The Djinn is not on your rack.')
+    expect(fr.story(placed, ['Anna'])).not.toEqual(fr.withOptions?.(options).story(placed, ['Anna']))
   })
 
   it('have an article in French, but for the two who are called by their own', () => {

@@ -19,7 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** `Genie`, `fort`; in 2010 some are called otherwise (KT-E3). */
-export function nameOf(what: string | number | undefined, edition: Edition = '1986'): string {
+export function nameOf(what: string | number | undefined, edition: Edition): string {
   const key = String(what)
   return isNamed(key) ? nameIn(namesEn, edition, key) : (OTHER_NAMES[key] ?? '')
 }
@@ -28,24 +28,36 @@ export function nameOf(what: string | number | undefined, edition: Edition = '19
 const WITHOUT_ARTICLE = ['assassin_primus', 'baron_munchausen', 'dispel_magic', 'ghaog_ii', 'sir_lance_a_lot']
 
 /** `the Genie`, `Baron Munchausen` */
-export function the(what: string | number | undefined, edition: Edition = '1986'): string {
+export function the(what: string | number | undefined, edition: Edition): string {
   return WITHOUT_ARTICLE.includes(String(what)) ? nameOf(what, edition) : `the ${nameOf(what, edition)}`
 }
 
 /** One, although it looks like several. */
 const SINGULAR = ['Camel Corps', 'Cyclops', 'Pegasus', 'Swamp Gas', 'Walrus']
 
-/** The verb for one or for several: the Elves are several. */
-export function verb(what: string | number | undefined, one: string, more: string): string {
-  const name = nameOf(what)
-  return /(?:s|men)$/i.test(name) && !SINGULAR.includes(name) ? more : one
+/** What counters are called in one edition (KT-E3), for sentences that know no view. */
+export interface Nouns {
+  /** `Genie` */
+  readonly nameOf: (what: string | number | undefined) => string
+  /** `the Genie` */
+  readonly the: (what: string | number | undefined) => string
+  /** The verb for one or for several: the Elves are several. */
+  readonly verb: (what: string | number | undefined, one: string, more: string) => string
+  /** `Genie, Goblins ×2` */
+  readonly list: (things: readonly string[]) => string
 }
 
-/** `Genie, Goblins ×2` */
-export function list(things: readonly string[]): string {
-  return counted(things)
-    .map(({ what, times }) => (times === 1 ? nameOf(what) : `${nameOf(what)} ×${times}`))
-    .join(', ')
+export function nounsIn(edition: Edition): Nouns {
+  const name = (what: string | number | undefined) => nameOf(what, edition)
+  return {
+    nameOf: name,
+    the: (what) => the(what, edition),
+    verb: (what, one, more) => (/(?:s|men)$/i.test(name(what)) && !SINGULAR.includes(name(what)) ? more : one),
+    list: (things) =>
+      counted(things)
+        .map(({ what, times }) => (times === 1 ? name(what) : `${name(what)} ×${times}`))
+        .join(', '),
+  }
 }
 
 export function terrain(of: string | number | undefined): string {

@@ -26,13 +26,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** `Génie`, `fort`; in 2010 some are called otherwise (KT-E3). */
-export function nameOf(what: string | number | undefined, edition: Edition = '1986'): string {
+export function nameOf(what: string | number | undefined, edition: Edition): string {
   const key = String(what)
   return isNamed(key) ? nameIn(namesFr, edition, key) : (OTHER_NAMES[key] ?? '')
 }
 
 /** `le Génie`, `les Elfes` */
-export function the(what: string | number | undefined, edition: Edition = '1986'): string {
+export function the(what: string | number | undefined, edition: Edition): string {
   const key = String(what)
   return isNamed(key) ? nameIn(articlesFr, edition, key) : (OTHERS_WITH_ARTICLE[key] ?? '')
 }
@@ -50,16 +50,29 @@ export function a(name: string): string {
   return name.startsWith('les ') ? `aux ${name.slice(4)}` : `à ${name}`
 }
 
-/** The verb for one or for several: `les Elfes` are several. */
-export function verb(what: string | number | undefined, one: string, more: string): string {
-  return the(what).startsWith('les ') ? more : one
+/** What counters are called in one edition (KT-E3), for sentences that know no view. */
+export interface Nouns {
+  /** `Génie` */
+  readonly nameOf: (what: string | number | undefined) => string
+  /** `le Génie` */
+  readonly the: (what: string | number | undefined) => string
+  /** The verb for one or for several: `les Elfes` are several. */
+  readonly verb: (what: string | number | undefined, one: string, more: string) => string
+  /** `Génie, Gobelins ×2` */
+  readonly list: (things: readonly string[]) => string
 }
 
-/** `Génie, Gobelins ×2` */
-export function list(things: readonly string[]): string {
-  return counted(things)
-    .map(({ what, times }) => (times === 1 ? nameOf(what) : `${nameOf(what)} ×${times}`))
-    .join(', ')
+export function nounsIn(edition: Edition): Nouns {
+  const name = (what: string | number | undefined) => nameOf(what, edition)
+  return {
+    nameOf: name,
+    the: (what) => the(what, edition),
+    verb: (what, one, more) => (the(what, edition).startsWith('les ') ? more : one),
+    list: (things) =>
+      counted(things)
+        .map(({ what, times }) => (times === 1 ? name(what) : `${name(what)} ×${times}`))
+        .join(', '),
+  }
 }
 
 /** `la forêt` */

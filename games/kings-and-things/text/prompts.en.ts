@@ -1,11 +1,11 @@
 /** What is expected in every task and stage, in English. */
 import type { Seat } from '@crownlands/core/game'
 import { capital } from '@crownlands/core/text/typesetting'
-import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, RACK_LIMIT } from '../content'
+import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
 import { askedIn } from '../seen-state'
 import type { SetupStage } from '../tasks'
 import type { SeenTask, View } from '../view'
-import { asideNow, bribesNow, freeNow, pointsLeft, priceNow, surplus, wayOn } from './facts'
+import { asideNow, bribesNow, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
 import { hex, nameOf, player, plural, series, the } from './nouns.en'
 import { DICE_EN, STEPS_EN } from './story-battle.en'
 
@@ -26,7 +26,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat): string {
       return SETUP[task.stage]
     case 'characters':
       return task.stage === 'pay'
-        ? `You are ${task.missing ?? 0} short: pay ${priceNow(view)} gold, or let it be.`
+        ? payPrompt(view, task.missing ?? 0, seat)
         : 'You may try for one character of the pool: twice its value on two dice, +1 for every 5 gold paid first.'
     case 'station':
       return `Put ${the(view.pool[task.counter]?.shows, edition)} into one of your hexes.`
@@ -85,6 +85,14 @@ const SETUP: Readonly<Record<SetupStage, string>> = {
   place: 'Place Things from your rack in your hexes, as many as you like.',
   exchange: 'Lay aside what you do not want, to draw as many others; this is possible once.',
   'place-again': 'Place what you have drawn, or keep it on your rack.',
+}
+
+function payPrompt(view: View, missing: number, seat: Seat): string {
+  const price = priceNow(view)
+  const gold = view.players[seat]?.gold ?? 0
+  return gold < price
+    ? `You are ${missing} short, ${PLUS_AFTER_COST} gold for each, and have ${gold} gold: let it be.`
+    : `You are ${missing} short: pay ${price} gold, ${PLUS_AFTER_COST} for each, or let it be.`
 }
 
 function announcePrompt(view: View, seat: Seat): string {
@@ -150,7 +158,7 @@ function movePrompt(view: View, { group, at: where, balloon }: TaskOf<'move'>): 
   if (where === undefined) return 'Pick counters to move, one by one or all of a hex; or end your movement.'
   switch (wayOn(view)) {
     case 'none':
-      return `Your group of ${group.length} in ${hex(where)} can go no farther: stop here.`
+      return `Your group of ${group.length} in ${hex(where)} can go no farther, ${STOPS[stopOf(view, where)]}: stop here.`
     case 'fly-on':
       return `Enemies are in ${hex(where)}: show your flyers to fly on, drop somebody, or stop here.`
   }
@@ -159,11 +167,18 @@ function movePrompt(view: View, { group, at: where, balloon }: TaskOf<'move'>): 
   return `Your group of ${group.length} in ${hex(where)} has ${left} left: step on, pick up or drop somebody, or stop here.`
 }
 
+/** KT-M1, KT-M5, KT-M6 */
+const STOPS: Readonly<Record<ReturnType<typeof stopOf>, string>> = {
+  unexplored: 'for the hex is unexplored',
+  enemies: 'for enemies are there',
+  points: 'for its points do not reach another hex',
+}
+
 function bribePrompt(view: View, where: number): string {
   const { prices, doubled } = bribesNow(view)
   const listed = prices.map(({ what, gold }) => `${nameOf(what, view.options.edition)} ${gold}`).join(', ')
-  const why = doubled ? ', doubled because something is guarded' : ''
-  return `Defenders in ${hex(where)}: bribe them one by one (in gold: ${listed}${why}), or fight.`
+  const why = doubled ? 'twice its value, because something is guarded' : 'its value'
+  return `Defenders in ${hex(where)}: bribe them one by one, each for ${why} (in gold: ${listed}), or fight.`
 }
 
 function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {

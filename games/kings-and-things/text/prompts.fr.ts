@@ -1,11 +1,11 @@
 /** What is expected in every task and stage, in French. */
 import type { Seat } from '@crownlands/core/game'
 import { capital } from '@crownlands/core/text/typesetting'
-import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, RACK_LIMIT } from '../content'
+import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
 import { askedIn } from '../seen-state'
 import type { SetupStage } from '../tasks'
 import type { SeenTask, View } from '../view'
-import { asideNow, bribesNow, freeNow, pointsLeft, priceNow, surplus, wayOn } from './facts'
+import { asideNow, bribesNow, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
 import { a, coins, de, hex, nameOf, player, plural, series, the } from './nouns.fr'
 import { DICE_FR, STEPS_FR } from './story-battle.fr'
 
@@ -26,7 +26,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat): string {
       return SETUP[task.stage]
     case 'characters':
       return task.stage === 'pay'
-        ? `Il vous manque ${task.missing ?? 0}\u00a0: payez ${coins(priceNow(view))}, ou renoncez.`
+        ? payPrompt(view, task.missing ?? 0, seat)
         : 'Vous pouvez tenter de recruter un personnage de la réserve\u00a0: le double de sa valeur aux deux dés, et +1 pour 5 pièces d’or payées avant.'
     case 'station':
       return `Mettez ${the(view.pool[task.counter]?.shows, edition)} dans une de vos cases.`
@@ -86,6 +86,14 @@ const SETUP: Readonly<Record<SetupStage, string>> = {
   exchange:
     'Mettez de côté ce dont vous ne voulez pas, pour en tirer autant d’autres\u00a0; on ne le fait qu’une fois.',
   'place-again': 'Placez ce que vous avez tiré, ou gardez-le sur votre chevalet.',
+}
+
+function payPrompt(view: View, missing: number, seat: Seat): string {
+  const price = priceNow(view)
+  const gold = view.players[seat]?.gold ?? 0
+  return gold < price
+    ? `Il vous manque ${missing}, à ${coins(PLUS_AFTER_COST)} chaque, et vous avez ${coins(gold)}\u00a0: renoncez.`
+    : `Il vous manque ${missing}\u00a0: payez ${coins(price)}, ${PLUS_AFTER_COST} pour chaque, ou renoncez.`
 }
 
 function announcePrompt(view: View, seat: Seat): string {
@@ -153,7 +161,7 @@ function movePrompt(view: View, { group, at: where, balloon }: TaskOf<'move'>): 
   }
   switch (wayOn(view)) {
     case 'none':
-      return `Votre groupe de ${group.length} en ${hex(where)} ne va pas plus loin\u00a0: arrêtez-vous ici.`
+      return `Votre groupe de ${group.length} en ${hex(where)} ne va pas plus loin, ${STOPS[stopOf(view, where)]}\u00a0: arrêtez-vous ici.`
     case 'fly-on':
       return `Des ennemis sont en ${hex(where)}\u00a0: montrez vos volants pour continuer, laissez quelqu’un, ou arrêtez-vous ici.`
   }
@@ -162,11 +170,18 @@ function movePrompt(view: View, { group, at: where, balloon }: TaskOf<'move'>): 
   return `Votre groupe de ${group.length} en ${hex(where)} a encore ${left}\u00a0: avancez, prenez ou laissez quelqu’un, ou arrêtez-vous ici.`
 }
 
+/** KT-M1, KT-M5, KT-M6 */
+const STOPS: Readonly<Record<ReturnType<typeof stopOf>, string>> = {
+  unexplored: 'car la case est inexplorée',
+  enemies: 'car des ennemis s’y trouvent',
+  points: 'car ses points ne suffisent pour aucune case',
+}
+
 function bribePrompt(view: View, where: number): string {
   const { prices, doubled } = bribesNow(view)
   const listed = prices.map(({ what, gold }) => `${nameOf(what, view.options.edition)} ${gold}`).join(', ')
-  const why = doubled ? ', au double car ils gardent quelque chose' : ''
-  return `Des défenseurs en ${hex(where)}\u00a0: soudoyez-les un par un (en or\u00a0: ${listed}${why}), ou combattez.`
+  const why = doubled ? 'au double de sa valeur, car ils gardent quelque chose' : 'à sa valeur'
+  return `Des défenseurs en ${hex(where)}\u00a0: soudoyez-les un par un, chacun ${why} (en or\u00a0: ${listed}), ou combattez.`
 }
 
 function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {

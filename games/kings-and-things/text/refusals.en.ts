@@ -2,9 +2,9 @@
 import type { Sentences } from '@crownlands/core/text/table'
 import { capital } from '@crownlands/core/text/typesetting'
 import type { Reason } from '../reasons'
-import { fort, hex, nameOf, player, plural, terrain, the, verb } from './nouns.en'
+import { fort, hex, type Nouns, player, plural, terrain } from './nouns.en'
 
-export const REFUSALS_EN: Sentences<Reason> = {
+export const refusalsEn = ({ nameOf, the, verb }: Nouns): Sentences<Reason> => ({
   // At any time
   'not-now': () => 'This cannot be done now: choose one of the things that can.',
   'not-enough-gold': ({ needs, gold }) => `This costs ${needs} gold and you have ${gold}.`,
@@ -182,7 +182,10 @@ export const REFUSALS_EN: Sentences<Reason> = {
   'nothing-to-resolve': ({ hex: place }) => `There is nothing of yours to resolve in ${hex(place)}.`,
   'say-which-stays': () => 'Say which of the income counters stays.',
   'not-there': ({ what }) => `There is no ${nameOf(what)} to bribe.`,
-  'bribe-too-dear': ({ what, price, gold }) => `To bribe ${the(what)} costs ${price} gold, and you have ${gold}.`,
+  'bribe-too-dear': ({ what, price, gold }) =>
+    `To bribe ${the(what)} costs its value, ${price} gold, and you have ${gold}.`,
+  'doubled-bribe-too-dear': ({ what, price, gold }) =>
+    `To bribe ${the(what)} costs ${price} gold, twice its value because something is guarded, and you have ${gold}.`,
   'not-before-round-one': ({ item }) => `${capital(the(item))} cannot be played before the first round, or not by you.`,
   'no-such-item': ({ item }) => `You do not hold ${the(item)}.`,
   'move-what-nobody-bears': () => 'First give the Bow or Sword that nobody bears to one of your creatures.',
@@ -230,4 +233,4 @@ export const REFUSALS_EN: Sentences<Reason> = {
   'no-assassin': () => 'Assassin Primus does not serve you.',
   'assassin-has-acted': () => 'Assassin Primus has acted this turn.',
   'no-enemy-there': ({ hex: place }) => `No counter of another player is in ${hex(place)}.`,
-}
+})

@@ -2,9 +2,9 @@
 import type { Sentences } from '@crownlands/core/text/table'
 import { capital } from '@crownlands/core/text/typesetting'
 import type { Reason } from '../reasons'
-import { a, coins, de, fort, hex, nameOf, player, plural, terrain, the, verb } from './nouns.fr'
+import { a, coins, de, fort, hex, type Nouns, player, plural, terrain } from './nouns.fr'
 
-export const REFUSALS_FR: Sentences<Reason> = {
+export const refusalsFr = ({ nameOf, the, verb }: Nouns): Sentences<Reason> => ({
   // At any time
   'not-now': () => 'Ce n’est pas le moment\u00a0: choisissez une des actions possibles.',
   'not-enough-gold': ({ needs, gold }) => `Cela coûte ${coins(Number(needs))}, et vous en avez ${gold}.`,
@@ -192,7 +192,9 @@ export const REFUSALS_FR: Sentences<Reason> = {
   'say-which-stays': () => 'Dites lequel des pions de revenu reste.',
   'not-there': ({ what }) => `Il n’y a personne de ce nom à soudoyer\u00a0: ${nameOf(what)}.`,
   'bribe-too-dear': ({ what, price, gold }) =>
-    `Soudoyer ${the(what)} coûte ${coins(Number(price))}, et vous en avez ${gold}.`,
+    `Soudoyer ${the(what)} coûte sa valeur, ${coins(Number(price))}, et vous en avez ${gold}.`,
+  'doubled-bribe-too-dear': ({ what, price, gold }) =>
+    `Soudoyer ${the(what)} coûte ${coins(Number(price))}, le double de sa valeur car il y a quelque chose à garder, et vous en avez ${gold}.`,
   'not-before-round-one': ({ item }) =>
     `${capital(the(item))} ne se joue pas avant la première manche, ou pas par vous.`,
   'no-such-item': ({ item }) => `Vous ne tenez pas ${the(item)}.`,
@@ -240,4 +242,4 @@ export const REFUSALS_FR: Sentences<Reason> = {
   'no-assassin': () => 'Le Premier Assassin ne vous sert pas.',
   'assassin-has-acted': () => 'Le Premier Assassin a déjà agi à ce tour.',
   'no-enemy-there': ({ hex: place }) => `Aucun autre joueur n’a de pion en ${hex(place)}.`,
-}
+})

@@ -1,8 +1,10 @@
 /** Combat and dice, told in English. */
 import { capital } from '@crownlands/core/text/typesetting'
+import type { Edition } from '../content'
 import type { Event } from '../happenings'
 import type { BattleStep, DiceReason, Side } from '../tasks'
-import { hex, list, nameOf, naming, plural, series, the } from './nouns.en'
+import { isBribeDoubled } from './facts'
+import { hex, type Nouns, naming, nounsIn, plural, series } from './nouns.en'
 
 /** What is told of combat, and of dice. */
 export type CombatEvent = Extract<
@@ -12,6 +14,7 @@ export type CombatEvent = Extract<
       | 'rolled'
       | 'resolving'
       | 'explored'
+      | 'kept'
       | 'bribed'
       | 'hex-taken'
       | 'loot'
@@ -38,7 +41,7 @@ export const STEPS_EN: Readonly<Record<BattleStep, string>> = { magic: 'magic', 
 export const DICE_EN: Readonly<Record<DiceReason, string>> = {
   recruit: 'the new character',
   defection: 'the Defection',
-  'teenie-pox': 'the Teenie Pox',
+  'teenie-pox': 'the pox',
   'terrain-disaster': 'the Terrain Disaster',
   'terrain-disaster-losses': 'the losses by the disaster',
   explore: 'the exploration',
@@ -50,6 +53,19 @@ export const DICE_EN: Readonly<Record<DiceReason, string>> = {
   damage: 'the damage check',
   contest: 'the contest',
   assassin: 'the assassin’s stroke',
+}
+
+const LOSSES = '; 2 to 5 are as many losses, 1 and 6 none'
+
+/** What a roll needed, behind the dice. */
+const NEEDED_EN: Readonly<Partial<Record<DiceReason, string>>> = {
+  defection: '; the higher sum has the character',
+  'teenie-pox': LOSSES,
+  'terrain-disaster': '; a sum of 6, 7 or 8 strikes',
+  'terrain-disaster-losses': LOSSES,
+  firewall: ', which is its value',
+  save: '; 2 to 5 saves, 1 and 6 do not',
+  assassin: '; up to 3 it hits whom the assassin named, above that the other',
 }
 
 /** KT-B10: these stay, but out of the battle. */
@@ -65,25 +81,31 @@ const TOLD_LATER: readonly DiceReason[] = [
   'contest',
 ]
 
-export function tellBattle(event: CombatEvent, names: readonly string[]): readonly string[] {
+export function tellBattle(event: CombatEvent, names: readonly string[], edition: Edition): readonly string[] {
   const { name, sideName } = naming(names)
+  const nouns = nounsIn(edition)
+  const { list, nameOf, the } = nouns
   const own = (side: Side, what: string) =>
     side === 'neutral' ? `${the(what)} of the defenders` : `${name(side)}’s ${nameOf(what)}`
   switch (event.type) {
     case 'rolled':
       return TOLD_LATER.includes(event.reason)
         ? []
-        : [`The dice for ${DICE_EN[event.reason]}: ${event.dice.join(', ')}.`]
+        : [`The dice for ${DICE_EN[event.reason]}: ${event.dice.join(', ')}${NEEDED_EN[event.reason] ?? ''}.`]
     case 'resolving':
       return [`${name(event.seat)} turns to ${hex(event.hex)}.`]
     case 'explored':
       return [
         event.drawn.length === 0
-          ? `${name(event.seat)} explores ${hex(event.hex)} and rolls ${event.die}: nobody is there.`
-          : `${name(event.seat)} explores ${hex(event.hex)} and rolls ${event.die}: ${list(event.drawn)}.`,
+          ? `${name(event.seat)} explores ${hex(event.hex)} and rolls ${event.die}: on 1 and 6 nobody is there.`
+          : `${name(event.seat)} explores ${hex(event.hex)} and rolls ${event.die}, so many are drawn: ${list(event.drawn)}.`,
       ]
+    case 'kept':
+      return [`${name(event.seat)} lets ${the(event.income)} stay in ${hex(event.hex)}.`]
     case 'bribed':
-      return [`${name(event.seat)} bribes ${the(event.what)} with ${event.gold} gold.`]
+      return [
+        `${name(event.seat)} bribes ${the(event.what)} with ${event.gold} gold, ${isBribeDoubled(event, edition) ? 'twice its value, for something is guarded' : 'its value'}.`,
+      ]
     case 'hex-taken':
       return [
         event.from === undefined
@@ -110,7 +132,7 @@ export function tellBattle(event: CombatEvent, names: readonly string[]): readon
     case 'marksman':
       return [`${name(event.seat)}’s Marksman ${event.aims ? 'takes aim' : 'shoots as he comes'}.`]
     case 'step-rolled':
-      return tellStep(event, names)
+      return tellStep(event, names, nouns)
     case 'hit':
       return [
         event.left > 0
@@ -137,7 +159,7 @@ export function tellBattle(event: CombatEvent, names: readonly string[]): readon
       ]
     case 'damage':
       return [
-        `Damage check in ${hex(event.hex)}: ${series(event.checks.map(({ what, die, harmed }) => `${nameOf(what)} ${die}, ${harmed ? 'harmed' : 'unharmed'}`))}.`,
+        `Damage check in ${hex(event.hex)}, 1 and 6 do harm: ${series(event.checks.map(({ what, die, harmed }) => `${nameOf(what)} ${die}, ${harmed ? 'harmed' : 'unharmed'}`))}.`,
       ]
   }
 }
@@ -146,11 +168,12 @@ export function tellBattle(event: CombatEvent, names: readonly string[]): readon
 function tellStep(
   { hex: place, step, shots }: Extract<Event, { readonly type: 'step-rolled' }>,
   names: readonly string[],
+  { nameOf }: Nouns,
 ): string[] {
   const { sideName } = naming(names)
   const sides = [...new Set(shots.map(({ side }) => side))]
   return [
-    `${capital(STEPS_EN[step as BattleStep])} step in ${hex(place)}.`,
+    `${capital(STEPS_EN[step as BattleStep])} step in ${hex(place)}; the number behind a name, or less, hits.`,
     ...sides.map((side) => {
       const own = shots.filter((shot) => shot.side === side)
       const dice = own.map(

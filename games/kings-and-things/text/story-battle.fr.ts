@@ -1,7 +1,9 @@
 /** Combat and dice, told in French. */
 import { capital } from '@crownlands/core/text/typesetting'
+import type { Edition } from '../content'
 import type { BattleStep, DiceReason, Side } from '../tasks'
-import { coins, de, hex, list, nameOf, naming, plural, series, the } from './nouns.fr'
+import { isBribeDoubled } from './facts'
+import { coins, de, hex, type Nouns, naming, nounsIn, plural, series } from './nouns.fr'
 import type { CombatEvent } from './story-battle.en'
 
 export const STEPS_FR: Readonly<Record<BattleStep, string>> = { magic: 'magie', ranged: 'tir', melee: 'mêlée' }
@@ -24,6 +26,19 @@ export const DICE_FR: Readonly<Record<DiceReason, string>> = {
   assassin: 'le coup de l’assassin',
 }
 
+const LOSSES = '\u00a0; de 2 à 5, autant de pertes, à 1 et 6 aucune'
+
+/** What a roll needed, behind the dice. */
+const NEEDED_FR: Readonly<Partial<Record<DiceReason, string>>> = {
+  defection: '\u00a0; la plus forte somme emporte le personnage',
+  'teenie-pox': LOSSES,
+  'terrain-disaster': '\u00a0; une somme de 6, 7 ou 8 frappe',
+  'terrain-disaster-losses': LOSSES,
+  firewall: ', c’est sa valeur',
+  save: '\u00a0; de 2 à 5 le pion est sauf, à 1 et 6 non',
+  assassin: '\u00a0; jusqu’à 3, il frappe le pion que nommait l’assassin, au-delà l’autre',
+}
+
 /** KT-B10: these stay, but out of the battle. */
 const STANDING = ['fort', 'building', 'firewall']
 
@@ -37,24 +52,30 @@ const TOLD_LATER: readonly DiceReason[] = [
   'contest',
 ]
 
-export function tellBattle(event: CombatEvent, names: readonly string[]): readonly string[] {
+export function tellBattle(event: CombatEvent, names: readonly string[], edition: Edition): readonly string[] {
   const { name, sideName } = naming(names)
+  const nouns = nounsIn(edition)
+  const { list, nameOf, the } = nouns
   const own = (side: Side, what: string) => `${the(what)} ${de(sideName(side))}`
   switch (event.type) {
     case 'rolled':
       return TOLD_LATER.includes(event.reason)
         ? []
-        : [`Les dés pour ${DICE_FR[event.reason]}\u00a0: ${event.dice.join(', ')}.`]
+        : [`Les dés pour ${DICE_FR[event.reason]}\u00a0: ${event.dice.join(', ')}${NEEDED_FR[event.reason] ?? ''}.`]
     case 'resolving':
       return [`${name(event.seat)} passe à ${hex(event.hex)}.`]
     case 'explored':
       return [
         event.drawn.length === 0
-          ? `${name(event.seat)} explore ${hex(event.hex)} et lance ${event.die}\u00a0: personne.`
-          : `${name(event.seat)} explore ${hex(event.hex)} et lance ${event.die}\u00a0: ${list(event.drawn)}.`,
+          ? `${name(event.seat)} explore ${hex(event.hex)} et lance ${event.die}\u00a0: à 1 ou 6, personne.`
+          : `${name(event.seat)} explore ${hex(event.hex)} et lance ${event.die}, autant de pions sont tirés\u00a0: ${list(event.drawn)}.`,
       ]
+    case 'kept':
+      return [`${name(event.seat)} laisse ${the(event.income)} en ${hex(event.hex)}.`]
     case 'bribed':
-      return [`${name(event.seat)} soudoie ${the(event.what)} pour ${coins(event.gold)}.`]
+      return [
+        `${name(event.seat)} soudoie ${the(event.what)} pour ${coins(event.gold)}, ${isBribeDoubled(event, edition) ? 'le double de sa valeur, car il y a quelque chose à garder' : 'sa valeur'}.`,
+      ]
     case 'hex-taken':
       return [
         event.from === undefined
@@ -82,7 +103,7 @@ export function tellBattle(event: CombatEvent, names: readonly string[]): readon
     case 'marksman':
       return [`Le Tireur d’élite ${de(name(event.seat))} ${event.aims ? 'vise' : 'tire sans viser'}.`]
     case 'step-rolled':
-      return tellStep(event, names)
+      return tellStep(event, names, nouns)
     case 'hit':
       return [
         event.left > 0
@@ -109,7 +130,7 @@ export function tellBattle(event: CombatEvent, names: readonly string[]): readon
       ]
     case 'damage':
       return [
-        `Contrôle des dégâts en ${hex(event.hex)}\u00a0: ${series(event.checks.map(({ what, die, harmed }) => `${nameOf(what)} ${die}, ${harmed ? 'touché' : 'intact'}`))}.`,
+        `Contrôle des dégâts en ${hex(event.hex)}, 1 et 6 abîment\u00a0: ${series(event.checks.map(({ what, die, harmed }) => `${nameOf(what)} ${die}, ${harmed ? 'touché' : 'intact'}`))}.`,
       ]
   }
 }
@@ -118,11 +139,12 @@ export function tellBattle(event: CombatEvent, names: readonly string[]): readon
 function tellStep(
   { hex: place, step, shots }: Extract<CombatEvent, { readonly type: 'step-rolled' }>,
   names: readonly string[],
+  { nameOf }: Nouns,
 ): string[] {
   const { sideName } = naming(names)
   const sides = [...new Set(shots.map(({ side }) => side))]
   return [
-    `Étape de ${STEPS_FR[step as BattleStep]} en ${hex(place)}.`,
+    `Étape de ${STEPS_FR[step as BattleStep]} en ${hex(place)}\u00a0; le chiffre après un nom, ou moins, touche.`,
     ...sides.map((side) => {
       const own = shots.filter((shot) => shot.side === side)
       const dice = own.map(

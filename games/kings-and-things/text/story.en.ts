@@ -1,8 +1,9 @@
 /** What happened, told in English. */
 import { capital } from '@crownlands/core/text/typesetting'
+import type { Edition } from '../content'
 import type { Event } from '../happenings'
 import type { Ending, Phase } from '../state'
-import { fort, hex, list, nameOf, naming, plural, series, terrain, the } from './nouns.en'
+import { fort, hex, type Nouns, naming, nounsIn, plural, series, terrain } from './nouns.en'
 import { tellBattle } from './story-battle.en'
 
 export const PHASES_EN: Readonly<Record<Phase, string>> = {
@@ -27,12 +28,14 @@ export const INCOME_EN = {
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>
 
 /** ` 3 counters`, or what they are for whom may know. */
-function counters(count: number, known: readonly string[] | undefined): string {
+function counters(count: number, known: readonly string[] | undefined, { list }: Nouns): string {
   return known === undefined ? plural(count, 'counter') : list(known)
 }
 
-export function storyEn(event: Event, names: readonly string[]): readonly string[] {
+export function storyEn(event: Event, names: readonly string[], edition: Edition): readonly string[] {
   const { name, sideName } = naming(names)
+  const nouns = nounsIn(edition)
+  const { list, nameOf, the } = nouns
   switch (event.type) {
     case 'order-rolled':
       return tellOrder(event, names)
@@ -85,14 +88,14 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
       return [
         event.count === 0
           ? `${name(event.seat)} finds nothing to draw.`
-          : `${name(event.seat)} draws ${counters(event.count, event.things)}.`,
+          : `${name(event.seat)} draws ${counters(event.count, event.things, nouns)}.`,
       ]
     case 'recruits':
-      return [tellRecruits(event, name(event.seat))]
+      return [tellRecruits(event, name(event.seat), nouns)]
     case 'not-traded':
       return [`Too few in the cup: ${name(event.seat)} takes back ${list(event.things)}.`]
     case 'exchanged':
-      return [`${name(event.seat)} exchanges ${counters(event.count, event.things)}.`]
+      return [`${name(event.seat)} exchanges ${counters(event.count, event.things, nouns)}.`]
     case 'laid-aside':
       // Others hear of it when it is announced (KT-T13) or exchanged (KT-S11).
       return event.thing === undefined ? [] : [`${name(event.seat)} lays ${the(event.thing)} aside.`]
@@ -140,7 +143,7 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
     case 'event-played':
       return [`${name(event.seat)} plays ${nameOf(event.event)}.`]
     case 'named':
-      return [tellNamed(event, names)]
+      return [tellNamed(event, names, nouns)]
     case 'defected':
       return [
         `${capital(the(event.character))} goes over to ${name(event.seat)}${event.from === undefined ? '' : ` from ${name(event.from)}`}.`,
@@ -148,7 +151,7 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
     case 'spared':
       return [`${name(event.seat)} is spared${event.by === 'elixir' ? ' by the Elixir' : ''}.`]
     case 'lost':
-      return [`${name(event.seat)} loses ${counters(event.count, event.counters)} in ${hex(event.hex)}.`]
+      return [`${name(event.seat)} loses ${counters(event.count, event.counters, nouns)} in ${hex(event.hex)}.`]
     case 'fort-changed':
       return [
         event.level === 0
@@ -164,14 +167,14 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
         `${name(event.seat)} collects ${event.gold} gold${event.lines === undefined ? '' : `: ${incomeText(event.lines)}`} (${event.clause}).`,
       ]
     case 'moved':
-      return [tellMove(event, name(event.seat), 'moves')]
+      return [tellMove(event, name(event.seat), nouns)]
     case 'put-down':
-      return [`${name(event.seat)} stops in ${hex(event.hex)} with ${counters(event.count, event.counters)}.`]
+      return [`${name(event.seat)} stops in ${hex(event.hex)} with ${counters(event.count, event.counters, nouns)}.`]
     case 'held':
       return [`A flyer of ${name(event.seat)} is held in ${hex(event.hex)}: ${nameOf(event.counter)}.`]
     case 'flew':
       return [
-        `${name(event.seat)}’s Balloon flies from ${hex(event.from)} to ${hex(event.to)} with ${counters(event.count, event.counters)}.`,
+        `${name(event.seat)}’s Balloon flies from ${hex(event.from)} to ${hex(event.to)} with ${counters(event.count, event.counters, nouns)}.`,
       ]
     case 'balloon-gone':
       return [`${name(event.seat)}’s Balloon in ${hex(event.hex)} goes back to the cup.`]
@@ -186,7 +189,7 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
         `${name(event.seat)} rolls ${event.own.join(' and ')}, ${name(event.other)} ${event.others.join(' and ')}.`,
       ]
     case 'stole':
-      return [tellTheft(event, names)]
+      return [tellTheft(event, names, nouns)]
     case 'assassinated':
       return [
         `The assassin of ${name(event.seat)} strikes in ${hex(event.hex)}: ${name(event.other)} loses ${event.counter === undefined ? 'a counter' : the(event.counter)}.`,
@@ -196,7 +199,7 @@ export function storyEn(event: Event, names: readonly string[]): readonly string
     case 'game-ended':
       return [endingEn(event.ending, event.winners, names)]
     default:
-      return tellBattle(event, names)
+      return tellBattle(event, names, edition)
   }
 }
 
@@ -224,7 +227,7 @@ function callsText(answer: string | undefined): string {
   return answer === 'all' ? 'has every bluff called' : 'wants to be asked about bluffs'
 }
 
-function tellRecruits({ free, paid, traded }: EventOf<'recruits'>, who: string): string {
+function tellRecruits({ free, paid, traded }: EventOf<'recruits'>, who: string, { list }: Nouns): string {
   const parts = [
     `${free} free`,
     ...(paid > 0 ? [`${paid} paid`] : []),
@@ -236,6 +239,7 @@ function tellRecruits({ free, paid, traded }: EventOf<'recruits'>, who: string):
 function tellNamed(
   { seat, hex: place, player, character, terrain: land, power }: EventOf<'named'>,
   names: readonly string[],
+  { the }: Nouns,
 ): string {
   const { name } = naming(names)
   if (power === 'thief') return `${name(seat)} sends the Master Thief to ${name(player ?? seat)}.`
@@ -253,15 +257,15 @@ function tellNamed(
   return `${name(seat)} names ${what}.`
 }
 
-function tellMove({ from, to, count, open, counters: known }: EventOf<'moved'>, who: string, goes: string): string {
+function tellMove({ from, to, count, open, counters: known }: EventOf<'moved'>, who: string, { list }: Nouns): string {
   const hidden = count - open.length
   const seen = open.length === 0 ? '' : list(open)
   const others = hidden === 0 ? '' : plural(hidden, 'counter')
   const what = known === undefined ? [seen, others].filter((part) => part !== '').join(' and ') : list(known)
-  return `${who} ${goes} ${what} from ${hex(from)} to ${hex(to)}.`
+  return `${who} moves ${what} from ${hex(from)} to ${hex(to)}.`
 }
 
-function tellTheft({ seat, other, gold, thing }: EventOf<'stole'>, names: readonly string[]): string {
+function tellTheft({ seat, other, gold, thing }: EventOf<'stole'>, names: readonly string[], { the }: Nouns): string {
   const { name } = naming(names)
   const what = gold === undefined ? (thing === undefined ? 'a counter' : the(thing)) : `${gold} gold`
   return `${name(seat)}’s thief takes ${what} from ${name(other)}.`

@@ -1,8 +1,9 @@
 /** What happened, told in French. */
 import { capital } from '@crownlands/core/text/typesetting'
+import type { Edition } from '../content'
 import type { Event } from '../happenings'
 import type { Ending, Phase } from '../state'
-import { a, coins, de, hex, list, nameOf, naming, plural, series, terrain, the, theFort } from './nouns.fr'
+import { a, coins, de, hex, type Nouns, naming, nounsIn, plural, series, terrain, theFort } from './nouns.fr'
 import { tellBattle } from './story-battle.fr'
 
 export const PHASES_FR: Readonly<Record<Phase, string>> = {
@@ -26,16 +27,18 @@ export const INCOME_FR = {
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>
 
-function counters(count: number, known: readonly string[] | undefined): string {
+function counters(count: number, known: readonly string[] | undefined, { list }: Nouns): string {
   return known === undefined ? plural(count, 'pion') : list(known)
 }
 
-function aCounter(known: string | undefined): string {
+function aCounter(known: string | undefined, { the }: Nouns): string {
   return known === undefined ? 'un pion' : the(known)
 }
 
-export function storyFr(event: Event, names: readonly string[]): readonly string[] {
+export function storyFr(event: Event, names: readonly string[], edition: Edition): readonly string[] {
   const { name, sideName } = naming(names)
+  const nouns = nounsIn(edition)
+  const { list, nameOf, the } = nouns
   switch (event.type) {
     case 'order-rolled':
       return tellOrder(event, names)
@@ -70,7 +73,7 @@ export function storyFr(event: Event, names: readonly string[]): readonly string
       ]
     case 'tried':
       return [
-        `${name(event.seat)} tente de recruter ${the(event.character)}\u00a0: il faut ${event.target}${event.plus > 0 ? `, +${event.plus} payés` : ''}.`,
+        `${name(event.seat)} tente de recruter ${the(event.character)}\u00a0: il faut ${event.target}${event.plus > 0 ? `, +${event.plus} ${event.plus === 1 ? 'payé' : 'payés'}` : ''}.`,
       ]
     case 'recruited':
       return [
@@ -88,25 +91,25 @@ export function storyFr(event: Event, names: readonly string[]): readonly string
       return [
         event.count === 0
           ? `${name(event.seat)} ne trouve rien à tirer.`
-          : `${name(event.seat)} tire ${counters(event.count, event.things)}.`,
+          : `${name(event.seat)} tire ${counters(event.count, event.things, nouns)}.`,
       ]
     case 'recruits':
-      return [tellRecruits(event, name(event.seat))]
+      return [tellRecruits(event, name(event.seat), nouns)]
     case 'not-traded':
       return [`La coupe ne suffit pas\u00a0: ${name(event.seat)} reprend ${list(event.things)}.`]
     case 'exchanged':
-      return [`${name(event.seat)} échange ${counters(event.count, event.things)}.`]
+      return [`${name(event.seat)} échange ${counters(event.count, event.things, nouns)}.`]
     case 'laid-aside':
       // Others hear of it when it is announced (KT-T13) or exchanged (KT-S11).
       return event.thing === undefined ? [] : [`${name(event.seat)} met ${the(event.thing)} de côté.`]
     case 'placed':
-      return [`${name(event.seat)} place ${aCounter(event.thing)} en ${hex(event.hex)}.`]
+      return [`${name(event.seat)} place ${aCounter(event.thing, nouns)} en ${hex(event.hex)}.`]
     case 'treasure':
       return [`${name(event.seat)} échange ${the(event.treasure)} contre ${coins(event.gold)}.`]
     case 'income-removed':
       return [`${name(event.seat)} retire ${the(event.income)} de ${hex(event.hex)}.`]
     case 'discarded':
-      return [`${name(event.seat)} rend ${aCounter(event.thing)} à la coupe.`]
+      return [`${name(event.seat)} rend ${aCounter(event.thing, nouns)} à la coupe.`]
     case 'cup-emptied':
       return ['La coupe est vide\u00a0: désormais, objets, trésors et événements utilisés quittent la partie (KT-T9).']
     case 'charmed':
@@ -143,7 +146,7 @@ export function storyFr(event: Event, names: readonly string[]): readonly string
     case 'event-played':
       return [`${name(event.seat)} joue ${the(event.event)}.`]
     case 'named':
-      return [tellNamed(event, names)]
+      return [tellNamed(event, names, nouns)]
     case 'defected':
       return [
         event.from === undefined
@@ -155,7 +158,7 @@ export function storyFr(event: Event, names: readonly string[]): readonly string
         event.by === 'elixir' ? `L’Élixir protège ${name(event.seat)}.` : `Les dés épargnent ${name(event.seat)}.`,
       ]
     case 'lost':
-      return [`${name(event.seat)} perd ${counters(event.count, event.counters)} en ${hex(event.hex)}.`]
+      return [`${name(event.seat)} perd ${counters(event.count, event.counters, nouns)} en ${hex(event.hex)}.`]
     case 'fort-changed':
       return [
         event.level === 0
@@ -171,14 +174,14 @@ export function storyFr(event: Event, names: readonly string[]): readonly string
         `${name(event.seat)} touche ${coins(event.gold)}${event.lines === undefined ? '' : `\u00a0: ${incomeText(event.lines)}`} (${event.clause}).`,
       ]
     case 'moved':
-      return [tellMove(event, name(event.seat))]
+      return [tellMove(event, name(event.seat), nouns)]
     case 'put-down':
-      return [`${name(event.seat)} s’arrête en ${hex(event.hex)} avec ${counters(event.count, event.counters)}.`]
+      return [`${name(event.seat)} s’arrête en ${hex(event.hex)} avec ${counters(event.count, event.counters, nouns)}.`]
     case 'held':
       return [`Un volant ${de(name(event.seat))} est retenu en ${hex(event.hex)}\u00a0: ${nameOf(event.counter)}.`]
     case 'flew':
       return [
-        `Le Ballon ${de(name(event.seat))} vole de ${hex(event.from)} à ${hex(event.to)} avec ${counters(event.count, event.counters)}.`,
+        `Le Ballon ${de(name(event.seat))} vole de ${hex(event.from)} à ${hex(event.to)} avec ${counters(event.count, event.counters, nouns)}.`,
       ]
     case 'balloon-gone':
       return [`Le Ballon ${de(name(event.seat))} en ${hex(event.hex)} retourne à la coupe.`]
@@ -191,17 +194,17 @@ export function storyFr(event: Event, names: readonly string[]): readonly string
     case 'contest':
       return [`${name(event.seat)} lance ${event.own.join(' et ')}, ${name(event.other)} ${event.others.join(' et ')}.`]
     case 'stole':
-      return [tellTheft(event, names)]
+      return [tellTheft(event, names, nouns)]
     case 'assassinated':
       return [
-        `L’assassin ${de(name(event.seat))} frappe en ${hex(event.hex)}\u00a0: ${name(event.other)} perd ${aCounter(event.counter)}.`,
+        `L’assassin ${de(name(event.seat))} frappe en ${hex(event.hex)}\u00a0: ${name(event.other)} perd ${aCounter(event.counter, nouns)}.`,
       ]
     case 'out':
       return [`${name(event.seat)} n’a plus ni case ni armée et quitte la partie (KT-W7).`]
     case 'game-ended':
       return [endingFr(event.ending, event.winners, names)]
     default:
-      return tellBattle(event, names)
+      return tellBattle(event, names, edition)
   }
 }
 
@@ -229,7 +232,7 @@ function callsText(answer: string | undefined): string {
   return answer === 'all' ? 'fait dénoncer tous les bluffs' : 'veut être interrogé sur les bluffs'
 }
 
-function tellRecruits({ free, paid, traded }: EventOf<'recruits'>, who: string): string {
+function tellRecruits({ free, paid, traded }: EventOf<'recruits'>, who: string, { list }: Nouns): string {
   const parts = [
     plural(free, 'gratuite'),
     ...(paid > 0 ? [plural(paid, 'achetée')] : []),
@@ -241,6 +244,7 @@ function tellRecruits({ free, paid, traded }: EventOf<'recruits'>, who: string):
 function tellNamed(
   { seat, hex: place, player, character, terrain: land, power }: EventOf<'named'>,
   names: readonly string[],
+  { the }: Nouns,
 ): string {
   const { name } = naming(names)
   if (power === 'thief') return `${name(seat)} envoie le Maître voleur chez ${name(player ?? seat)}.`
@@ -258,7 +262,7 @@ function tellNamed(
   return `${name(seat)} nomme ${what}.`
 }
 
-function tellMove({ from, to, count, open, counters: known }: EventOf<'moved'>, who: string): string {
+function tellMove({ from, to, count, open, counters: known }: EventOf<'moved'>, who: string, { list }: Nouns): string {
   const hidden = count - open.length
   const seen = open.length === 0 ? '' : list(open)
   const others = hidden === 0 ? '' : plural(hidden, 'pion')
@@ -266,9 +270,9 @@ function tellMove({ from, to, count, open, counters: known }: EventOf<'moved'>, 
   return `${who} déplace ${what} de ${hex(from)} à ${hex(to)}.`
 }
 
-function tellTheft({ seat, other, gold, thing }: EventOf<'stole'>, names: readonly string[]): string {
+function tellTheft({ seat, other, gold, thing }: EventOf<'stole'>, names: readonly string[], nouns: Nouns): string {
   const { name } = naming(names)
-  const what = gold === undefined ? aCounter(thing) : coins(gold)
+  const what = gold === undefined ? aCounter(thing, nouns) : coins(gold)
   return `Le voleur ${de(name(seat))} prend ${what} ${a(name(other))}.`
 }
 

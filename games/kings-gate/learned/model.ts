@@ -21,13 +21,21 @@ const LATER_PLAYED_ON = 3
 /** So many turns deep the tree goes; at the last locations, where the end can be seen, as deep as it likes. */
 const DEPTH = 2
 const LAST_LOCATIONS = 9
-const NOTHING: readonly number[] = []
+const NOTHING: Choices = { numbers: [], promises: [] }
 /** How many log odds make a turn e times as promising. */
 const PROMISE_STEP = 0.12
 /** So many different turns have numbers at most: a search that goes on and on must not fill the memory with them. */
 const MOST_NUMBERS = 1 << 17
+/** And so many positions are remembered with what seems best there. */
+const MOST_REMEMBERED = 1 << 16
 
 const END: Action = Object.freeze({ type: 'end' })
+
+/** What to think about, and how promising each looks. */
+interface Choices {
+  readonly numbers: readonly number[]
+  readonly promises: readonly number[]
+}
 
 export class KingsGateModel implements Model<State, Action> {
   readonly lasting = false
@@ -48,12 +56,13 @@ export class KingsGateModel implements Model<State, Action> {
   readonly #steps: Int32Array[] = []
   readonly #endsMatch: boolean[] = []
   readonly #numbers = new Map<number, number>()
-  readonly #choices: number[] = []
-  readonly #promises: number[] = []
-  #areChosen = false
+  /** What seems best in positions that were tried out. */
+  readonly #best = new Map<number, Int32Array>()
+  /** What was to be thought about in positions that were met before. */
+  readonly #known = new Map<number, Choices>()
+  #chosen: Choices | undefined
   /** Those of the first position if the searching seat is to act, which are the same whatever is hidden. */
-  #rootChoices: readonly number[] | undefined
-  #rootPromises: readonly number[] = []
+  #atRoot: Choices | undefined
   readonly #values: Float64Array
 
   constructor(view: View, searcher: Seat, judge: Judge, chance: Chance) {
@@ -82,7 +91,7 @@ export class KingsGateModel implements Model<State, Action> {
     this.#laid = []
     this.#played = this.#view.played.slice()
     this.#depth = 0
-    this.#areChosen = false
+    this.#chosen = undefined
   }
 
   seatToAct(): Seat | undefined {
@@ -90,18 +99,20 @@ export class KingsGateModel implements Model<State, Action> {
   }
 
   choices(): readonly number[] {
-    if (this.#depth === DEPTH && this.#root.location < LAST_LOCATIONS) return NOTHING
-    const isOwn = this.#depth === 0 && this.#position.turn === this.#searcher
-    if (isOwn && this.#rootChoices !== undefined) return this.#rootChoices
-    if (!this.#areChosen) this.#choose()
-    if (!isOwn) return this.#choices
-    this.#rootChoices = this.#choices.slice()
-    this.#rootPromises = this.#promises.slice()
-    return this.#rootChoices
+    return this.#considered().numbers
   }
 
   judge(): readonly number[] {
-    return this.choices() === this.#rootChoices ? this.#rootPromises : this.#promises
+    return this.#considered().promises
+  }
+
+  #considered(): Choices {
+    if (this.#depth === DEPTH && this.#root.location < LAST_LOCATIONS) return NOTHING
+    const isOwn = this.#depth === 0 && this.#position.turn === this.#searcher
+    if (isOwn && this.#atRoot !== undefined) return this.#atRoot
+    if (this.#chosen === undefined) this.#chosen = this.#choose()
+    if (isOwn) this.#atRoot = this.#chosen
+    return this.#chosen
   }
 
   make(choice: number, chance: Chance): void {
@@ -134,15 +145,25 @@ export class KingsGateModel implements Model<State, Action> {
 
   /** Everybody plays on as seems best, the searching seat last and once: then the networks say how things stand. */
   playOut(chance: Chance): void {
-    const turns = this.#turns
     for (let own = false; this.#position.phase !== OVER_PHASE && !own; ) {
       own = this.#position.turn === this.#searcher
       this.#draw()
-      turns.find(this.#position, LATER_PLAYED_ON)
-      const [best = 0] = turns.best(1)
-      for (let i = 0; i < turns.lengthOf(best); i++) this.#step(turns.stepOf(best, i))
+      for (const step of this.#bestTurn()) this.#step(step)
       this.#endTurn(chance)
     }
+  }
+
+  /** The same positions are tried out over and over: what seems best there is found once. */
+  #bestTurn(): Int32Array {
+    const key = knownTo(this.#position)
+    const known = this.#best.get(key)
+    if (known !== undefined) return known
+    const turns = this.#turns
+    turns.find(this.#position, LATER_PLAYED_ON)
+    const [best = 0] = turns.best(1)
+    const steps = this.#stepsFound(best)
+    if (this.#best.size < MOST_REMEMBERED) this.#best.set(key, steps)
+    return steps
   }
 
   evaluate(): Float64Array {
@@ -183,7 +204,7 @@ export class KingsGateModel implements Model<State, Action> {
     position.settle()
     this.#chance = chance
     this.#depth++
-    this.#areChosen = false
+    this.#chosen = undefined
   }
 
   #stepsOf(choice: number): Int32Array {
@@ -192,21 +213,33 @@ export class KingsGateModel implements Model<State, Action> {
     return steps
   }
 
-  #choose(): void {
+  #choose(): Choices {
     this.#draw()
+    if (this.#depth === 0) {
+      this.#turns.find(this.#position)
+      return this.#foundChoices()
+    }
+    const key = knownTo(this.#position)
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    this.#turns.find(this.#position, LATER_PLAYED_ON)
+    const found = this.#foundChoices()
+    if (this.#known.size < MOST_REMEMBERED) this.#known.set(key, found)
+    return found
+  }
+
+  #foundChoices(): Choices {
     const turns = this.#turns
-    if (this.#depth === 0) turns.find(this.#position)
-    else turns.find(this.#position, LATER_PLAYED_ON)
     const most = this.#position.turn === this.#searcher ? OWN_TURNS : OTHERS_TURNS
-    this.#choices.length = 0
-    this.#promises.length = 0
+    const numbers: number[] = []
+    const promises: number[] = []
     for (const turn of turns.best(most)) {
       const number = this.#numberOf(turn)
-      if (number === undefined || this.#choices.includes(number)) continue
-      this.#choices.push(number)
-      this.#promises.push((turns.worth[turn] as number) / PROMISE_STEP)
+      if (number === undefined || numbers.includes(number)) continue
+      numbers.push(number)
+      promises.push((turns.worth[turn] as number) / PROMISE_STEP)
     }
-    this.#areChosen = true
+    return { numbers, promises }
   }
 
   #numberOf(turn: number): number | undefined {
@@ -221,6 +254,31 @@ export class KingsGateModel implements Model<State, Action> {
     if (this.#steps.length === MOST_NUMBERS) return undefined
     this.#numbers.set(key, this.#steps.length)
     this.#endsMatch.push(endsMatch)
-    return this.#steps.push(Int32Array.from({ length }, (_, i) => this.#turns.stepOf(turn, i))) - 1
+    return this.#steps.push(this.#stepsFound(turn)) - 1
   }
+
+  #stepsFound(turn: number): Int32Array {
+    return Int32Array.from({ length: this.#turns.lengthOf(turn) }, (_, i) => this.#turns.stepOf(turn, i))
+  }
+}
+
+/** A number for all that whoever is to act goes by: what lies there, the own hand, and what everybody has left. */
+function knownTo(position: Position): number {
+  const { hand, stack, turn, seats } = position
+  const hash = newHash()
+  addNumber(hash, position.tableLow)
+  addNumber(hash, position.tableHigh)
+  addNumber(hash, (position.lying * 2 + position.way) * 16 + position.location)
+  addNumber(hash, (turn * 4 + position.phase) * 1024 + position.played * 128 + position.playedKinds)
+  const from = position.firstColour(turn) * KINDS
+  const until = from + position.coloursOfSeat() * KINDS
+  for (let tile = 0; tile < TILES.length; tile++) {
+    const held = hand[tile] as number
+    const own = tile >= from && tile < until ? held : 0
+    addNumber(hash, (held + (stack[tile] as number)) * 16 + own)
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    addNumber(hash, (position.counters[seat] as number) * 256 + (position.vp[seat] as number))
+  }
+  return hashNumber(hash)
 }

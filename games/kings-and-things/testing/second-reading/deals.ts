@@ -1,14 +1,14 @@
 /** Positions dealt at the beginning of the Combat Phase, with invaders, explorers, a cloud and a Balloon. */
 import { type Chance, pick } from '@crownlands/core/chance'
-import { must, remove } from '@crownlands/core/lists'
+import { must, remove, removeAt } from '@crownlands/core/lists'
 import type { Action } from '../../actions'
 import { addCreature, roomIn } from '../../armies'
 import { CITADEL, isCreature, printedValue } from '../../content'
+import { insert } from '../../counters'
 import type { Army, State } from '../../state'
 import { dealtPosition } from '../dealt'
 
-export function dealCombat(chance: Chance): State {
-  const seats = 2 + chance.below(3)
+export function dealCombat(chance: Chance, seats = 2 + chance.below(3)): State {
   const state = dealtPosition(seats, 'combat', chance)
   for (const player of state.players) player.out = false
   state.hexes.forEach(({ terrain }, place) => {
@@ -21,6 +21,78 @@ export function dealCombat(chance: Chance): State {
   state.tasks.splice(0, 1, { type: 'turn', next: 1 })
   state.tasks.push({ type: 'combat', next: chance.below(seats) })
   return state
+}
+
+/** All have moved, and walk-ins are about to be carried out. */
+export function dealWalkIns(chance: Chance): State {
+  const state = dealCombat(chance)
+  state.phase = 'movement'
+  state.tasks.splice(0, state.tasks.length, { type: 'turn', next: state.order.length })
+  return state
+}
+
+/** The Special Powers Phase of the last turn, with equals among the players now and then (KT-E5). */
+export function dealLastTurn(chance: Chance): State {
+  const dealt = dealtPosition(2 + chance.below(3), 'powers', chance)
+  const state: State = { ...dealt, options: { ...dealt.options, turnLimit: dealt.turn } }
+  for (const player of state.players) player.gold = chance.below(2)
+  return state
+}
+
+/** A Combat Phase in which somebody's last hex or a second citadel is about to fall (KT-W3, KT-W7). */
+export function dealSiege(chance: Chance): State {
+  const state = dealCombat(chance)
+  const [siege] = contested(state).filter(({ hex }) => state.hexes[hex]?.owner !== undefined)
+  if (siege === undefined) return state
+  const { hex, army } = siege
+  const owner = must(must(state.hexes[hex]).owner)
+  strip(state, hex, owner)
+  invade(state, hex, army.seat, 10, chance)
+  if (chance.below(2) === 0) {
+    state.hexes.forEach((other, place) => {
+      if (place === hex) return
+      strip(state, place, owner)
+      if (other.owner === owner) abandon(state, place)
+    })
+    setFort(state, hex, 0)
+    return state
+  }
+  for (const [place, other] of state.hexes.entries())
+    if (other.owner === owner && other.fort === CITADEL) setFort(state, place, 0)
+  setFort(state, hex, CITADEL)
+  const home = state.hexes.findIndex((other) => other.owner === army.seat)
+  const hasOne = state.hexes.some((other) => other.owner === army.seat && other.fort === CITADEL)
+  if (home !== -1 && !hasOne) setFort(state, home, CITADEL)
+  return state
+}
+
+/** Takes all army counters of a player out of a hex. */
+function strip(state: State, place: number, seat: number): void {
+  const { armies } = must(state.hexes[place])
+  const at = armies.findIndex((army) => army.seat === seat)
+  if (at !== -1) for (const creature of removeAt(armies, at).down) insert(state.cup, creature)
+  for (const counter of state.pool) if (counter.at?.seat === seat && counter.at.hex === place) counter.at = undefined
+  if (state.balloon?.seat === seat && state.balloon.hex === place) {
+    insert(state.cup, 'balloon')
+    state.balloon = undefined
+  }
+}
+
+function abandon(state: State, place: number): void {
+  const hex = must(state.hexes[place])
+  setFort(state, place, 0)
+  if (hex.income !== undefined) insert(state.cup, hex.income)
+  hex.income = undefined
+  hex.owner = undefined
+  if (state.cloud === place) state.cloud = undefined
+}
+
+function setFort(state: State, place: number, level: number): void {
+  const hex = must(state.hexes[place])
+  if (hex.fort > 0) state.bank[hex.fort] = must(state.bank[hex.fort]) + 1
+  if (level > 0) state.bank[level] = must(state.bank[level]) - 1
+  hex.fort = level
+  hex.got = level === CITADEL ? { turn: 1, how: 'built' } : undefined
 }
 
 /** The beginning of a Construction Phase, with at most a citadel or two, new or old. */

@@ -6,6 +6,7 @@ import { isCharacter, isCreature } from '../../content'
 import type { State } from '../../state'
 import type { BattleTask, CallsTask, Force } from '../../tasks'
 import type { Deed, Tell } from './deed'
+import { wordOf } from './playing'
 import type { Reading } from './reading'
 
 /** Whether those who are asked in a battle may do what the clauses say. */
@@ -28,8 +29,16 @@ export function judgeBattleChoice(
   } else if (task.stage === 'hits' && force !== undefined) {
     tell('who is hit', force.side === 'neutral' ? task.plays : force.side, seat)
     tell('can take a hit', reading.canTake(task, force), hits)
-  } else if (task.stage === 'items' && force !== undefined && force.side !== 'neutral') {
-    tell('asked for items', reading.isAskedForItems(state, task, force), true)
+  } else if (task.stage === 'before') {
+    // KT-B5: the defender, who is the last force, comes first.
+    const asked = must(task.forces.at(task.at - 1))
+    tell('items before round 1', reading.playableBefore(state, task, asked), itemsIn(legal))
+  } else if (task.stage === 'warlord' && force !== undefined) {
+    const turns = legal.flatMap((action) => (action.type === 'turn' ? [`${action.force} ${action.creature}`] : []))
+    tell('turncoats', reading.turncoats(state, task, force), turns.sort())
+  } else if (task.stage === 'items' && force !== undefined) {
+    tell('items', reading.playable(state, task, force), itemsIn(legal))
+    if (force.side !== 'neutral') tell('asked for items', reading.isAskedForItems(state, task, force), true)
   } else if ((task.stage === 'retreat' || task.stage === 'dust') && force !== undefined) {
     tell('who retreats', force.side, seat)
     tell('ways out', reading.waysOut(state, task, force), ways)
@@ -40,6 +49,15 @@ export function judgeBattleChoice(
       legal.some(({ type }) => type === 'done'),
     )
   }
+}
+
+function buildingsOf({ forces }: BattleTask): number[] {
+  const fighters = forces.flatMap((force) => force.fighters)
+  return fighters.filter(({ what }) => what === 'fort' || what === 'building').map(({ value }) => value)
+}
+
+function itemsIn(legal: readonly Action[]): string[] {
+  return legal.flatMap((action) => (action.type === 'item' ? [wordOf(action)] : [])).sort()
 }
 
 /** KT-U7: whoever is asked for calls may call what lies face up, and nobody else is asked. */
@@ -79,6 +97,9 @@ export function judgeBattle(deed: Deed, reading: Reading, tell: Tell): void {
     case 'hits':
     case 'save':
       judgeHit(deed, task, must(now), reading, tell)
+      break
+    case 'bombard':
+      tell('after Baron and Duke', reading.afterBombardment(task), buildingsOf(must(now)))
       break
     case 'targets':
       tell('bluffs left', [], reading.bluffsLeft(before, task))

@@ -14,6 +14,14 @@ export function judgeGold({ before, after, events }: Deed, reading: Reading, tel
   }
 }
 
+/** KT-M12: when all have moved. */
+export function judgeWalkIns({ before, events }: Deed, reading: Reading, tell: Tell): void {
+  if (before.phase !== 'movement' || before.tasks.length !== 1) return
+  const isOver = events.some((event) => event.type === 'phase-begun' && event.phase === 'combat')
+  const taken = events.flatMap((event) => (event.type === 'hex-taken' ? [`${event.seat} ${event.hex}`] : []))
+  if (isOver || taken.length > 0) tell('walk-ins', reading.walkedInto(before), taken)
+}
+
 export function judgeWinning({ before, after, events }: Deed, reading: Reading, tell: Tell): void {
   const { result } = after
   if (events.some(({ type }) => type === 'hex-taken')) {

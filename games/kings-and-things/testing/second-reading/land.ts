@@ -55,6 +55,17 @@ export function earned(state: State, seat: Seat): number {
   return gold
 }
 
+/** KT-M11, KT-M12: who takes which hex by walking in, in player order. */
+export function walkedInto(state: State): string[] {
+  return state.order.flatMap((seat) =>
+    state.hexes.flatMap(({ owner }, place) => {
+      if (owner === undefined || owner === seat || !hasValue(state, place, seat)) return []
+      const others = state.players.some((_, other) => other !== seat && hasValue(state, place, other))
+      return others ? [] : [`${seat} ${place}`]
+    }),
+  )
+}
+
 /** KT-N1 to KT-N6: where a player may build the next level of a fort. */
 export function buildable(state: State, seat: Seat, built: readonly number[]): number[] {
   if ((state.players[seat]?.gold ?? 0) < 5) return []

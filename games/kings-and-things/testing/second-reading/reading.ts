@@ -2,8 +2,9 @@
 import { bluffsLeft, callable } from './calling'
 import { isDefended, prices, sorted } from './exploring'
 import { canBeAimedAt, canTake, foeOf, isAskedForItems, isLeft, isSaved, sides, throws } from './fighting'
-import { buildable, disputed, earned, supported } from './land'
+import { buildable, disputed, earned, supported, walkedInto } from './land'
 import { balloonWays, capturer, checked, isChecked, waysOut } from './leaving'
+import { afterBombardment, playable, playableBefore, turncoats } from './playing'
 import { bestAtLimit, clockWinner, conqueror, isOut } from './winning'
 
 export const READING = {
@@ -12,6 +13,11 @@ export const READING = {
   callable,
   bluffsLeft,
   disputed,
+  walkedInto,
+  playableBefore,
+  playable,
+  turncoats,
+  afterBombardment,
   buildable,
   sorted,
   isDefended,

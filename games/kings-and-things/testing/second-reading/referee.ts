@@ -13,7 +13,7 @@ import type { State } from '../../state'
 import type { Deed, Tell } from './deed'
 import { judgeBattle, judgeBattleChoice, judgeCalls } from './judge-battle'
 import { judgeExploration, judgeExplorersChoice } from './judge-exploration'
-import { judgeGold, judgeWinning } from './judge-turn'
+import { judgeGold, judgeWalkIns, judgeWinning } from './judge-turn'
 import type { Reading } from './reading'
 
 /** How often something was compared, by what it was. */
@@ -42,6 +42,7 @@ export function referee(match: Match, until: (state: State) => boolean): string 
   }
   const judge = (deed: Deed) => {
     judgeGold(deed, reading, tell)
+    judgeWalkIns(deed, reading, tell)
     judgeExploration(deed, reading, tell)
     judgeBattle(deed, reading, tell)
     judgeWinning(deed, reading, tell)

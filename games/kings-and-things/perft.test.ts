@@ -1,0 +1,58 @@
+/// <reference types="node" />
+import { readFileSync, writeFileSync } from 'node:fs'
+import { perft } from '@crownlands/core/perft'
+import { describe, expect, it } from 'vitest'
+import { openStarts } from './board'
+import { kingsAndThings } from './game'
+import { parsePosition, writePosition } from './notation-position'
+import type { State } from './state'
+
+/**
+ * Lines `<position> | depth 1: n | depth 2: n`; those with # say what is decided there, and in which golden game. The
+ * dice are the same each time. UPDATE_GOLDEN=1 counts anew.
+ */
+const file = new URL('./golden/perft.txt', import.meta.url)
+const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+
+function possible(text: string): State {
+  const state = parsePosition(text)
+  const problem = 'problem' in state ? state.problem : kingsAndThings.audit(state)
+  if ('problem' in state || problem !== undefined) throw new TypeError(problem)
+  return state
+}
+
+function recount(line: string): string {
+  const [position = '', ...counts] = line.split(' | ')
+  const state = possible(position)
+  const counted = counts.map((_, i) => `depth ${i + 1}: ${perft(kingsAndThings, state, i + 1)}`)
+  return [writePosition(state), ...counted].join(' | ')
+}
+
+if (process.env.UPDATE_GOLDEN === '1') {
+  for (const [i, line] of lines.entries()) if (!line.startsWith('#')) lines[i] = recount(line)
+  writeFileSync(file, `${lines.join('\n')}\n`)
+}
+
+/** What is decided, and the position with its counts. */
+const positions = lines.flatMap((line, i) =>
+  line.startsWith('#') ? [[line.slice(2), lines[i + 1] ?? ''] as const] : [],
+)
+
+describe('the number of ways to go on', () => {
+  it.each(positions)('KT-O1, KT-O2: is what it was when it was counted: %s', (_, line) => {
+    expect(recount(line)).toBe(line)
+  })
+
+  it('is counted wherever something else is decided, and with every number of players', () => {
+    const states = positions.map(([, line]) => possible(line.split(' | ')[0] ?? ''))
+    expect(states.length).toBeGreaterThanOrEqual(39)
+    expect(new Set(states.map(({ tasks }) => tasks.at(-1)?.type)).size).toBeGreaterThanOrEqual(16)
+    expect(new Set(states.map(({ players }) => players.length))).toEqual(new Set([2, 3, 4]))
+    expect(new Set(states.map(({ phase }) => phase)).size).toBe(8)
+  })
+
+  it('KT-S16: is at the start of two players one for each of the six starts', () => {
+    expect(openStarts(2, [])).toHaveLength(6)
+    expect(positions[0]?.[1]).toContain('| depth 1: 6 |')
+  })
+})
