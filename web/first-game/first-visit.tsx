@@ -1,6 +1,6 @@
 /** To whoever comes for the first time: the games, each to be learned by playing. */
 import { ButtonLink } from '../design/button'
-import { PLAYABLE } from '../home/games'
+import { ON_THE_TABLE } from '../home/games'
 import { hrefOf } from '../routes'
 import { useLanguage, useWords } from '../text/words'
 import css from './first-game-offer.module.css'
@@ -10,7 +10,7 @@ import { learning } from './store'
 export function FirstVisit() {
   const { firstGame } = useWords()
   const language = useLanguage()
-  const games = PLAYABLE.filter(({ id }) => hasFirstGame(id))
+  const games = ON_THE_TABLE.filter(({ id }) => hasFirstGame(id))
   if (games.length === 0 || games.some(({ id }) => learning(id).state !== 'new')) return null
   return (
     <aside className={css.offer}>

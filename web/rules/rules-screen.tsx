@@ -1,8 +1,9 @@
 /** The rulebook as a page of its own. */
+import { isPlayable } from '@crownlands/core/manifest'
+import { GAMES } from '@crownlands/games/registry'
 import { use } from 'react'
 import { ButtonLink } from '../design/button'
 import { FirstGameOffer } from '../first-game/first-game-offer'
-import { PLAYABLE } from '../home/games'
 import { loadRoom } from '../rooms'
 import { hrefOf } from '../routes'
 import { TABLE_TEXT } from '../table/text'
@@ -25,7 +26,7 @@ export function RulesScreen({ game, clause }: { readonly game: string; readonly 
         <>
           <nav aria-label={text.rulebook.others} className={css.contents}>
             <ul>
-              {PLAYABLE.map(({ id, words }) => (
+              {GAMES.filter(isPlayable).map(({ id, words }) => (
                 <li key={id}>
                   <a href={hrefOf({ page: 'rules', game: id })} aria-current={id === game ? 'page' : undefined}>
                     {words[language].title}

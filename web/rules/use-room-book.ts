@@ -7,7 +7,7 @@ export function useRoomBook(game: string): RoomBook | undefined | 'coming' {
   const [book, setBook] = useState<RoomBook | undefined | 'coming'>('coming')
   useEffect(() => {
     let current = true
-    loadRoomBook(game)
+    void loadRoomBook(game)
       .catch(() => undefined)
       .then((found) => {
         if (current) setBook(found)
