@@ -1,20 +1,8 @@
 /** The first game of Gate: the first two turns of a siege and the beginning of the third. */
 import type { FirstGame, FirstStep } from '@crownlands/core/first-game'
+import type { StepId } from './step-id'
 import { en } from './words.en'
 import { fr } from './words.fr'
-
-export type StepId =
-  | 'goal'
-  | 'attack'
-  | 'gold'
-  | 'recruit'
-  | 'night'
-  | 'kill'
-  | 'mend'
-  | 'calm'
-  | 'second-night'
-  | 'second-kill'
-  | 'farewell'
 
 const OPTIONS = { difficulty: 'gentle', strictPhases: false }
 

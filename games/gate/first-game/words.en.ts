@@ -1,6 +1,6 @@
 /** What a host tells somebody in their first game of Gate, in English. */
 import type { StepWords } from '@crownlands/core/first-game'
-import type { StepId } from './script'
+import type { StepId } from './step-id'
 
 export const en: Readonly<Record<StepId, StepWords>> = {
   goal: {

@@ -1,21 +1,8 @@
 /** The first game of Kingdoms: one epoch, from the first tile to the scoring. The learner has the last space of it. */
 import type { FirstGame, FirstStep } from '@crownlands/core/first-game'
+import type { StepId } from './step-id'
 import { en } from './words.en'
 import { fr } from './words.fr'
-
-export type StepId =
-  | 'goal'
-  | 'draw'
-  | 'place'
-  | 'castle'
-  | 'draw-again'
-  | 'mountain'
-  | 'start'
-  | 'late'
-  | 'dragon'
-  | 'last'
-  | 'epochs'
-  | 'farewell'
 
 const OPTIONS = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' }
 

@@ -1,20 +1,8 @@
 /** The first game of King's Gate: the Palace from its first tile to its scoring, then a turn at a dangerous location. */
 import type { FirstGame, FirstStep } from '@crownlands/core/first-game'
+import type { StepId } from './step-id'
 import { en } from './words.en'
 import { fr } from './words.fr'
-
-export type StepId =
-  | 'goal'
-  | 'house'
-  | 'more'
-  | 'end'
-  | 'manor'
-  | 'fill'
-  | 'next'
-  | 'cover'
-  | 'dragon'
-  | 'counter'
-  | 'farewell'
 
 const OPTIONS = { graveyard: 'replace', hiddenVp: false, rotation: true }
 

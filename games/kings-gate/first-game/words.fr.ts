@@ -1,6 +1,6 @@
 /** What a host tells somebody in their first game of King's Gate, in French. */
 import type { StepWords } from '@crownlands/core/first-game'
-import type { StepId } from './script'
+import type { StepId } from './step-id'
 
 export const fr: Readonly<Record<StepId, StepWords>> = {
   goal: {
