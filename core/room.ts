@@ -37,6 +37,16 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>
 }
 
+/** How far a match has come, and how it ends. */
+export interface Progress {
+  /** Short, for the bar above the table: `Epoch 2 of 3, 14 spaces left`. */
+  readonly line: string
+  /** How the game ends, in a sentence or two. */
+  readonly ends: string
+  /** The clause that says so. */
+  readonly clause: string
+}
+
 /** Every word of a game that a player reads, in one language. Its rulebook is apart. */
 export interface Words<Action, View, Options, Event extends GameEvent> {
   readonly title: string
@@ -53,6 +63,8 @@ export interface Words<Action, View, Options, Event extends GameEvent> {
   story(event: Event, names: readonly string[], colours?: readonly string[]): readonly string[]
   /** What is expected of the seat now, in a sentence. */
   prompt(view: View, seat: Seat): string
+  /** How far the match has come. Undefined: there is nothing to say of it. */
+  progress?(view: View): Progress | undefined
   /** What the button says that makes `Game.closing`, where that is not to end the turn: `Pass`, `Next step`. */
   closing?(view: View, seat: Seat): string | undefined
   /** What is asked out of turn now, in a sentence that everybody may hear; the view is a spectator's. */

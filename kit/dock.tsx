@@ -47,8 +47,8 @@ interface DockSlotProps {
   readonly name: string
   readonly label: string
   readonly caption: ReactNode
-  /** What a pointer that rests here reads. */
-  readonly tip?: ReactNode
+  /** What it is, for whoever rests on it or presses it long: the first line is its name. */
+  readonly about: string
   readonly shortcut?: string | undefined
   readonly possible: boolean
   /** Left out where there is nothing to hold in the hand. */
@@ -63,7 +63,7 @@ interface DockSlotProps {
 
 /** A piece that can be pressed and dragged from. Never `disabled`: it keeps the focus, and a try gets its answer. */
 export function DockSlot(props: DockSlotProps) {
-  const { name, label, caption, tip, shortcut, possible, picked, hinted, live, children, onClick, onGrab } = props
+  const { name, label, caption, about, shortcut, possible, picked, hinted, live, children, onClick, onGrab } = props
   return (
     <button
       type="button"
@@ -71,6 +71,7 @@ export function DockSlot(props: DockSlotProps) {
       data-slot={name}
       data-possible={possible}
       data-picked={picked === true}
+      data-about={about}
       aria-label={label}
       aria-pressed={picked}
       aria-disabled={!possible}
@@ -86,7 +87,6 @@ export function DockSlot(props: DockSlotProps) {
       <span className={css.caption} data-part="dock-caption">
         {caption}
       </span>
-      {tip}
     </button>
   )
 }

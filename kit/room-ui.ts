@@ -39,6 +39,10 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   onAct(action: Action): Promise<void>
   /** Something that is not possible was tried: the table says why. */
   onTry(action: Action): void
+  /** What the prompt says while something is in the hand or asked; undefined: what the game expects. Must not change. */
+  onHold(prompt: string | undefined): void
+  /** A click that leads nowhere is answered with a sentence: what to do first. */
+  onSay(sentence: string): void
 }
 
 /** A scoring as far as it is told. */

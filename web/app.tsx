@@ -25,11 +25,13 @@ const loadSetup = () => import('./setup/setup-screen')
 const loadSettings = () => import('./settings/settings-screen')
 const loadTable = () => import('./table/table-screen')
 const loadReplay = () => import('./replay/replay-screen')
+const loadFirst = () => import('./first-game/first-game-screen')
 const loadRules = () => import('./rules/rules-screen')
 const SetupScreen = lazy(async () => ({ default: (await fetched(loadSetup())).SetupScreen }))
 const SettingsScreen = lazy(async () => ({ default: (await fetched(loadSettings())).SettingsScreen }))
 const TableScreen = lazy(async () => ({ default: (await fetched(loadTable())).TableScreen }))
 const ReplayScreen = lazy(async () => ({ default: (await fetched(loadReplay())).ReplayScreen }))
+const FirstGameScreen = lazy(async () => ({ default: (await fetched(loadFirst())).FirstGameScreen }))
 const loadLicences = () => import('./licences/licences-screen')
 const LicencesScreen = lazy(async () => ({ default: (await fetched(loadLicences())).LicencesScreen }))
 const loadHistory = () => import('./history/history-screen')
@@ -43,7 +45,7 @@ export function App({ host }: { readonly host: TableHost }) {
   const screen = screenOf(route)
   // Where the page was opened the browser has placed the focus.
   const shown = useRef(screen)
-  const atTable = route.page === 'table' || route.page === 'replay'
+  const atTable = route.page === 'table' || route.page === 'replay' || route.page === 'first'
 
   useEffect(() => {
     document.documentElement.lang = language
@@ -79,6 +81,8 @@ function Screen({ route, host }: { readonly route: Route; readonly host: TableHo
       return <HistoryScreen />
     case 'new':
       return <SetupScreen key={route.game} game={route.game} host={host} />
+    case 'first':
+      return <FirstGameScreen key={route.game} game={route.game} host={host} />
     case 'table':
       return <TableScreen key={route.id} id={route.id} />
     case 'replay':
@@ -162,6 +166,8 @@ function titleOf(route: Route, words: WebWords, language: Language): string {
       return titles.newGame(gameTitle(route.game, language))
     case 'rules':
       return titles.rules(gameTitle(route.game, language))
+    case 'first':
+      return titles.firstGame(gameTitle(route.game, language))
     case 'table':
       return titles.table
     case 'replay':

@@ -4,6 +4,7 @@ import { hrefOf, parseRoute, type Route, screenOf } from './routes'
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/', { page: 'home' }],
   ['#/new/kingdoms', { page: 'new', game: 'kingdoms' }],
+  ['#/first/kingdoms', { page: 'first', game: 'kingdoms' }],
   ['#/table/4f-2', { page: 'table', id: '4f-2' }],
   ['#/replay/4f-2', { page: 'replay', id: '4f-2' }],
   ['#/rules/kingdoms', { page: 'rules', game: 'kingdoms' }],

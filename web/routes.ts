@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'licences' }
   | { readonly page: 'history' }
   | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'first'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause?: string }
@@ -25,7 +26,7 @@ export function parseRoute(hash: string): Route {
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, clause: second }
   }
   if (second !== undefined) return HOME
-  if (page === 'new') return { page, game: first }
+  if (page === 'new' || page === 'first') return { page, game: first }
   if (page === 'table' || page === 'replay') return { page, id: first }
   return HOME
 }
@@ -39,7 +40,8 @@ export function hrefOf(route: Route): string {
     case 'history':
       return `#/${route.page}`
     case 'new':
-      return `#/new/${encodeURIComponent(route.game)}`
+    case 'first':
+      return `#/${route.page}/${encodeURIComponent(route.game)}`
     case 'table':
     case 'replay':
       return `#/${route.page}/${encodeURIComponent(route.id)}`

@@ -61,7 +61,11 @@ describe.each(LANGUAGES)('a game without a board (%s)', (language) => {
 
 it('a table of it that came from a file says that there is no board, and is kept', async () => {
   const { id } = await host.create(
-    planOf(firstDraft('Ada', { standing: 'ask' }, manifest.seats), manifest.id, en.setup),
+    planOf(
+      firstDraft({ playerName: 'Ada', opponent: 'squire' }, { standing: 'ask' }, manifest.seats),
+      manifest.id,
+      en.setup,
+    ),
   )
   expect(await openRoom(host, id)).toEqual({ trouble: 'no-board' })
   expect(await host.list()).toMatchObject([{ id, game: manifest.id }])

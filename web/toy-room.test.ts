@@ -66,7 +66,9 @@ describe.each([
 it('what is set up for it becomes a table', async () => {
   const room = await loadRoom(manifest.id)
   const options = room === undefined ? {} : defaultOptions(room.game.options)
-  const { id } = await host.create(planOf(firstDraft('Ada', options, manifest.seats), manifest.id, en.setup))
+  const { id } = await host.create(
+    planOf(firstDraft({ playerName: 'Ada', opponent: 'squire' }, options, manifest.seats), manifest.id, en.setup),
+  )
   expect(await host.list()).toMatchObject([{ id, game: manifest.id }])
 })
 

@@ -62,7 +62,7 @@ const EN: PlayWords = {
   cite: (clause) => `rule ${clause}`,
   thinking: (name) => `${name} is thinking…`,
   hint: (action, meaning, share, why) =>
-    `Hint: ${action}, ${meaning}${why === undefined ? '' : `, because ${why}`}. The bot then rates your position at ${share}.`,
+    `Hint: ${action}, ${meaning}${why === undefined ? '. Nothing in particular speaks for it' : `, because ${why}`}. The bot then rates your position at ${share}.`,
   saved: (file) => `Saved to ${file}.`,
   notSaved: (file, cause) => `Could not write ${file}: ${cause}. Try another name.`,
   noClause: (id) => `There is no rule ${id}.`,
@@ -97,7 +97,7 @@ const FR: PlayWords = {
   cite: (clause) => `règle ${clause}`,
   thinking: (name) => `${name} réfléchit…`,
   hint: (action, meaning, share, why) =>
-    `Conseil\u00a0: ${action}, ${meaning}${why === undefined ? '' : `, car ${why}`}. Le bot note alors votre position ${share}.`,
+    `Conseil\u00a0: ${action}, ${meaning}${why === undefined ? '. Rien de précis ne l’impose' : `, car ${why}`}. Le bot note alors votre position ${share}.`,
   saved: (file) => `Enregistré dans ${file}.`,
   notSaved: (file, cause) => `Impossible d’écrire ${file}\u00a0: ${cause}. Essayez un autre nom.`,
   noClause: (id) => `Il n’y a pas de règle ${id}.`,

@@ -62,6 +62,10 @@ const EN: Rulebook = {
           text: 'A saved match holds its seed and so every secret. Whoever has it can play it again and prove that it is true.',
         },
         {
+          id: 'T-G1',
+          text: 'A first game is fixed from beginning to end: in it you make the moves that are being explained. The next game is all yours.',
+        },
+        {
           id: 'T-P1',
           text: 'A match with a wrong number of seats, unknown options or an impossible position is refused, and you are told why.',
         },
@@ -129,6 +133,10 @@ const FR: Rulebook = {
         {
           id: 'T-R1',
           text: 'Une partie enregistrée contient sa graine, donc tous les secrets. Qui la possède peut la rejouer et prouver qu’elle est vraie.',
+        },
+        {
+          id: 'T-G1',
+          text: 'Une première partie est fixée d’avance\u00a0: vous y jouez les coups que l’on vous explique. La suivante sera toute à vous.',
         },
         {
           id: 'T-P1',

@@ -15,6 +15,7 @@ type TableReason =
   | 'something-was-revealed'
   | 'decided-together'
   | 'others-were-asked'
+  | 'not-explained-yet'
 
 /** A sentence for each reason, made from the facts that the refusal names. */
 export type Sentences<Reason extends string> = Readonly<Record<Reason, (facts: Facts) => string>>
@@ -37,6 +38,7 @@ const EN: Sentences<TableReason> = {
   'something-was-revealed': () => 'Something was revealed by it, so it cannot be taken back.',
   'decided-together': () => 'What several players decide at the same time is final at once.',
   'others-were-asked': () => 'Others were asked about it, so it cannot be taken back.',
+  'not-explained-yet': () => 'You may do that in a game of your own. Here, try what is being shown first.',
 }
 
 const FR: Sentences<TableReason> = {
@@ -51,6 +53,7 @@ const FR: Sentences<TableReason> = {
   'something-was-revealed': () => 'Ce coup a révélé quelque chose\u00a0: on ne peut plus le reprendre.',
   'decided-together': () => 'Ce que plusieurs joueurs décident en même temps est définitif aussitôt.',
   'others-were-asked': () => 'D’autres ont été consultés à ce sujet\u00a0: on ne peut plus le reprendre.',
+  'not-explained-yet': () => 'Dans une partie à vous, vous le pourrez. Essayez d’abord ce qui est montré ici.',
 }
 
 const BY_LANGUAGE: Readonly<Record<Language, Sentences<TableReason>>> = { en: EN, fr: FR }

@@ -43,8 +43,16 @@ describe('why an action is worth choosing', () => {
     expect(whyOf({ ...hidden, viewer: 0 }, actions('*a5'))).toBeUndefined()
   })
 
-  it('K-T2: of a tile that nobody has seen nothing can be said', () => {
-    expect(why('draw c1')).toBeUndefined()
+  it('K-T2: of a tile that nobody has seen nothing can be said, but that castles wait meanwhile', () => {
+    expect(why('draw c1')).toEqual({ keeps: 'castles' })
+    const seen = view()
+    const without = { ...seen, players: seen.players.map((player) => ({ ...player, castles: [0, 0, 0, 0] })) }
+    expect(why('draw c1', without)).toBeUndefined()
+  })
+
+  it('K-P3: a hazard goes where it costs its player nothing', () => {
+    expect(why('f5', view(`epoch2 A(-4) ${TWO}`))).toEqual({ harms: 'nobody' })
+    expect(why('f3', view(`epoch2 A(-4) ${TWO}`))).toBeUndefined()
   })
 
   it('K-V1: a tile that is taken is told by where it is meant to go', () => {
@@ -59,6 +67,8 @@ describe('why an action is worth choosing', () => {
     expect(fr.why?.(view(), actions('3c1'))).toBe('cela vous rapporte 9 pièces d’or dans l’état actuel du plateau')
     expect(en.why?.(seen, actions('f1'))).toBe('it costs your rival 3 gold as the board stands')
     expect(fr.why?.(seen, actions('f1'))).toBe('cela coûte 3 pièces d’or à votre rival dans l’état actuel du plateau')
+    expect(en.why?.(view(), actions('draw'))).toBe('your castles can wait until the land shows where they pay')
+    expect(fr.why?.(view(`epoch2 A(-4) ${TWO}`), actions('f5'))).toBe('elle ne vous coûte rien à cet endroit')
     expect(en.why?.(view(), [])).toBeUndefined()
   })
 })

@@ -8,6 +8,10 @@ export interface Why {
   readonly brings?: number
   /** What all rivals lose together; left out unless it is more than the action brings. */
   readonly costs?: number
+  /** Castles stay in hand until the land shows where they pay. */
+  readonly keeps?: 'castles'
+  /** A hazard goes where it costs its player nothing. */
+  readonly harms?: 'nobody'
 }
 
 /** Of the first action of a line, which must be legal; of a tile that is taken, where it is meant to go. */
@@ -15,6 +19,8 @@ export function whyOf(view: View, line: readonly Action[]): Why | undefined {
   const [action, next] = line
   const seat = view.viewer
   if (action === undefined || seat === 'spectator') return undefined
+  if (action.type === 'draw')
+    return view.players[seat]?.castles.some((count) => count > 0) ? { keeps: 'castles' } : undefined
   const placing = action.type === 'take' ? next : action
   const piece = action.type === 'take' ? action.tile : pieceOf(action, view, seat)
   if (placing === undefined || piece === undefined || !('space' in placing)) return undefined
@@ -22,7 +28,7 @@ export function whyOf(view: View, line: readonly Action[]): Why | undefined {
   const change = gainsNow(view, view.board.with(placing.space, piece)).map((gold, one) => gold - (before[one] ?? 0))
   const brings = change[seat] ?? 0
   const costs = brings - change.reduce((sum, gold) => sum + gold, 0)
-  if (brings <= 0 && costs <= 0) return undefined
+  if (brings <= 0 && costs <= 0) return brings === 0 && Number(piece) < 0 ? { harms: 'nobody' } : undefined
   return { ...(brings > 0 && { brings }), ...(costs > Math.max(brings, 0) && { costs }) }
 }
 

@@ -34,6 +34,8 @@ export function Field({ label, problem, ...input }: FieldProps) {
 interface Choice<T> {
   readonly value: T
   readonly label: ReactNode
+  /** A word more, below it. */
+  readonly note?: string
   /** In the language of the label, when that is not the page's. */
   readonly lang?: string
 }
@@ -64,7 +66,10 @@ export function Segmented<T extends string | number>({ label, hint, choices, val
                   onChange(choice.value)
                 }}
               />
-              <span>{choice.label}</span>
+              <span data-noted={choice.note === undefined ? undefined : true}>
+                {choice.label}
+                {choice.note !== undefined && <small> {choice.note}</small>}
+              </span>
             </label>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { GAMES } from '@crownlands/games/registry'
 import type { TableHost } from '@crownlands/table/protocol'
 import { useState } from 'react'
 import { Illuminated, Ruled, Seal, Vine } from '../design/ornament'
+import { FirstVisit } from '../first-game/first-visit'
 import { hrefOf } from '../routes'
 import { useWords } from '../text/words'
 import { Featured, Later } from './game-card'
@@ -37,6 +38,7 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
         </div>
         <Illuminated text={home.welcome(GAMES.length)} className={styles.welcome} />
       </div>
+      {!tablesFirst && <FirstVisit />}
       {tablesFirst && tables}
       {tablesFirst && today}
       <section className={styles.games} aria-labelledby="games">

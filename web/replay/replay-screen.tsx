@@ -1,6 +1,7 @@
 /** A game seen again, step by step, with the same board. */
 import { forReaders } from '@crownlands/kit/for-readers'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
+import { Tips } from '@crownlands/kit/tips.tsx'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
@@ -140,6 +141,8 @@ function Replayed({ id }: { readonly id: string }) {
           onShowing={() => undefined}
           onAct={() => Promise.resolve()}
           onTry={() => undefined}
+          onHold={() => undefined}
+          onSay={() => undefined}
         />
 
         <section className={frame.call} aria-label={text.replaying.title}>
@@ -217,6 +220,7 @@ function Replayed({ id }: { readonly id: string }) {
 
         {wide && <TableSide text={text} alone={alone} players={<Players {...playersProps} />} story={story} />}
       </main>
+      <Tips />
 
       <Sheet open={over === 'players'} title={text.players} onClose={close}>
         <Players {...playersProps} />

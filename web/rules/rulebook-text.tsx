@@ -1,12 +1,14 @@
 /** A game’s rulebook followed by the rules of the table; every clause is an anchor by its id. */
 import type { Room, Rulebook } from '@crownlands/core/room'
 import { TABLE_RULES } from '@crownlands/core/text/table-rules'
-import { useEffect, useRef } from 'react'
+import type { RoomBook } from '@crownlands/kit/book'
+import { Fragment, useEffect, useRef } from 'react'
 import { Button } from '../design/button'
 import { TABLE_TEXT } from '../table/text'
 import { useLanguage } from '../text/words'
 import { chapters, holdsClause } from './chapters'
 import css from './rulebook.module.css'
+import { useRoomBook } from './use-room-book'
 import { useRulebook } from './use-rulebook'
 
 interface RulebookTextProps {
@@ -23,6 +25,7 @@ export function RulebookText({ room, ...shown }: RulebookTextProps) {
   const language = useLanguage()
   const text = TABLE_TEXT[language].rulebook
   const { fetched, again } = useRulebook(room, language)
+  const illustrated = useRoomBook(room.game.id)
   const book = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   // The button that brought it is gone: the keyboard goes on from here.
@@ -31,7 +34,15 @@ export function RulebookText({ room, ...shown }: RulebookTextProps) {
     pressed.current = false
     if (document.activeElement === document.body) book.current?.focus({ preventScroll: true })
   }, [fetched])
+  // Pictures that came later would push away the clause that was asked for.
+  if (fetched.state === 'there' && illustrated !== 'coming')
+    return (
+      <div ref={book} tabIndex={-1}>
+        <Books rulebook={fetched.rulebook} illustrated={illustrated} {...shown} />
+      </div>
+    )
   switch (fetched.state) {
+    case 'there':
     case 'coming':
       return (
         <p className={css.introduction} role="status">
@@ -56,16 +67,15 @@ export function RulebookText({ room, ...shown }: RulebookTextProps) {
           </Button>
         </div>
       )
-    case 'there':
-      return (
-        <div ref={book} tabIndex={-1}>
-          <Books rulebook={fetched.rulebook} {...shown} />
-        </div>
-      )
   }
 }
 
-function Books({ rulebook, clause, asked, level }: Omit<RulebookTextProps, 'room'> & { readonly rulebook: Rulebook }) {
+interface BooksProps extends Omit<RulebookTextProps, 'room'> {
+  readonly rulebook: Rulebook
+  readonly illustrated: RoomBook | undefined
+}
+
+function Books({ rulebook, illustrated, clause, asked, level }: BooksProps) {
   const language = useLanguage()
   const text = TABLE_TEXT[language]
   const place = useRef<HTMLDivElement>(null)
@@ -98,7 +108,14 @@ function Books({ rulebook, clause, asked, level }: Omit<RulebookTextProps, 'room
         </ul>
       </nav>
       {books.map((book, b) => (
-        <Book key={book.title} book={book} number={b} level={level} clause={holdsClause(book, clause)} />
+        <Book
+          key={book.title}
+          book={book}
+          illustrated={b === 0 ? illustrated : undefined}
+          number={b}
+          level={level}
+          clause={holdsClause(book, clause)}
+        />
       ))}
     </div>
   )
@@ -106,12 +123,14 @@ function Books({ rulebook, clause, asked, level }: Omit<RulebookTextProps, 'room
 
 interface BookProps {
   readonly book: Rulebook
+  readonly illustrated: RoomBook | undefined
   readonly number: number
   readonly level: 1 | 2
   readonly clause: string | undefined
 }
 
-function Book({ book, number, level, clause }: BookProps) {
+function Book({ book, illustrated, number, level, clause }: BookProps) {
+  const language = useLanguage()
   const first = level === 1 && number === 0
   const Title = first ? 'h1' : 'h2'
   const Heading = first ? 'h2' : 'h3'
@@ -119,17 +138,31 @@ function Book({ book, number, level, clause }: BookProps) {
     <article className={css.part}>
       <Title className={css.title}>{book.title}</Title>
       <p className={css.introduction}>{book.introduction}</p>
+      {illustrated !== undefined && (
+        <section aria-labelledby="in-short">
+          <Heading id="in-short" className={css.heading}>
+            {TABLE_TEXT[language].rulebook.inShort}
+          </Heading>
+          <illustrated.InShort language={language} />
+        </section>
+      )}
       {book.sections.map((section, s) => (
         <section key={section.title} aria-labelledby={`rules-${number}-${s}`}>
           <Heading id={`rules-${number}-${s}`} tabIndex={-1} className={css.heading}>
             {section.title}
           </Heading>
-          {section.clauses.map(({ id, text }) => (
-            <p key={id} id={id} tabIndex={-1} className={css.clause} data-asked={id === clause || undefined}>
-              <span className={css.id}>{id}</span>
-              <span>{text}</span>
-            </p>
-          ))}
+          {section.clauses.map(({ id, text }) => {
+            const Figure = illustrated?.figures[id]
+            return (
+              <Fragment key={id}>
+                <p id={id} tabIndex={-1} className={css.clause} data-asked={id === clause || undefined}>
+                  <span className={css.id}>{id}</span>
+                  <span>{text}</span>
+                </p>
+                {Figure !== undefined && <Figure language={language} />}
+              </Fragment>
+            )
+          })}
         </section>
       ))}
     </article>

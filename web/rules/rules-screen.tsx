@@ -1,6 +1,9 @@
 /** The rulebook as a page of its own. */
+import { isPlayable } from '@crownlands/core/manifest'
+import { GAMES } from '@crownlands/games/registry'
 import { use } from 'react'
 import { ButtonLink } from '../design/button'
+import { FirstGameOffer } from '../first-game/first-game-offer'
 import { loadRoom } from '../rooms'
 import { hrefOf } from '../routes'
 import { TABLE_TEXT } from '../table/text'
@@ -9,7 +12,8 @@ import css from './rulebook.module.css'
 import { RulebookText } from './rulebook-text'
 
 export function RulesScreen({ game, clause }: { readonly game: string; readonly clause?: string | undefined }) {
-  const text = TABLE_TEXT[useLanguage()]
+  const language = useLanguage()
+  const text = TABLE_TEXT[language]
   const room = use(loadRoom(game))
   return (
     <main className={css.page}>
@@ -19,7 +23,21 @@ export function RulesScreen({ game, clause }: { readonly game: string; readonly 
           <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
         </div>
       ) : (
-        <RulebookText room={room} clause={clause} level={1} />
+        <>
+          <nav aria-label={text.rulebook.others} className={css.contents}>
+            <ul>
+              {GAMES.filter(isPlayable).map(({ id, words }) => (
+                <li key={id}>
+                  <a href={hrefOf({ page: 'rules', game: id })} aria-current={id === game ? 'page' : undefined}>
+                    {words[language].title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <FirstGameOffer game={game} />
+          <RulebookText room={room} clause={clause} level={1} />
+        </>
       )}
     </main>
   )

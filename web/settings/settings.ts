@@ -11,6 +11,7 @@ import {
   withDefault,
   withDefaults,
 } from '@crownlands/core/schema'
+import { TEMPERAMENTS } from '@crownlands/table/protocol'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'reduced'] as const
@@ -36,6 +37,8 @@ const settingsSchema = object({
   singleKeys: withDefault(flag(), true),
   /** The name that set-up offers to the first person. */
   playerName: withDefault(text(24), ''),
+  /** The bot that set-up offers: the one chosen last, to a newcomer the gentlest. */
+  opponent: withDefault(oneOf(TEMPERAMENTS), TEMPERAMENTS[0]),
 })
 export type Settings = Infer<typeof settingsSchema>
 

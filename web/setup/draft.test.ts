@@ -1,5 +1,6 @@
 import { HOUSES } from '@crownlands/kit/houses'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../settings/settings'
 import { en } from '../text/en'
 import {
   firstDraft,
@@ -14,26 +15,38 @@ import {
 } from './draft'
 
 const names = en.setup
-const draft = firstDraft('', { noLuck: false }, { min: 2, max: 4 })
+const newcomer = { playerName: '', opponent: DEFAULT_SETTINGS.opponent }
+const draft = firstDraft(newcomer, { noLuck: false }, { min: 2, max: 4 })
 
 describe('a new game', () => {
-  it('is you and a marshal', () => {
+  it('is for a newcomer you and the gentlest bot', () => {
     expect(planOf(draft, 'kingdoms', names)).toEqual({
       game: 'kingdoms',
       options: { noLuck: false },
       seats: [
         { house: 'azure', name: 'House Azure' },
-        { house: 'gules', name: 'Maud', bot: 'marshal' },
+        { house: 'gules', name: 'Maud', bot: 'squire' },
       ],
     })
   })
 
   it('remembers your name', () => {
-    expect(planOf(firstDraft('Ada', {}, { min: 2, max: 4 }), 'kingdoms', names).seats[0]?.name).toBe('Ada')
+    expect(
+      planOf(firstDraft({ ...newcomer, playerName: 'Ada' }, {}, { min: 2, max: 4 }), 'kingdoms', names).seats[0]?.name,
+    ).toBe('Ada')
+  })
+
+  it('remembers whom you played against', () => {
+    const { seats } = planOf(
+      firstDraft({ ...newcomer, opponent: 'chancellor' }, {}, { min: 2, max: 4 }),
+      'kingdoms',
+      names,
+    )
+    expect(seats[1]?.bot).toBe('chancellor')
   })
 
   it('is you alone where only one can play', () => {
-    expect(planOf(firstDraft('Ada', {}, { min: 1, max: 1 }), 'gate', names).seats).toHaveLength(1)
+    expect(planOf(firstDraft(newcomer, {}, { min: 1, max: 1 }), 'gate', names).seats).toHaveLength(1)
   })
 
   it('gives every house to one seat', () => {

@@ -20,9 +20,9 @@ export interface Draft {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** You and a marshal, where two can play. */
+/** You and the bot you chose last, where two can play. */
 export function firstDraft(
-  playerName: string,
+  { playerName, opponent }: { readonly playerName: string; readonly opponent: Temperament },
   options: Draft['options'],
   { min, max }: { readonly min: number; readonly max: number },
 ): Draft {
@@ -34,7 +34,7 @@ export function firstDraft(
       house,
       name: seat === 0 ? playerName : '',
       player: seat === 0 ? 'person' : 'bot',
-      temperament: 'marshal',
+      temperament: opponent,
     })),
   }
 }

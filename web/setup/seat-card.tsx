@@ -49,7 +49,11 @@ export function SeatCard({ draft, seat, nameTaken, onChange }: SeatCardProps) {
         <div className={styles.bot}>
           <Segmented
             label={setup.temperament}
-            choices={TEMPERAMENTS.map((value) => ({ value, label: setup.temperaments[value].name }))}
+            choices={TEMPERAMENTS.map((value) => ({
+              value,
+              label: setup.temperaments[value].name,
+              note: setup.temperaments[value].strength,
+            }))}
             value={plan.temperament}
             onChange={(temperament) => onChange(withSeat(draft, seat, { temperament }))}
           />
@@ -81,7 +85,7 @@ function HouseChoice({ draft, seat, onChange }: Omit<SeatCardProps, 'nameTaken'>
               />
               <HouseShield house={house} size={30} />
               <span>
-                {setup.houses[house]}
+                {setup.houses[house]} <small>{setup.houseColours[house]}</small>
                 {holder !== undefined && <span className={forReaders}>, {setup.swaps(holder + 1)}</span>}
               </span>
             </label>

@@ -7,6 +7,7 @@ import { type FormEvent, use, useEffect, useState } from 'react'
 import { Button } from '../design/button'
 import { Segmented } from '../design/field'
 import { notify } from '../design/notices-store'
+import { FirstGameOffer } from '../first-game/first-game-offer'
 import { loadRoom } from '../rooms'
 import { goTo, goToInstead } from '../routes'
 import { changeSettings, currentSettings } from '../settings/store'
@@ -38,7 +39,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
   const language = useLanguage()
   const { min, max } = room.game.seats
   const [draft, setDraft] = useState(() =>
-    firstDraft(currentSettings().playerName, defaultOptions(room.game.options), room.game.seats),
+    firstDraft(currentSettings(), defaultOptions(room.game.options), room.game.seats),
   )
   const [starting, setStarting] = useState(false)
   const taken = seatsWithTakenNames(draft, setup)
@@ -51,7 +52,7 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
       return
     }
     setStarting(true)
-    rememberName(draft)
+    remember(draft)
     try {
       const { id } = await host.create(planOf(draft, room.game.id, setup))
       goTo({ page: 'table', id })
@@ -75,8 +76,10 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
               onChange={(count) => setDraft({ ...draft, count })}
             />
           )}
+          <p className={styles.tagline}>{room.words[language].tagline}</p>
           <p role="status">{room.words[language].seating?.(draft.count)}</p>
         </div>
+        <FirstGameOffer game={room.game.id} />
         <ol className={styles.seats} data-alone={max === 1 || undefined}>
           {seated(draft).map((_seat, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -106,8 +109,12 @@ function noteOn(draft: Draft, setup: { readonly handOver: string; readonly watch
   return people(draft) === 0 ? setup.watch : ''
 }
 
-/** The first person's name is offered next time. */
-function rememberName(draft: Draft): void {
+/** The first person's name and the first bot are offered next time. */
+function remember(draft: Draft): void {
   const [first] = draft.seats
-  if (first?.player === 'person') changeSettings({ playerName: first.name.trim() })
+  const bot = seated(draft).find(({ player }) => player === 'bot')
+  changeSettings({
+    ...(first?.player === 'person' && { playerName: first.name.trim() }),
+    ...(bot !== undefined && { opponent: bot.temperament }),
+  })
 }

@@ -9,7 +9,6 @@ import { Button, IconButton } from '../design/button'
 import { loadAgain } from '../load-again'
 import { useWayUp } from './make-way'
 import css from './notice-line.module.css'
-import { percent } from './numbers'
 import { TABLE_TEXT, type TableText } from './text'
 import type { Notice } from './use-flow'
 
@@ -71,6 +70,8 @@ function Shown({
         </button>,
       )
     }
+    case 'said':
+      return paper('info', notice.sentence)
     case 'unfinished':
       return paper('info', `${unfinished ?? ''} ${text.pressAgain}`)
     case 'overtaken':
@@ -83,7 +84,7 @@ function Shown({
       const why = words.why?.(view, hint.line)
       return paper(
         'hint',
-        text.hintSays(words.action(hint.action, view, colours), percent(hint.value, language), why),
+        text.hintSays(words.action(hint.action, view, colours), why),
         <Button onClick={() => onAct(hint.action)}>{text.hintDo}</Button>,
       )
     }

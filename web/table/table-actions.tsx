@@ -33,11 +33,21 @@ export function TableActions({ text, mayAct, mayUndo, onHint, onUndo, ending }: 
   return (
     <fieldset className={css.actions}>
       <legend className={forReaders}>{text.actions}</legend>
-      <Button aria-disabled={!mayAct} onClick={onHint} aria-keyshortcuts="h">
+      <Button
+        aria-disabled={!mayAct}
+        onClick={onHint}
+        aria-keyshortcuts="h"
+        data-about={`${text.hint}\n${text.hintAbout}`}
+      >
         <Icon name="hint" size={20} />
         {text.hint}
       </Button>
-      <Button aria-disabled={!mayUndo} onClick={onUndo} aria-keyshortcuts="u">
+      <Button
+        aria-disabled={!mayUndo}
+        onClick={onUndo}
+        aria-keyshortcuts="u"
+        data-about={`${text.takeBack}\n${text.takeBackAbout}`}
+      >
         <Icon name="undo" size={20} />
         {text.takeBack}
       </Button>
@@ -46,7 +56,15 @@ export function TableActions({ text, mayAct, mayUndo, onHint, onUndo, ending }: 
   )
 }
 
-function EndTurn({ text, label, may, unfinished, asked, advised, onEnd }: EndingTurn & { readonly text: TableText }) {
+export function EndTurn({
+  text,
+  label,
+  may,
+  unfinished,
+  asked,
+  advised,
+  onEnd,
+}: EndingTurn & { readonly text: TableText }) {
   return (
     <Button
       className={css.end}
@@ -54,6 +72,7 @@ function EndTurn({ text, label, may, unfinished, asked, advised, onEnd }: Ending
       aria-disabled={!may}
       onClick={onEnd}
       aria-keyshortcuts="e"
+      data-about={`${label ?? text.endTurn}\n${text.endTurnAbout}`}
     >
       {asked ? text.endAnyway : (label ?? text.endTurn)}
       {!asked && unfinished !== undefined && <small>{unfinished.note}</small>}

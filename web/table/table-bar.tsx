@@ -1,4 +1,5 @@
 /** The bar above a table, and the tools in it. */
+import type { Progress } from '@crownlands/core/room'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
 import type { ReactNode } from 'react'
 import { hrefOf } from '../routes'
@@ -8,20 +9,45 @@ import type { TableText } from './text'
 interface TableBarProps {
   readonly text: TableText
   readonly title: ReactNode
+  /** How far the game has come; on a phone it takes the place of the title. */
+  readonly progress?: ReactNode
   readonly children: ReactNode
 }
 
-export function TableBar({ text, title, children }: TableBarProps) {
+export function TableBar({ text, title, progress, children }: TableBarProps) {
   return (
     <header className={css.bar}>
       <a className={css.tool} href={hrefOf({ page: 'home' })} aria-label={text.home}>
         <Icon name="home" size={22} />
       </a>
-      <h1 className={css.title}>{title}</h1>
+      <div className={css.heads} data-progress={progress === undefined ? undefined : true}>
+        <h1 className={css.title}>{title}</h1>
+        {progress}
+      </div>
       <nav className={css.tools} aria-label={text.table}>
         {children}
       </nav>
     </header>
+  )
+}
+
+interface ProgressLineProps {
+  readonly progress: Progress
+  onClause(id: string): void
+}
+
+/** Pointed at it says how the game ends; pressed it opens the rule. */
+export function ProgressLine({ progress: { line, ends, clause }, onClause }: ProgressLineProps) {
+  return (
+    <button
+      type="button"
+      className={css.progress}
+      data-about={`${line}\n${ends}`}
+      aria-description={ends}
+      onClick={() => onClause(clause)}
+    >
+      {line}
+    </button>
   )
 }
 

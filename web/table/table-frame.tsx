@@ -4,6 +4,7 @@ import type { GameEvent } from '@crownlands/core/game'
 import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
 import { forReaders } from '@crownlands/kit/for-readers'
+import { Tips } from '@crownlands/kit/tips.tsx'
 import { fetched } from '@crownlands/table/fetched'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { dailyAt, noteResult } from '../daily/store'
@@ -12,6 +13,7 @@ import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
 import { playSound } from '../sound/sounds'
 import { lookAsSeen, shownLook, type TableEvent, type TableState } from './flow'
+import type { Guide } from './guide'
 import { NoticeLine } from './notice-line'
 import { stepTime } from './pace'
 import { Players, PlayersStrip } from './players'
@@ -22,8 +24,8 @@ import { resultAt } from './result'
 import type { TableUi } from './room-uis'
 import { lastTold } from './story'
 import { StoryList } from './story-list'
-import { Afterwards, ScoringActions, TableActions } from './table-actions'
-import { TableBar, Tool } from './table-bar'
+import { Afterwards, EndTurn, ScoringActions, TableActions } from './table-actions'
+import { ProgressLine, TableBar, Tool } from './table-bar'
 import css from './table-frame.module.css'
 import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
 import { type Over, TableOvers } from './table-overs'
@@ -52,6 +54,8 @@ interface TableFrameProps {
   readonly ui: TableUi
   readonly room: Room
   readonly language: Language
+  /** In a first game: who leads through it. */
+  readonly guide: Guide | undefined
   /** Shown while nobody has looked yet. */
   readonly laying: ReactNode
   /** Shown when nobody can look. */
@@ -59,7 +63,7 @@ interface TableFrameProps {
   dispatch(event: TableEvent): void
 }
 
-export function TableFrame({ state, ui, room, language, laying, instead, dispatch }: TableFrameProps) {
+export function TableFrame({ state, ui, room, language, guide, laying, instead, dispatch }: TableFrameProps) {
   const text = TABLE_TEXT[language]
   const words = room.words[language]
   const daily = useMemo(() => dailyAt(state.table.id), [state.table.id])
@@ -70,6 +74,8 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   /** How many of the latest events are to be seen, while the board shows them step by step. */
   const [seen, setSeen] = useState<number>()
   const showing = seen !== undefined
+  /** What the board asks for while something is in the hand. */
+  const [held, setHeld] = useState<string>()
   const { rules, open: openRules, close: closeRules, openOrClose } = useRulesShown()
   const paused = over !== undefined || (rules.open && !wide)
   const flow = useFlow({ state, ui, room }, dispatch, { paused })
@@ -126,7 +132,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   useKeptFocus(shown)
   const mayAct = waits.kind === 'act' && !showing
   const hint = () => {
-    if (mayAct) void flow.hint()
+    if (!showing) void flow.hint()
   }
   const asleep = paused || waits.kind === 'celebrate' || waits.kind === 'hand-over' || waits.kind === 'ask'
   useTableKeys(
@@ -190,6 +196,29 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
   const mayEnd = waits.kind === 'end-turn' || (mayAct && look.mayEnd)
   const unfinished = mayEnd && !look.awaitsEnd ? ui.unfinished?.(look.view, look.legal, language) : undefined
   const endsTurns = closing !== undefined || confirmTurns
+  const ending = {
+    label: look.viewer === 'spectator' ? undefined : words.closing?.(look.view, look.viewer),
+    may: mayEnd,
+    unfinished,
+    asked: notice?.kind === 'unfinished',
+    advised: mayEnd && closing !== undefined && sameData(hinted ?? guide?.hinted, closing),
+    onEnd: () => {
+      if (!showing) flow.endTurn()
+    },
+  }
+  const noticeLine = (
+    <NoticeLine
+      notice={notice}
+      words={words}
+      language={language}
+      colours={colours}
+      unfinished={unfinished?.question}
+      onClause={openRules}
+      onAct={(action) => void flow.act(action)}
+      onRetry={flow.tryAgain}
+      onDismiss={flow.dismiss}
+    />
+  )
   const playersProps = {
     table,
     viewer: look.viewer,
@@ -199,6 +228,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
     toAct: telling === undefined ? shown.table.toAct : [],
   }
   const alone = table.seats.length === 1
+  const progress = words.progress?.(shown.view)
   const story = (
     <StoryList
       entries={entries}
@@ -216,6 +246,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
       <main className={css.table} data-rules={rules.open || undefined}>
         <TableBar
           text={text}
+          progress={progress && <ProgressLine progress={progress} onClause={openRules} />}
           title={
             <>
               {words.title} {dailyName !== undefined && <small>{dailyName}</small>}
@@ -224,7 +255,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
         >
           {!wide && <Tool icon="story" label={text.story} onClick={() => setOver('story')} />}
           <Tool icon="rulebook" label={text.rules} onClick={openOrClose} />
-          <Tool icon="menu" label={text.more} onClick={() => setOver('more')} />
+          {guide === undefined && <Tool icon="menu" label={text.more} onClick={() => setOver('more')} />}
         </TableBar>
 
         {!wide && !alone && (
@@ -242,70 +273,58 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
           latest={latest}
           recent={seat === undefined ? NOTHING : recent}
           scoring={telling?.told}
-          hinted={mayAct ? hinted : undefined}
+          hinted={mayAct ? (hinted ?? guide?.hinted) : undefined}
           stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
           singleKeys={singleKeys}
           onShowing={setSeen}
           onAct={flow.act}
           onTry={(action) => void flow.explain(action)}
+          onHold={setHeld}
+          onSay={flow.say}
         />
 
-        <section className={css.call} aria-label={text.call} data-recap={!alone || undefined}>
-          <NoticeLine
-            notice={notice}
-            words={words}
-            language={language}
-            colours={colours}
-            unfinished={unfinished?.question}
-            onClause={openRules}
-            onAct={(action) => void flow.act(action)}
-            onRetry={flow.tryAgain}
-            onDismiss={flow.dismiss}
-          />
-          {waits.kind === 'act' && recap.length > 0 && (
-            <RecapLine entries={recap} language={language} onOpen={() => setOver('recap')} />
-          )}
-          <p
-            className={css.prompt}
-            role={showing ? undefined : 'status'}
-            data-thinking={waits.kind === 'wait' || undefined}
-          >
-            {promptOf({ waits, table, look, scoring, happening, words, text })}
-          </p>
-        </section>
-
-        {telling !== undefined && waits.kind === 'celebrate' ? (
-          <ScoringActions
-            key={waits.scoring}
-            text={text}
-            whole={telling.whole}
-            onLedger={() => setOver({ scoring: waits.scoring })}
-            onSkip={telling.skip}
-          />
-        ) : isOver ? (
-          <Afterwards text={text} onShow={() => setOver('ending')} onAgain={() => void again('new')} />
+        {guide === undefined || waits.kind === 'celebrate' ? (
+          <>
+            <section className={css.call} aria-label={text.call} data-recap={!alone || undefined}>
+              {noticeLine}
+              {waits.kind === 'act' && recap.length > 0 && (
+                <RecapLine entries={recap} language={language} onOpen={() => setOver('recap')} />
+              )}
+              <p
+                className={css.prompt}
+                role={showing ? undefined : 'status'}
+                data-thinking={waits.kind === 'wait' || undefined}
+              >
+                {(mayAct ? held : undefined) ?? promptOf({ waits, table, look, scoring, happening, words, text })}
+              </p>
+            </section>
+            {telling !== undefined && waits.kind === 'celebrate' ? (
+              <ScoringActions
+                key={waits.scoring}
+                text={text}
+                whole={telling.whole}
+                onLedger={() => setOver({ scoring: waits.scoring })}
+                onSkip={telling.skip}
+              />
+            ) : isOver ? (
+              <Afterwards text={text} onShow={() => setOver('ending')} onAgain={() => void again('new')} />
+            ) : (
+              <TableActions
+                text={text}
+                mayAct={mayAct}
+                mayUndo={seat !== undefined && look.canUndo && !showing}
+                onHint={hint}
+                onUndo={flow.undo}
+                ending={endsTurns ? ending : undefined}
+              />
+            )}
+          </>
         ) : (
-          <TableActions
-            text={text}
-            mayAct={mayAct}
-            mayUndo={seat !== undefined && look.canUndo && !showing}
-            onHint={hint}
-            onUndo={flow.undo}
-            ending={
-              endsTurns
-                ? {
-                    label: look.viewer === 'spectator' ? undefined : words.closing?.(look.view, look.viewer),
-                    may: mayEnd,
-                    unfinished,
-                    asked: notice?.kind === 'unfinished',
-                    advised: mayEnd && closing !== undefined && sameData(hinted, closing),
-                    onEnd: () => {
-                      if (!showing) flow.endTurn()
-                    },
-                  }
-                : undefined
-            }
-          />
+          guide.panel({
+            busy: showing || waits.kind === 'show' || waits.kind === 'celebrate',
+            notice: noticeLine,
+            ending: ending.advised ? <EndTurn text={text} {...ending} /> : undefined,
+          })
         )}
 
         {wide && <TableSide text={text} alone={alone} players={<Players {...playersProps} />} story={story} />}
@@ -314,6 +333,7 @@ export function TableFrame({ state, ui, room, language, laying, instead, dispatc
       <div className={forReaders} aria-live="polite">
         {said}
       </div>
+      <Tips />
 
       <TableOvers
         over={showing && over === 'ending' ? undefined : over}

@@ -6,16 +6,23 @@ import { BoardSketch } from '../design/board-sketch'
 import { Mender } from '../design/mender'
 import { hrefOf } from '../routes'
 import { useLanguage } from '../text/words'
+import type { Guide } from './guide'
 import { TableFrame } from './table-frame'
 import css from './table-screen.module.css'
 import { TABLE_TEXT } from './text'
 import { useTable } from './use-table'
 
-export function TableScreen({ id }: { readonly id: string }) {
-  return <Opening key={id} id={id} />
+interface TableScreenProps {
+  readonly id: string
+  /** In a first game: who leads through it. */
+  readonly guide?: Guide
 }
 
-function Opening({ id }: { readonly id: string }) {
+export function TableScreen({ id, guide }: TableScreenProps) {
+  return <Opening key={id} id={id} guide={guide} />
+}
+
+function Opening({ id, guide }: { readonly id: string; readonly guide: Guide | undefined }) {
   const { opened, dispatch, retry } = useTable(id)
   const language = useLanguage()
   if (opened === undefined) return <Laying />
@@ -25,6 +32,7 @@ function Opening({ id }: { readonly id: string }) {
     <Mender instead={() => <TroubleScreen trouble="failed" id={id} onRetry={retry} />}>
       <TableFrame
         {...opened}
+        guide={guide}
         language={language}
         laying={<Laying />}
         instead={(trouble, onRetry) => <TroubleScreen trouble={trouble} id={id} onRetry={onRetry} />}

@@ -23,6 +23,10 @@ export interface TableText {
   readonly pressAgain: string
   readonly takeBack: string
   readonly hint: string
+  /** What the buttons do, for whoever rests on them. */
+  readonly endTurnAbout: string
+  readonly takeBackAbout: string
+  readonly hintAbout: string
   readonly keys: string
   readonly exportRecord: string
   readonly exportLater: string
@@ -43,8 +47,8 @@ export interface TableText {
   rule(clause: string): string
   readonly hintThinking: string
   readonly hintNone: string
-  /** `why` comes after "because". */
-  hintSays(action: string, standing: string, why?: string): string
+  /** `why` comes after "because"; undefined: nothing in particular. */
+  hintSays(action: string, why: string | undefined): string
   readonly hintDo: string
   readonly failed: string
   readonly retry: string
@@ -160,6 +164,9 @@ export interface TableText {
   }
   readonly rulebook: {
     readonly contents: string
+    readonly inShort: string
+    /** The rulebooks of the other games. */
+    readonly others: string
     readonly unknown: string
     readonly coming: string
     /** It could not be fetched. */
@@ -186,6 +193,9 @@ const EN: TableText = {
   pressAgain: 'Press again to end the turn anyway.',
   takeBack: 'Take back',
   hint: 'Hint',
+  endTurnAbout: 'You are done, and the others go on. Until then you can take back.',
+  takeBackAbout: 'Undoes your last move of this turn, unless it brought something to light.',
+  hintAbout: 'What a strong player would do now, and why. It is only shown.',
   keys: 'Keys',
   exportRecord: 'Export',
   exportLater:
@@ -204,8 +214,10 @@ const EN: TableText = {
   rule: (clause) => `Rule ${clause}`,
   hintThinking: 'Let me think…',
   hintNone: 'There is nothing to advise now.',
-  hintSays: (action, standing, why) =>
-    `I would choose: ${action}${why === undefined ? '' : `, because ${why}`}. Your prospects then: ${standing}.`,
+  hintSays: (action, why) =>
+    why === undefined
+      ? `I would choose: ${action}. Nothing in particular speaks for it, but nothing else looks better.`
+      : `I would choose: ${action}, because ${why}.`,
   hintDo: 'Do it',
   failed: 'Something went wrong; your game is saved. Try again.',
   retry: 'Try again',
@@ -309,6 +321,8 @@ const EN: TableText = {
   },
   rulebook: {
     contents: 'Contents',
+    inShort: 'In short',
+    others: 'Other rulebooks',
     unknown: 'There is no rulebook for this game.',
     coming: 'The rulebook is being fetched…',
     unreachable: 'The rulebook could not be fetched. Are you online?',
@@ -334,6 +348,9 @@ const FR: TableText = {
   pressAgain: 'Appuyez encore pour finir quand même.',
   takeBack: 'Reprendre',
   hint: 'Conseil',
+  endTurnAbout: 'Vous avez fini, aux autres de jouer. D’ici là, vous pouvez reprendre un coup.',
+  takeBackAbout: 'Annule votre dernier coup de ce tour, sauf s’il a révélé quelque chose.',
+  hintAbout: 'Ce que ferait un bon joueur, et pourquoi. On vous le montre, sans le jouer.',
   keys: 'Touches',
   exportRecord: 'Exporter',
   exportLater:
@@ -352,8 +369,10 @@ const FR: TableText = {
   rule: (clause) => `Règle ${clause}`,
   hintThinking: 'Laissez-moi réfléchir…',
   hintNone: 'Rien à conseiller pour l’instant.',
-  hintSays: (action, standing, why) =>
-    `Je choisirais\u00a0: ${action}${why === undefined ? '' : `, car ${why}`}. Vos chances ensuite\u00a0: ${standing}.`,
+  hintSays: (action, why) =>
+    why === undefined
+      ? `Je choisirais\u00a0: ${action}. Rien de précis ne l’impose, mais je ne vois rien de mieux.`
+      : `Je choisirais\u00a0: ${action}, car ${why}.`,
   hintDo: 'Jouer ce coup',
   failed: 'Quelque chose n’a pas marché\u00a0; votre partie est enregistrée. Réessayez.',
   retry: 'Réessayer',
@@ -457,6 +476,8 @@ const FR: TableText = {
   },
   rulebook: {
     contents: 'Sommaire',
+    inShort: 'En bref',
+    others: 'Les autres règles',
     unknown: 'Il n’y a pas de règles pour ce jeu.',
     coming: 'On va chercher les règles…',
     unreachable: 'Les règles n’ont pas pu être chargées. Êtes-vous en ligne\u00a0?',

@@ -5,7 +5,7 @@ import type { Room } from '@crownlands/core/room'
 import { type Answer, type Deed, type Hint, type HostProblem, hostProblem, type News } from '@crownlands/table/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../settings/store'
-import { expected, type TableEvent, type TableState } from './flow'
+import { type Expected, expected, type TableEvent, type TableState } from './flow'
 import { timing } from './pace'
 import type { TableUi } from './room-uis'
 import { noteSeen, seenUpTo } from './seen'
@@ -15,6 +15,8 @@ import { useHost } from './use-host'
 /** What the table has to say beside the prompt. */
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  /** What to do first, in the words of the board. */
+  | { readonly kind: 'said'; readonly sentence: string }
   /** The turn was to end with something left undone. */
   | { readonly kind: 'unfinished' }
   /** Something else happened first: nothing was done, and the table is shown as it is now. */
@@ -197,11 +199,13 @@ export function useFlow(
     take: setTaken,
     act,
     explain: (action: unknown) => explain({ type: 'act', action }),
+    say: (sentence: string) => setNotice({ kind: 'said', sentence }),
     // While an action is under way it waits for it, as other actions do: what is said must not be swept away by the answer.
-    endTurn: () => void (room.game.closing === undefined ? close() : act(room.game.closing)),
-    undo: () => {
-      if (seat !== undefined && look?.canUndo) void send({ type: 'undo' })
+    endTurn: () => {
+      if (seat === undefined) void explain({ type: 'end-turn' })
+      else void (room.game.closing === undefined ? close() : act(room.game.closing))
     },
+    undo: () => void (seat !== undefined && look?.canUndo ? send({ type: 'undo' }) : explain({ type: 'undo' })),
     readBack,
     /** T-Q2: nobody answers. */
     passFor: async (seats: readonly Seat[]) => {
@@ -217,7 +221,7 @@ export function useFlow(
       }
     },
     hint: async () => {
-      if (waits.kind !== 'act') return
+      if (waits.kind !== 'act') return setNotice({ kind: 'refusal', refusal: whyNoHint(waits) })
       const asked = look
       setNotice({ kind: 'hint-thinking' })
       const answer: Notice = await host.hint(id, waits.seat).then(
@@ -233,6 +237,11 @@ export function useFlow(
 /** Not `randomUUID`, which browsers keep back on plain http, as in a home network. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join('-')
+}
+
+/** T-A1, T-U4: only who decides now is advised. */
+function whyNoHint({ kind }: Expected): Refusal {
+  return kind === 'end-turn' ? { clause: 'T-U4', reason: 'end-turn-first' } : { clause: 'T-A1', reason: 'not-to-act' }
 }
 
 function lookIn(answer: Exclude<Answer, { readonly refusal: Refusal }>) {

@@ -52,6 +52,7 @@ export const fr: WebWords = {
       settings: 'Réglages · Crownlands',
       licences: 'Remerciements · Crownlands',
       history: 'Vos parties · Crownlands',
+      firstGame: (game) => `Première partie de ${game} · Crownlands`,
       newGame: (game) => `Nouvelle partie de ${game} · Crownlands`,
       table: 'À la table · Crownlands',
       replay: 'Revoir une partie · Crownlands',
@@ -121,6 +122,15 @@ export const fr: WebWords = {
     credits: 'Crédits et licences',
     history: 'Vos parties',
   },
+  firstGame: {
+    welcome:
+      'Première visite\u00a0? Apprenez un jeu en y jouant\u00a0: un hôte vous guide à la vraie table, en cinq minutes.',
+    of: (game) => `Apprendre ${game}`,
+    lead: 'Nouveau ici\u00a0? Apprenez en jouant\u00a0: dix petits pas à la vraie table, en cinq minutes.',
+    begin: 'Jouer une première partie',
+    goOn: 'Reprendre votre première partie',
+    again: 'Revoir la première partie',
+  },
   daily: {
     date: (date) => day.format(noon(date)).replace(/^1 /, '1er '),
     won: (score) => `Gagné aujourd’hui, avec ${score} points.`,
@@ -139,11 +149,20 @@ export const fr: WebWords = {
     bot: 'Un bot',
     temperament: 'Tempérament',
     temperaments: {
-      squire: { name: 'Écuyer', character: 'Plein d’élan, vite distrait\u00a0: la moitié du plateau lui échappe.' },
-      steward: { name: 'Intendant', character: 'Prend ce qui rapporte aussitôt et regarde rarement plus loin.' },
-      marshal: { name: 'Maréchal', character: 'A vu mille parties\u00a0: un coup d’œil lui suffit.' },
+      squire: {
+        name: 'Écuyer',
+        strength: 'facile',
+        character: 'Plein d’élan, vite distrait\u00a0: la moitié du plateau lui échappe.',
+      },
+      steward: {
+        name: 'Intendant',
+        strength: 'moyen',
+        character: 'Prend ce qui rapporte aussitôt et regarde rarement plus loin.',
+      },
+      marshal: { name: 'Maréchal', strength: 'fort', character: 'A vu mille parties\u00a0: un coup d’œil lui suffit.' },
       chancellor: {
         name: 'Chancelier',
+        strength: 'redoutable',
         character: 'Patient, minutieux, rarement pris en défaut. Le plus lent à décider.',
       },
     },
@@ -151,6 +170,7 @@ export const fr: WebWords = {
     nameTaken: 'Quelqu’un d’autre à la table porte déjà ce nom.',
     house: 'Maison',
     houses: { or: 'Or', azure: 'Azur', gules: 'Gueules', vert: 'Sinople' },
+    houseColours: { or: 'jaune', azure: 'bleu', gules: 'rouge', vert: 'vert' },
     houseNames: { or: 'Maison d’Or', azure: 'Maison d’Azur', gules: 'Maison de Gueules', vert: 'Maison de Sinople' },
     botNames: { or: 'Isabeau', azure: 'Godefroy', gules: 'Mahaut', vert: 'Perrin' },
     swaps: (seat) => `échange avec le joueur ${seat}`,

@@ -29,6 +29,7 @@ export interface WebWords {
       readonly licences: string
       readonly history: string
       newGame(game: string): string
+      firstGame(game: string): string
       readonly table: string
       readonly replay: string
       rules(game: string): string
@@ -90,6 +91,17 @@ export interface WebWords {
     readonly credits: string
     readonly history: string
   }
+  /** The first game, offered where people look for it. */
+  readonly firstGame: {
+    /** At the first visit, before the games. */
+    readonly welcome: string
+    of(game: string): string
+    /** For whoever has not begun it. */
+    readonly lead: string
+    readonly begin: string
+    readonly goOn: string
+    readonly again: string
+  }
   /** The game of the day. What it is called and about is in the manifest of its game. */
   readonly daily: {
     /** A day, written out. */
@@ -108,11 +120,15 @@ export interface WebWords {
     readonly person: string
     readonly bot: string
     readonly temperament: string
-    readonly temperaments: Readonly<Record<Temperament, { readonly name: string; readonly character: string }>>
+    readonly temperaments: Readonly<
+      Record<Temperament, { readonly name: string; readonly strength: string; readonly character: string }>
+    >
     readonly name: string
     readonly nameTaken: string
     readonly house: string
     readonly houses: Readonly<Record<House, string>>
+    /** For those who do not speak heraldry. */
+    readonly houseColours: Readonly<Record<House, string>>
     /** What a person is called who gives no name. */
     readonly houseNames: Readonly<Record<House, string>>
     readonly botNames: Readonly<Record<House, string>>

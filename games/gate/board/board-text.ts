@@ -30,6 +30,8 @@ export interface BoardText {
   readonly turn: (turn: number) => string
   readonly finalStand: string
   readonly fearamid: (fear: number, top: number) => string
+  /** What the fearamid is about. */
+  readonly fearMeans: string
   readonly fearStep: (step: number, top: number) => string
   /** What happens when fear comes up to it. */
   readonly fearSpaces: Readonly<Record<FearSpace, string>>
@@ -82,6 +84,15 @@ export interface BoardText {
   readonly hero: string
   readonly recruit: (card: Card, cost: number) => string
   readonly commandDoes: Readonly<Record<Command, string>>
+  readonly costs: (gold: number) => string
+  readonly oncePerTurn: string
+  /** Why something in the square is grey. */
+  readonly tooDear: (gold: number) => string
+  /** An enemy or a place of the town was clicked with nothing asked. */
+  readonly attackFirst: string
+  readonly mendFirst: string
+  /** The prompt while a question is open. */
+  readonly answer: { readonly enemy: string; readonly split: string; readonly card: string; readonly power: string }
   readonly commandLabel: (command: Command, cost: number) => string
   readonly commandUsed: string
   readonly pileNames: Readonly<Record<Pile, string>>

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { position } from '../testing/positions'
 import {
   aboutCard,
+  aboutCommand,
   aboutLocation,
+  aboutRecruit,
   aboutSpace,
   aboutTrait,
   blowLine,
@@ -34,6 +36,18 @@ describe('in words', () => {
     expect(outlookLines(quiet, outlookOf(quiet), 'fr')).toEqual([{ fact: 'la ville ne subit rien.' }])
     const won = position({ ending: 'victory', enemies: '' })
     expect(outlookLines(won, outlookOf(won), 'en')[0]?.fact).toContain('saved')
+  })
+
+  it('G-M2, G-M3: what gold can buy says its price, and whether there is the gold for it', () => {
+    const view = position({ gold: 1 })
+    expect(aboutRecruit('mercenary', 1, 'en')).toMatch(
+      /\ncosts 2 gold\ntoo dear now: you have 1\. Use cards for gold\.$/,
+    )
+    expect(aboutRecruit('mercenary', 2, 'en')).toMatch(/\ncosts 2 gold$/)
+    expect(aboutCommand('festival', view, 'fr')).toMatch(/\ncoûte 2 or\ntrop cher pour l’instant/)
+    expect(aboutCommand('festival', { ...view, commands: ['festival'] }, 'en')).toBe(
+      'Festival\nfear −1\ncosts 2 gold\nused this turn',
+    )
   })
 
   it('a blow is a sentence in both languages', () => {

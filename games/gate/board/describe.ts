@@ -3,6 +3,8 @@ import type { Language } from '@crownlands/core/room'
 import {
   CARDS,
   type Card,
+  COMMANDS,
+  type Command,
   ENEMIES,
   FEARAMID,
   HEALTH,
@@ -126,6 +128,28 @@ export function aboutCard(card: Card, language: Language): string {
     ...(power === undefined ? [] : [words.powerLong(power)]),
     ...(kind === 'hero' ? [words.hero] : []),
   ].join('\n')
+}
+
+/** In the market: what it costs too, and whether there is the gold for it. */
+export function aboutRecruit(card: Card, gold: number, language: Language): string {
+  return [aboutCard(card, language), ...aboutPrice(CARDS[card].cost, gold, language)].join('\n')
+}
+
+export function aboutCommand(command: Command, { gold, commands }: View, language: Language): string {
+  const words = BOARD_TEXT[language]
+  const { cost } = COMMANDS[command]
+  const used = commands.includes(command)
+  return [
+    words.commands[command],
+    words.commandDoes[command],
+    ...aboutPrice(cost, used ? cost : gold, language),
+    used ? words.commandUsed : words.oncePerTurn,
+  ].join('\n')
+}
+
+function aboutPrice(cost: number, gold: number, language: Language): readonly string[] {
+  const words = BOARD_TEXT[language]
+  return [words.costs(cost), ...(gold < cost ? [words.tooDear(gold)] : [])]
 }
 
 export function aboutTrait(card: Card, trait: Trait, language: Language): string {

@@ -63,7 +63,7 @@ export function Fearamid({ fear, climbs, marked, language }: FearamidProps) {
       role="img"
       tabIndex={-1}
       aria-label={parts.join(', ')}
-      data-about={parts.join('\n')}
+      data-about={[...parts, words.fearMeans].join('\n')}
       data-marked={marked}
     >
       {PLACES.map(({ x, y, space }, i) => (

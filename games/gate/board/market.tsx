@@ -9,7 +9,7 @@ import board from './board.module.css'
 import css from './cards.module.css'
 import { CardFace } from './cards.tsx'
 import { isPossible, type Wish } from './choice'
-import { aboutCard, cardFacts } from './describe'
+import { aboutCommand, aboutRecruit, cardFacts } from './describe'
 import { pointing } from './pointing'
 import { BOARD_TEXT } from './text'
 
@@ -41,7 +41,7 @@ export function Market({ view, legal, hinted, live, language, onWish, onPoint }:
               data-recruit={card}
               tabIndex={0}
               aria-label={`${words.recruit(card, cost)}: ${cardFacts(card, language)}`}
-              data-about={aboutCard(card, language)}
+              data-about={aboutRecruit(card, view.gold, language)}
               aria-disabled={!live || !isPossible(wish, legal)}
               onClick={() => onWish(wish)}
               {...pointing(wish, onPoint)}
@@ -71,6 +71,7 @@ export function Commands({ view, legal, hinted, live, language, onWish, onPoint 
               className={board.commandScroll}
               data-command={command}
               data-used={used}
+              data-about={aboutCommand(command, view, language)}
               aria-label={`${words.commandLabel(command, cost)}${used ? `, ${words.commandUsed}` : ''}`}
               aria-disabled={!live || !isPossible(wish, legal)}
               onClick={() => onWish(wish)}

@@ -5,8 +5,7 @@ import { HintMark } from '@crownlands/kit/hint.tsx'
 import { isSingleKey } from '@crownlands/kit/keys'
 import { type PressedKey, useKeysFromElsewhere } from '@crownlands/kit/keys-from-elsewhere'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
-import { Tips } from '@crownlands/kit/tips.tsx'
-import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Enemy } from '../content'
 import type { Action, Event, View } from '../state'
 import { isSparing, isWithoutTower } from '../town'
@@ -36,7 +35,7 @@ import { useSiege } from './use-siege'
 const NOBODY: ReadonlySet<Enemy> = new Set()
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { seat, legal, language, latest, hinted, singleKeys, onAct, onTry } = props
+  const { seat, legal, language, latest, hinted, singleKeys, onAct, onTry, onHold, onSay } = props
   const words = BOARD_TEXT[language]
   const [asked, setAsked] = useState<Question>()
   const [pointed, setPointed] = useState<Wish>()
@@ -65,6 +64,9 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     [question],
   )
 
+  const prompt = question === undefined ? undefined : words.answer[question.asks]
+  useEffect(() => onHold(prompt), [prompt, onHold])
+
   const settle = () => {
     setAsked(undefined)
     setAnswer(undefined)
@@ -84,6 +86,12 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
       setAsked(meaning.question)
       if (meaning.question.asks !== 'card') setPage('siege')
     }
+  }
+  /** Enemies and places are no buttons as long as nothing is asked about them. */
+  const explainClick = (target: EventTarget) => {
+    if (!live || question !== undefined || !(target instanceof Element)) return
+    if (target.closest('[data-part="siege-foe"]:not([data-empty])') !== null) onSay(words.attackFirst)
+    else if (target.closest('[data-part="town-place"]') !== null) onSay(words.mendFirst)
   }
   const cancel = () => {
     settle()
@@ -137,7 +145,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
               </button>
             ))}
           </div>
-          <section className={css.siege} aria-label={words.siege}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: it says what to press instead, which keys can reach */}
+          <section className={css.siege} aria-label={words.siege} onClick={({ target }) => explainClick(target)}>
             <p className={css.when} data-part="table-when">
               {words.turn(view.turn)}
               {view.enemies.length === 0 && <b>{words.finalStand}</b>}
@@ -173,7 +182,6 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             </div>
           </section>
         </div>
-        <Tips />
         {pile !== undefined && (
           <Suspense>
             <PileDialog pile={pile} view={view} language={language} onClose={() => setPile(undefined)} />

@@ -223,6 +223,14 @@ export const en: Words<Action, View, Options, Event> = {
   refusal: (refusal) => sentenceFor(REFUSALS, refusal) ?? 'This is not possible.',
   story: (event) => story(event),
   prompt: (view) => prompt(view),
+  progress: ({ turn, enemies: toCome, ending }) =>
+    ending === undefined
+      ? {
+          line: `Turn ${turn}, ${toCome.length === 0 ? 'the final stand' : `${toCome.length}\u00a0${toCome.length === 1 ? 'enemy' : 'enemies'} to come`}`,
+          ends: 'You win once the last enemy is dead. You lose when the Gate falls or fear reaches the top.',
+          clause: 'G-E2',
+        }
+      : undefined,
   action: actionText,
   why: (view, line) => {
     const why = whyOf(view, line)

@@ -261,6 +261,14 @@ export const fr: Words<Action, View, Options, Event> = {
   refusal: (refusal) => sentenceFor(REFUSALS, refusal) ?? 'Ce n’est pas possible.',
   story: (event) => story(event),
   prompt: (view) => prompt(view),
+  progress: ({ turn, enemies: toCome, ending }) =>
+    ending === undefined
+      ? {
+          line: `Tour ${turn}, ${toCome.length === 0 ? 'dernier carré' : `${toCome.length}\u00a0ennemi${toCome.length < 2 ? '' : 's'} à venir`}`,
+          ends: 'Vous gagnez dès que le dernier ennemi est mort. Vous perdez si la Porte cède ou si la peur atteint le sommet.',
+          clause: 'G-E2',
+        }
+      : undefined,
   action: actionText,
   why: (view, line) => {
     const why = whyOf(view, line)

@@ -1,12 +1,28 @@
 /** The words on and around the board that a player reads or hears. */
+import type { KeyHelp } from '@crownlands/kit/room-ui'
 import type { Tile } from '../content'
 
 export interface BoardText {
   readonly board: string
   readonly dock: string
   readonly tiles: Readonly<Record<Tile, string>>
-  /** What a tile does to the scoring, in a line; tiles with a number only count. */
+  /** What a tile without a number does to the scoring, in a line. */
   readonly effects: Readonly<Partial<Record<Tile, string>>>
+  /** What a tile with a number does. */
+  readonly counts: (value: number) => string
+  readonly castleDoes: (rank: number) => string
+  readonly castleReturns: (rank: number) => string
+  readonly startDoes: string
+  readonly drawDoes: string
+  /** Why nothing of the dock can be used now. */
+  readonly notYourTurn: string
+  readonly placeDrawnFirst: string
+  /** An empty space was clicked with nothing in the hand. */
+  readonly chooseFirst: (draws: 'draw' | 'take' | 'neither') => string
+  /** The prompt while a piece is in the hand. */
+  readonly inHand: (name: string) => string
+  readonly castleNamed: (rank: number) => string
+  readonly keys: readonly KeyHelp[]
   readonly space: (name: string) => string
   readonly empty: string
   readonly mayPlace: string

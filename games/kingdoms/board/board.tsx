@@ -11,7 +11,7 @@ import { COLUMNS, EMPTY, ROWS, type Space, type Tile } from '../content'
 import { wizardBonus, worthOf } from '../scoring'
 import type { View } from '../state'
 import css from './board.module.css'
-import { lineLabel, partTitle, pieceLabel, spaceLabel } from './describe'
+import { lineLabel, partTitle, pieceLabel, spaceLabel, tileEffect } from './describe'
 import type { Latest } from './latest'
 import {
   areLinked,
@@ -257,7 +257,7 @@ function SpaceSlip({ space, preview, scene }: { space: number; preview: Preview 
   if (piece === EMPTY) return null
   const { rank } = worthOf(piece)
   const helped = rank > 0 && wizardBonus(space, view.board.indexOf('wizard')) > 0
-  const text = rank > 0 ? (helped ? words.wizardHelps(rank + 1) : undefined) : words.effects[piece as Tile]
+  const text = rank > 0 ? (helped ? words.wizardHelps(rank + 1) : undefined) : tileEffect(piece as Tile, language)
   return <Slip title={pieceLabel(piece, nameplates, language)} text={text} nameplates={nameplates} {...place} patient />
 }
 

@@ -5,7 +5,7 @@ import { kingdoms } from '../game'
 import { parseSpace } from '../notation'
 import { room } from '../room'
 import { A, board, position, possible } from '../testing/positions'
-import { changeLabel, lineLabel, partTitle, pieceLabel, spaceLabel, tileLabel } from './describe'
+import { aboutTile, changeLabel, lineLabel, partTitle, pieceLabel, spaceLabel, tileLabel } from './describe'
 import { liveLines, rowLine } from './lines'
 import { previewOf } from './preview'
 import { BOARD_TEXT } from './text'
@@ -23,6 +23,14 @@ const BOARD = board(`
   .  .  .  .        .  .`)
 const START = kingdoms.view(possible('6/6/6/6/6 epoch1 A A:50:4321:+2 B:50:4321:+1 2011'), A)
 const SCENE = { board: BOARD, lines: liveLines(BOARD), nameplates: NAMEPLATES, language: 'en' } as const
+
+describe('a tile that could be placed', () => {
+  it('K-P2, K-P3: says what it would do', () => {
+    expect(aboutTile('mountain', 'en')).toBe('Mountain\nBreaks up its row and its column.')
+    expect(aboutTile('-3', 'en')).toBe('Dire Wolves −3\nCounts −3 in its row and in its column.')
+    expect(aboutTile('+3', 'fr')).toBe('Bourg +3\nCompte +3 dans sa rangée et dans sa colonne.')
+  })
+})
 
 describe('the words for a space', () => {
   it('name the piece and the totals of its parts', () => {

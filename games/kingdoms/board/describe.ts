@@ -17,6 +17,17 @@ export function tileLabel(tile: Tile, language: Language): string {
   return value === 0 ? name : `${name} ${signed(value)}`
 }
 
+/** `counts +3 in its row and in its column` */
+export function tileEffect(tile: Tile, language: Language): string {
+  const words = BOARD_TEXT[language]
+  return words.effects[tile] ?? words.counts(worthOf(tile).value)
+}
+
+/** A tile that could be placed: its name, and what it would do. */
+export function aboutTile(tile: Tile, language: Language): string {
+  return `${tileLabel(tile, language)}\n${capital(tileEffect(tile, language))}.`
+}
+
 /** `Town +3`, `castle of rank 2 of Ada` */
 export function pieceLabel(piece: Space, nameplates: readonly Nameplate[], language: Language): string {
   const words = BOARD_TEXT[language]

@@ -7,7 +7,7 @@ import type { MouseEvent, PointerEvent } from 'react'
 import { RANKS, TILES, type Tile } from '../content'
 import type { Action, View } from '../state'
 import { canDraw, isFor, type Piece, pickable, samePiece, takeable } from './choice'
-import { tileLabel } from './describe'
+import { aboutTile, tileLabel } from './describe'
 import css from './dock.module.css'
 import pieces from './pieces.module.css'
 import { CastleFace, TileBack, TileFace } from './pieces.tsx'
@@ -32,6 +32,13 @@ interface DockProps {
   onGrab(piece: Piece, event: PointerEvent<HTMLButtonElement>): void
 }
 
+/** What a slot is, and why it is grey if all of them are. */
+function about(said: readonly string[], { view, live, language }: DockProps): string {
+  const words = BOARD_TEXT[language]
+  const why = live ? (view.drawn === undefined ? [] : [words.placeDrawnFirst]) : [words.notYourTurn]
+  return [...said, ...why].join('\n')
+}
+
 export function Dock(props: DockProps) {
   const { view, owner, language, live } = props
   const words = BOARD_TEXT[language]
@@ -51,18 +58,8 @@ export function Dock(props: DockProps) {
   )
 }
 
-function Castles({
-  view,
-  owner,
-  live,
-  legal,
-  nameplates,
-  language,
-  picked,
-  hinted,
-  onPiece,
-  onGrab,
-}: DockProps & { owner: Seat }) {
+function Castles(props: DockProps & { owner: Seat }) {
+  const { view, owner, live, legal, nameplates, language, picked, hinted, onPiece, onGrab } = props
   const words = BOARD_TEXT[language]
   const pieces = pickable(legal)
   return RANKS.map((rank, i) => {
@@ -74,6 +71,7 @@ function Castles({
         name={`castle-${rank}`}
         label={words.castlesInHand(rank, count)}
         caption={`×${count}`}
+        about={about([words.castlesInHand(rank, count), words.castleDoes(rank), words.castleReturns(rank)], props)}
         possible={pieces.some((one) => samePiece(one, piece))}
         picked={samePiece(picked, piece)}
         hinted={isFor(hinted, piece)}
@@ -87,17 +85,8 @@ function Castles({
   })
 }
 
-function StartingTile({
-  view,
-  owner,
-  live,
-  legal,
-  language,
-  picked,
-  hinted,
-  onPiece,
-  onGrab,
-}: DockProps & { owner: Seat }) {
+function StartingTile(props: DockProps & { owner: Seat }) {
+  const { view, owner, live, legal, language, picked, hinted, onPiece, onGrab } = props
   const words = BOARD_TEXT[language]
   const tile = view.players[owner]?.startingTile ?? 'none'
   const piece: Piece = { kind: 'start' }
@@ -112,6 +101,14 @@ function StartingTile({
       name="start"
       label={label}
       caption={words.startShort}
+      about={about(
+        tile === 'none'
+          ? [label]
+          : tile === 'hidden'
+            ? [label, words.startDoes]
+            : [aboutTile(tile, language), words.startDoes],
+        props,
+      )}
       possible={pickable(legal).some((one) => samePiece(one, piece))}
       picked={samePiece(picked, piece)}
       hinted={isFor(hinted, piece)}
@@ -124,13 +121,15 @@ function StartingTile({
   )
 }
 
-function Supply({ view, live, legal, language, hinted, onSupply }: DockProps) {
+function Supply(props: DockProps) {
+  const { view, live, legal, language, hinted, onSupply } = props
   const words = BOARD_TEXT[language]
   return (
     <DockSlot
       name="supply"
       label={words.drawFrom(view.supply)}
       caption={words.draw}
+      about={about([words.drawFrom(view.supply), words.drawDoes], props)}
       possible={canDraw(legal)}
       hinted={hinted?.type === 'draw'}
       live={live}
@@ -157,6 +156,7 @@ function DrawnTile({ tile, live, legal, language, picked, hinted, onPiece, onGra
       name="drawn"
       label={words.toPlaceIs(tileLabel(tile, language))}
       caption={words.toPlace}
+      about={aboutTile(tile, language)}
       possible={pickable(legal).some((one) => samePiece(one, piece))}
       picked={samePiece(picked, piece)}
       hinted={isFor(hinted, piece)}
@@ -170,7 +170,8 @@ function DrawnTile({ tile, live, legal, language, picked, hinted, onPiece, onGra
 }
 
 /** K-V1: one of each kind that lies face up, with how many there are. */
-function OpenTiles({ view, live, legal, language, hinted, onOpenTile }: DockProps) {
+function OpenTiles(props: DockProps) {
+  const { view, live, legal, language, hinted, onOpenTile } = props
   const words = BOARD_TEXT[language]
   const free = takeable(legal)
   const kinds = TILES.flatMap((tile) => {
@@ -185,6 +186,7 @@ function OpenTiles({ view, live, legal, language, hinted, onOpenTile }: DockProp
           name={`take-${tile}`}
           label={words.take(tileLabel(tile, language), count)}
           caption={count > 1 ? `×${count}` : ''}
+          about={about([aboutTile(tile, language)], props)}
           possible={free.has(tile)}
           hinted={hinted?.type === 'take' && hinted.tile === tile}
           live={live}

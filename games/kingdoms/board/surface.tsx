@@ -1,18 +1,19 @@
 /** The board and the dock together: what is picked, what is pointed at, and what is dragged. */
 
 import type { Seat } from '@crownlands/core/game'
+import type { Language } from '@crownlands/core/room'
 import { DockArea } from '@crownlands/kit/dock.tsx'
-import { forReaders } from '@crownlands/kit/for-readers'
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import { useLaying } from '@crownlands/kit/laying'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
-import { type PointerEvent, useMemo, useRef, useState } from 'react'
-import type { EMPTY, Space } from '../content'
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { EMPTY, Space, Tile } from '../content'
 import type { Action, Event, View } from '../state'
 import css from './board.module.css'
 import { Board } from './board.tsx'
 import {
   type Choice,
+  canDraw,
   clickOpenTile,
   clickPiece,
   clickSpace,
@@ -22,15 +23,17 @@ import {
   type Meaning,
   type Piece,
   pieceOf,
+  takeable,
   targetsOf,
 } from './choice'
-import { pieceLabel } from './describe'
+import { tileLabel } from './describe'
 import { Dock } from './dock.tsx'
 import { type KeyMeaning, meaningOfKey, moveFocus, restingSpace } from './keyboard'
 import { type Latest, latestOf } from './latest'
 import { PieceFace } from './pieces.tsx'
 import { previewOf } from './preview'
 import { litPart } from './scene'
+import { BOARD_TEXT } from './text'
 
 export function Surface({
   view,
@@ -45,6 +48,8 @@ export function Surface({
   singleKeys,
   onAct,
   onTry,
+  onHold,
+  onSay,
 }: SurfaceProps<View, Action, Event>) {
   const [wish, setWish] = useState<Piece>()
   const [hushed, setHushed] = useState<number>()
@@ -87,6 +92,7 @@ export function Surface({
         return
       case 'point-out':
         setNudges((count) => count + 1)
+        onSay(BOARD_TEXT[language].chooseFirst(canDraw(legal) ? 'draw' : takeable(legal).size > 0 ? 'take' : 'neither'))
         return
       case 'nothing':
         return
@@ -160,7 +166,8 @@ export function Surface({
   const preview = own ?? (wish === undefined ? advised : undefined)
 
   const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
-  const held = piece === undefined ? '' : pieceLabel(piece, nameplates, language)
+  const held = wish === undefined || picked === undefined ? undefined : heldPrompt(picked, piece, language)
+  useEffect(() => onHold(held), [held, onHold])
   return (
     <>
       <div data-area="board" className={css.area}>
@@ -205,13 +212,17 @@ export function Surface({
           onOpenTile={(tile, event) => fromDock(clickOpenTile(tile, choice), event)}
           onGrab={(one, event: PointerEvent<HTMLButtonElement>) => drag.grab(one, event)}
         />
-        <p className={forReaders} aria-live="polite">
-          {held}
-        </p>
         {piece !== undefined && drag.follower(<PieceFace piece={piece} nameplates={nameplates} />, own !== undefined)}
       </DockArea>
     </>
   )
+}
+
+/** What a piece in the hand asks for; a tile that was drawn the game's own prompt names. */
+function heldPrompt(picked: Piece, face: Laid['face'] | undefined, language: Language): string | undefined {
+  const words = BOARD_TEXT[language]
+  if (picked.kind === 'castle') return words.inHand(words.castleNamed(picked.rank))
+  return picked.kind === 'start' && face !== undefined ? words.inHand(tileLabel(face as Tile, language)) : undefined
 }
 
 /** A piece that was put down and of which the table has not yet said that it lies. */

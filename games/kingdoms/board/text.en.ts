@@ -15,6 +15,28 @@ export const en: BoardText = {
     mine: 'doubles every number around it',
     wizard: 'castles beside it gain a rank',
   },
+  counts: (value) => `counts ${signed(value)} in its row and in its column`,
+  castleDoes: (rank) =>
+    rank === 1
+      ? 'Wins or loses what its row and its column are worth.'
+      : `Wins or loses ${rank} times what its row and its column are worth.`,
+  castleReturns: (rank) =>
+    rank === 1 ? 'Comes back to you after the epoch.' : 'Once placed, it is gone after the epoch.',
+  startDoes: 'Only you know it. Place it whenever you like in this epoch.',
+  drawDoes: 'A tile from the supply, seen by all, which you must place at once.',
+  notYourTurn: 'Not now: it is not your turn.',
+  placeDrawnFirst: 'Not now: first place the tile you hold.',
+  chooseFirst: (draws) =>
+    `First choose what goes there: a castle or your starting tile${draws === 'neither' ? '' : `, or ${draws} a tile`}.`,
+  inHand: (name) => `${name} in hand: choose an empty space.`,
+  castleNamed: (rank) => `Castle of rank ${rank}`,
+  keys: [
+    { does: 'Take a castle of that rank in hand', key: '1 – 4' },
+    { does: 'Take the starting tile in hand', key: 'S' },
+    { does: 'Draw a tile', key: 'D' },
+    { does: 'To the ends of a row', key: 'Home, End' },
+    { does: 'To the ends of a column', key: 'Page ↑ ↓' },
+  ],
   space: (name) => name,
   empty: 'empty',
   mayPlace: 'you can place here',

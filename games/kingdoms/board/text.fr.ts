@@ -16,6 +16,28 @@ export const fr: BoardText = {
     mine: 'double tous les nombres alentour',
     wizard: 'les châteaux voisins gagnent un rang',
   },
+  counts: (value) => `compte ${signed(value)} dans sa rangée et dans sa colonne`,
+  castleDoes: (rank) =>
+    rank === 1
+      ? 'Gagne ou perd ce que valent sa rangée et sa colonne.'
+      : `Gagne ou perd ${rank} fois ce que valent sa rangée et sa colonne.`,
+  castleReturns: (rank) =>
+    rank === 1 ? 'Vous revient à la fin de l’époque.' : 'Une fois posé, il est perdu à la fin de l’époque.',
+  startDoes: 'Vous seul la connaissez. Posez-la quand vous voulez dans l’époque.',
+  drawDoes: 'Une tuile de la réserve, vue de tous, à poser aussitôt.',
+  notYourTurn: 'Pas maintenant\u00a0: ce n’est pas à vous.',
+  placeDrawnFirst: 'Pas maintenant\u00a0: posez d’abord la tuile que vous tenez.',
+  chooseFirst: (draws) =>
+    `Choisissez d’abord ce que vous posez\u00a0: un château ou votre tuile de départ${{ draw: ', ou piochez une tuile', take: ', ou prenez une tuile', neither: '' }[draws]}.`,
+  inHand: (name) => `${name} en main\u00a0: choisissez une case vide.`,
+  castleNamed: (rank) => `Château de rang ${rank}`,
+  keys: [
+    { does: 'Prendre en main un château de ce rang', key: '1 – 4' },
+    { does: 'Prendre en main la tuile de départ', key: 'S' },
+    { does: 'Piocher une tuile', key: 'D' },
+    { does: 'Aux bouts d’une rangée', key: 'Début, Fin' },
+    { does: 'Aux bouts d’une colonne', key: 'Page ↑ ↓' },
+  ],
   space: (name) => name,
   empty: 'vide',
   mayPlace: 'vous pouvez poser ici',

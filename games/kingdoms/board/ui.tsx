@@ -19,4 +19,5 @@ export const ui: RoomUi<View, Action, Event> = {
     event.type === 'epoch-started' ? BOARD_TEXT[language].epoch(event.epoch) : undefined,
   course,
   whatItChanged,
+  keys: (language) => BOARD_TEXT[language].keys,
 }

@@ -2,7 +2,7 @@
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { joinedBy, numeral, signed } from '@crownlands/core/text/typesetting'
-import type { Tile } from '../content'
+import { EMPTY, EPOCHS, type Tile } from '../content'
 import { manifest } from '../manifest'
 import { spaceName } from '../notation'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
@@ -84,6 +84,22 @@ export const en: Words<Action, View, Options, Event> = {
     ]
     return `Your turn: ${either(choices)}.`
   },
+  progress: ({ epoch, board, options, over }) => {
+    const left = board.filter((space) => space === EMPTY).length
+    const spaces = left === 1 ? '1\u00a0space left' : `${left}\u00a0spaces left`
+    if (over) return undefined
+    return options.lastCastle
+      ? {
+          line: `Epoch ${epoch}, ${spaces}`,
+          ends: 'The epoch in which somebody places their very last castle is the last. Then the most gold wins.',
+          clause: 'K-V2',
+        }
+      : {
+          line: `Epoch ${epoch} of ${EPOCHS}, ${spaces}`,
+          ends: `An epoch is scored when the board is full. After epoch ${EPOCHS} the most gold wins.`,
+          clause: 'K-E4',
+        }
+  },
   action: (action, view) => {
     switch (action.type) {
       case 'castle':
@@ -101,6 +117,8 @@ export const en: Words<Action, View, Options, Event> = {
   why: (view, line) => {
     const why = whyOf(view, line)
     if (why === undefined) return undefined
+    if (why.keeps !== undefined) return 'your castles can wait until the land shows where they pay'
+    if (why.harms !== undefined) return 'it costs you nothing there'
     const deeds = [
       ...(why.brings === undefined ? [] : [`brings you ${why.brings}`]),
       ...(why.costs === undefined ? [] : [`costs your ${view.players.length > 2 ? 'rivals' : 'rival'} ${why.costs}`]),

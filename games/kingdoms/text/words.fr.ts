@@ -2,7 +2,7 @@
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { joinedBy, numeral, signed } from '@crownlands/core/text/typesetting'
-import type { Tile } from '../content'
+import { EMPTY, EPOCHS, type Tile } from '../content'
 import { manifest } from '../manifest'
 import { spaceName } from '../notation'
 import type { Action, Event, Options, PartScore, Reason, View } from '../state'
@@ -120,6 +120,22 @@ export const fr: Words<Action, View, Options, Event> = {
     ]
     return `À vous\u00a0: ${either(choices)}.`
   },
+  progress: ({ epoch, board, options, over }) => {
+    const left = board.filter((space) => space === EMPTY).length
+    const spaces = left < 2 ? `${left}\u00a0case libre` : `${left}\u00a0cases libres`
+    if (over) return undefined
+    return options.lastCastle
+      ? {
+          line: `Époque ${epoch}, ${spaces}`,
+          ends: 'L’époque où quelqu’un pose son tout dernier château est la dernière. Le plus riche l’emporte alors.',
+          clause: 'K-V2',
+        }
+      : {
+          line: `Époque ${epoch} sur ${EPOCHS}, ${spaces}`,
+          ends: `Une époque est comptée quand le plateau est plein. Après l’époque ${EPOCHS}, le plus riche l’emporte.`,
+          clause: 'K-E4',
+        }
+  },
   action: (action, view) => {
     switch (action.type) {
       case 'castle':
@@ -137,6 +153,8 @@ export const fr: Words<Action, View, Options, Event> = {
   why: (view, line) => {
     const why = whyOf(view, line)
     if (why === undefined) return undefined
+    if (why.keeps !== undefined) return 'vos châteaux peuvent attendre que la terre montre où ils rapportent'
+    if (why.harms !== undefined) return 'elle ne vous coûte rien à cet endroit'
     const rivals = view.players.length > 2 ? 'à vos rivaux' : 'à votre rival'
     const deeds = [
       ...(why.brings === undefined ? [] : [`vous rapporte ${coins(why.brings)}`]),

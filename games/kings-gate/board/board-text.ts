@@ -39,6 +39,23 @@ export interface BoardText extends Names {
   /** What safe and dangerous mean, in a line. */
   readonly safeMeans: string
   readonly dangerousMeans: string
+  readonly prizesMean: string
+  /** Beside the place of a colour. */
+  readonly ifScored: string
+  /** What a tile may do, by what is printed on it. */
+  readonly tileDoes: Readonly<Record<keyof Names['tiles'], string>>
+  /** Why a tile of the hand is grey. */
+  readonly notNow: { readonly turn: string; readonly over: string; readonly together: string }
+  /** A space was clicked with nothing in the hand. */
+  readonly tileFirst: string
+  /** The prompt while something is in the hand. */
+  readonly holding: {
+    tile(tile: string, location: string, where: 'free' | 'lower'): string
+    readonly dragon: string
+    counter(counter: string): string
+    readonly sorceress: string
+    readonly sorceressPuts: string
+  }
   readonly wins: (counters: readonly string[]) => string
   readonly special: Readonly<Partial<Record<LocationId, string>>>
   readonly bishopHere: string
@@ -74,7 +91,6 @@ export interface BoardText extends Names {
   readonly turn: string
   readonly placeHere: string
   readonly nextLocation: (name: string) => string
-  readonly chooseTile: string
   readonly handOf: (hand: number, stack: number) => string
   readonly countersHeld: (counters: readonly string[]) => string
   readonly alsoPlays: (house: House) => string

@@ -11,7 +11,7 @@ import type { Action, View } from '../state'
 import { currentLying, pieceOn } from '../table'
 import css from './board.module.css'
 import type { GridCell, GridRow } from './cells'
-import { type Cast, cellLabel, prizesPaid } from './describe'
+import { aboutCell, type Cast, cellLabel, prizesPaid } from './describe'
 import { markedCells } from './hinted'
 import type { Latest } from './latest'
 import type { LedgerLine } from './ledger'
@@ -153,6 +153,7 @@ function CellView({ one, column, lit, board }: CellViewProps) {
       aria-colspan={one.kind === 'location' && !standing ? 2 : undefined}
       aria-rowspan={standing ? 2 : undefined}
       aria-label={label}
+      data-about={targets.size === 0 ? aboutCell(one, view, cast) : undefined}
       tabIndex={cell === board.resting ? 0 : -1}
       onClick={(event) => board.onCell(cell, pointerOf(event.nativeEvent))}
       onPointerEnter={(event: PointerEvent) => board.onPoint(cell, event.pointerType)}

@@ -4,14 +4,17 @@ import { cellAt } from '../grid'
 import { position } from '../testing/positions'
 import { type GridCell, gridOf } from './cells'
 import {
+  aboutCell,
+  aboutTile,
   type Cast,
   cellLabel,
   colourLabel,
-  heldLabel,
+  heldPrompt,
   locationFacts,
   pieceLabel,
   prizesPaid,
   tileName,
+  whyGrey,
 } from './describe'
 import { liveriesOf } from './livery'
 import { previewOf, standingNow } from './preview'
@@ -91,9 +94,31 @@ describe('a cell', () => {
 
 describe('the rest', () => {
   it('tells what is held', () => {
-    expect(heldLabel({ kind: 'tile', slot: 0, tile: 'y4', counter: 'merchant' }, en)).toBe('Manor 4 with the Merchant')
-    expect(heldLabel({ kind: 'dragon', slot: 0, tile: 'yD' }, fr)).toBe('Dragon')
-    expect(heldLabel(undefined, en)).toBe('')
+    expect(heldPrompt({ kind: 'tile', slot: 0, tile: 'y4', counter: 'merchant' }, view, en)).toBe(
+      'Manor 4 with the Merchant in hand: choose a free space around the Palace, or a lower tile to cover.',
+    )
+    expect(heldPrompt({ kind: 'dragon', slot: 0, tile: 'yD' }, view, fr)).toBe(
+      'Dragon en main\u00a0: choisissez une tuile à brûler, ou défaussez-le.',
+    )
+    expect(heldPrompt(undefined, view, en)).toBeUndefined()
+  })
+
+  it('KG-T2: tells what a tile may do, and why it is grey', () => {
+    expect(aboutTile('y1', 'en', undefined)).toBe('House 1\nThe star: as many Houses as you like in one turn.')
+    expect(whyGrey({ ...view, played: ['y1'] }, true, 'en')).toBe(
+      'Not now: it does not go with what you have played this turn.',
+    )
+    expect(whyGrey({ ...view, phase: 'end' }, true, 'en')).toMatch(/nothing more can be placed/)
+    expect(whyGrey(view, false, 'fr')).toMatch(/ce n’est pas à vous/)
+  })
+
+  it('KG-P2: tells what a location pays, and whether it is safe', () => {
+    const current = gridOf(view, [])
+      .flatMap(({ cells }) => cells)
+      .find(({ kind }) => kind === 'location')
+    expect(current && aboutCell(current, view, en)).toBe(
+      'Palace, location 1, the current location\npays 2, 2. Victory points for the first, the second and the third.\nLower tiles of others can be covered.',
+    )
   })
 
   it('tells what is particular about the location', () => {

@@ -4,7 +4,7 @@ import type { Nameplate } from '@crownlands/kit/room-ui'
 import { type ColourLetter, coloursInPlay, LOCATIONS, type Piece, type Tile } from '../content'
 import { colourOf, counterOn, isBarracks, isDragon, printedValue, tileOf } from '../pieces'
 import type { Action, Standing, View } from '../state'
-import { currentCard } from '../table'
+import { currentCard, isDangerous } from '../table'
 import { printOf } from '../text/names'
 import { whereWords } from '../text/where'
 import { whereIs } from '../whereabouts'
@@ -45,23 +45,52 @@ export function pieceLabel(piece: Piece, cast: Cast): string {
   return isBarracks(piece) ? `${label}, ${words.protectedBySword}` : label
 }
 
-/** What is held, for the ear. */
-export function heldLabel(held: Held | undefined, cast: Cast): string {
-  const words = BOARD_TEXT[cast.language]
+/** The prompt while something is held over the board. */
+export function heldPrompt(held: Held | undefined, view: View, cast: Cast): string | undefined {
+  const { holding, ...words } = BOARD_TEXT[cast.language]
   switch (held?.kind) {
     case undefined:
-      return ''
+      return undefined
     case 'tile': {
       const name = tileName(held.tile, cast.language)
-      return held.counter === undefined ? name : words.takes(name, words.counters[held.counter])
+      const tile = held.counter === undefined ? name : words.takes(name, words.counters[held.counter])
+      return holding.tile(tile, words.locations[currentCard(view).id], isDangerous(view) ? 'lower' : 'free')
     }
     case 'dragon':
-      return tileName(held.tile, cast.language)
+      return holding.dragon
     case 'counter':
-      return `${words.counters[held.counter]}. ${words.chooseTile}`
+      return holding.counter(words.counters[held.counter])
     case 'sorceress':
-      return `${words.counters.sorceress}. ${words.effects.sorceress}`
+      return held.from === undefined ? holding.sorceress : holding.sorceressPuts
   }
+}
+
+/** A tile of the hand: its name, what it may do, and why it is grey if it is. */
+export function aboutTile(tile: Tile, language: Language, grey: string | undefined): string {
+  const words = BOARD_TEXT[language]
+  return [tileName(tile, language), words.tileDoes[printOf(tile)], ...(grey === undefined ? [] : [grey])].join('\n')
+}
+
+/** Why a tile of the hand cannot be played now. */
+export function whyGrey({ phase, played }: View, live: boolean, language: Language): string | undefined {
+  const { notNow } = BOARD_TEXT[language]
+  if (!live) return notNow.turn
+  return phase === 'end' || played.length === 0 ? notNow.over : notNow.together
+}
+
+/** What pointing at something on the board shows; a free space says nothing. */
+export function aboutCell(one: GridCell, view: View, cast: Cast): string | undefined {
+  const words = BOARD_TEXT[cast.language]
+  if (one.kind === 'tile') return `${pieceLabel(one.piece, cast)}\n${words.tileDoes[printOf(tileOf(one.piece))]}`
+  const card = one.kind === 'location' ? LOCATIONS[one.number - 1] : undefined
+  if (one.kind !== 'location' || card === undefined) return undefined
+  const means = isCurrent(one.number, view) ? [isDangerous(view) ? words.dangerousMeans : words.safeMeans] : []
+  const prizes = prizesPaid(card.vp, view.players.length)
+  return [
+    locationLabel(one.number, view, cast.language),
+    `${words.prizes(prizes)}. ${words.prizesMean}`,
+    ...means,
+  ].join('\n')
 }
 
 export function placesOf(standings: readonly Standing[], cast: Cast): readonly Place[] {
@@ -121,9 +150,11 @@ function locationLabel(number: number, view: View, language: Language): string {
   const card = LOCATIONS[number - 1]
   if (card === undefined) return ''
   const label = words.location(words.locations[card.id], number)
-  const current = number === view.locations.length && view.phase !== 'location' && view.phase !== 'over'
-  if (!current) return `${label}, ${words.finished}`
-  return `${label}, ${words.current}`
+  return `${label}, ${isCurrent(number, view) ? words.current : words.finished}`
+}
+
+function isCurrent(number: number, { locations, phase }: View): boolean {
+  return number === locations.length && phase !== 'location' && phase !== 'over'
 }
 
 function invitation(one: GridCell, target: Action, words: BoardText): string {

@@ -10,7 +10,7 @@ import type { Orientation } from '../grid'
 import { colourOf, isDragon, withCounter } from '../pieces'
 import type { Action, View } from '../state'
 import { discarding, type Held, handOf, mayPlay, mayUse } from './choice'
-import { type Cast, prizesPaid, tileName } from './describe'
+import { aboutTile, type Cast, prizesPaid, tileName, whyGrey } from './describe'
 import css from './dock.module.css'
 import { markedCounter, markedSlot } from './hinted'
 import { CounterFace, LocationFace, Picture, TileBadge, TileFace } from './pieces.tsx'
@@ -57,6 +57,11 @@ export function Dock(props: DockProps) {
               name={`tile-${slot + 1}`}
               label={counter === undefined ? name : words.takes(name, words.counters[counter])}
               caption={words.tiles[tile[1] as keyof typeof words.tiles]}
+              about={aboutTile(
+                tile,
+                cast.language,
+                mayPlay(tile, legal) ? undefined : whyGrey(view, live, cast.language),
+              )}
               shortcut={singleKeys ? String(slot + 1) : undefined}
               possible={mayPlay(tile, legal)}
               picked={picked}
@@ -100,7 +105,7 @@ export function Dock(props: DockProps) {
                 name={`counter-${counter}`}
                 label={`${words.counterHeld(words.counters[counter])}. ${words.effects[counter]}`}
                 caption={words.counters[counter]}
-                tip={<span className={css.tip}>{words.effects[counter]}</span>}
+                about={`${words.counterHeld(words.counters[counter])}\n${words.effects[counter]}`}
                 shortcut={undefined}
                 possible={mayUse(counter, heldTile, legal)}
                 picked={picked}

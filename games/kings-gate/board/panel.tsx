@@ -46,19 +46,35 @@ export function Panel({ view, cast, now, preview, narrow, told }: PanelProps) {
         <h2 className={css.name} id={id}>
           {name}
         </h2>
-        <span className={css.prizes} data-dangerous={dangerous} role="img" aria-label={words.prizes(card.vp)}>
+        <span
+          className={css.prizes}
+          data-dangerous={dangerous}
+          data-about={`${card.vp.join(' · ')}\n${words.prizesMean}`}
+          role="img"
+          aria-label={words.prizes(card.vp)}
+        >
           {prizesPaid(card.vp, view.players.length).map((vp, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first, the second, the third
             <b key={i}>{vp}</b>
           ))}
         </span>
-        <State narrow={narrow} asked={asked} onAsk={() => setAsked(!asked)} dangerous={dangerous}>
+        <State
+          narrow={narrow}
+          asked={asked}
+          onAsk={() => setAsked(!asked)}
+          dangerous={dangerous}
+          about={dangerous ? `${words.dangerous}\n${words.dangerousMeans}` : `${words.safe}\n${words.safeMeans}`}
+        >
           <Picture name={dangerous ? 'danger' : 'safety'} />
           <span className={css.word}>{dangerous ? words.dangerous : words.safe}</span>
           {isDangerous(shown.view) !== card.dangerous && <Picture name="king" />}
         </State>
         {card.counters.map((counter) => (
-          <span key={counter} className={css.counter} title={words.counters[counter]}>
+          <span
+            key={counter}
+            className={css.counter}
+            data-about={`${words.counterHeld(words.counters[counter])}\n${words.effects[counter]}`}
+          >
             <CounterFace counter={counter} />
           </span>
         ))}
@@ -87,21 +103,29 @@ interface StateProps {
   readonly narrow: boolean
   readonly asked: boolean
   readonly dangerous: boolean
+  readonly about: string
   readonly children: ReactNode
   onAsk(): void
 }
 
 /** Safe or dangerous; where there is little room also the button that asks for the rest. */
-function State({ narrow, asked, dangerous, children, onAsk }: StateProps) {
+function State({ narrow, asked, dangerous, about, children, onAsk }: StateProps) {
   if (!narrow) {
     return (
-      <span className={css.state} data-dangerous={dangerous}>
+      <span className={css.state} data-dangerous={dangerous} data-about={about}>
         {children}
       </span>
     )
   }
   return (
-    <button type="button" className={css.state} data-dangerous={dangerous} aria-expanded={asked} onClick={onAsk}>
+    <button
+      type="button"
+      className={css.state}
+      data-dangerous={dangerous}
+      data-about={about}
+      aria-expanded={asked}
+      onClick={onAsk}
+    >
       {children}
       <Icon name="info" />
     </button>
@@ -124,7 +148,13 @@ function Row({ standing, telling, before, loses, cast }: RowProps) {
   const [place] = placesOf([standing], cast)
   const changed = before !== undefined && (before.total !== total || before.vp !== vp || before.rank !== rank)
   return (
-    <li className={css.place} data-changed={changed} data-telling={telling} data-none={rank === undefined}>
+    <li
+      className={css.place}
+      data-changed={changed}
+      data-telling={telling}
+      data-none={rank === undefined}
+      data-about={place === undefined ? undefined : `${words.place(place)}\n${words.ifScored}`}
+    >
       <span className={forReaders}>
         {place === undefined ? '' : words.place(place)}
         {loses && `, ${words.loses(colourLabel(colour, cast), TOURNEY_LOSS)}`}

@@ -1,7 +1,6 @@
 /** The board and the dock together: what is held, what is pointed at, what is dragged, and what the camera sees. */
 
 import { DockArea } from '@crownlands/kit/dock.tsx'
-import { forReaders } from '@crownlands/kit/for-readers'
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import { useLaying } from '@crownlands/kit/laying'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
@@ -30,7 +29,7 @@ import {
   type Wish,
 } from './choice'
 import { Controls } from './controls.tsx'
-import { type Cast, heldLabel } from './describe'
+import { type Cast, heldPrompt } from './describe'
 import { Dock, LocationDock } from './dock.tsx'
 import { markedArea } from './hinted'
 import { type KeyMeaning, meaningOfKey, moveFocus, restingCell } from './keyboard'
@@ -41,12 +40,14 @@ import { TileFace } from './pieces.tsx'
 import { previewOf, standingNow } from './preview'
 import { litLine, scoredStandings } from './scene'
 import { canLie, type SiteAction, siteAt, sitesOf, turned } from './sites'
+import { BOARD_TEXT } from './text'
 import { useCamera } from './use-camera'
 
 const NOTHING_HELD: Wish = {}
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { view, seat, legal, nameplates, language, latest, recent, scoring, hinted, singleKeys, onAct, onTry } = props
+  const { view, seat, legal, nameplates, language, latest, recent, scoring, hinted, singleKeys } = props
+  const { onAct, onTry, onHold, onSay } = props
   const [wish, setWish] = useState<Wish>(NOTHING_HELD)
   const [orientation, setOrientation] = useState<Orientation>('horizontal')
   const [proposed, setProposed] = useState<SiteAction>()
@@ -119,6 +120,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         return
       case 'point-out':
         setNudges((count) => count + 1)
+        onSay(BOARD_TEXT[language].tileFirst)
         return
       case 'nothing':
         return
@@ -212,6 +214,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   })
 
   const holding = held !== undefined
+  const prompt = heldPrompt(held, view, cast)
+  useEffect(() => onHold(prompt), [prompt, onHold])
   const ghost = useMemo((): Ghost | undefined => {
     if (actor === undefined) return undefined
     const pointedAt = attended !== undefined && attended !== hushed ? targets.get(attended) : undefined
@@ -328,9 +332,6 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             onGrab={(slot, event) => drag.grab(slot, event)}
           />
         )}
-        <p className={forReaders} aria-live="polite">
-          {heldLabel(held, cast)}
-        </p>
         {(held?.kind === 'tile' || held?.kind === 'dragon') &&
           drag.follower(
             <TileFace

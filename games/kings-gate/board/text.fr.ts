@@ -41,6 +41,31 @@ export const fr: BoardText = {
   byKing: 'retourné par le Roi',
   safeMeans: 'On ne pose que sur les cases libres.',
   dangerousMeans: 'On peut recouvrir une tuile adverse plus faible.',
+  prizesMean: 'Points de victoire du premier, du deuxième et du troisième.',
+  ifScored: 'Total et points si l’on décomptait maintenant.',
+  tileDoes: {
+    '0': 'Se joue avec n’importe quoi, ou toute seule.',
+    '1': `L’étoile${NBSP}: autant de Maisons que vous voulez dans un tour.`,
+    '2': 'Une seule tuile de ce genre par tour.',
+    '3': `L’épée${NBSP}: personne ne peut la recouvrir ni la brûler. Une seule tuile de ce genre par tour.`,
+    '4': 'Une seule tuile de ce genre par tour.',
+    '5': 'Une seule tuile de ce genre par tour. Aucune ne vaut plus.',
+    D: 'Brûle la tuile d’un autre et part avec elle. Se joue avec n’importe quoi.',
+  },
+  notNow: {
+    turn: `Pas maintenant${NBSP}: ce n’est pas à vous.`,
+    over: `Pas maintenant${NBSP}: on ne pose plus rien ce tour-ci.`,
+    together: `Pas maintenant${NBSP}: elle ne va pas avec ce que vous avez joué ce tour-ci.`,
+  },
+  tileFirst: 'Choisissez d’abord une tuile de votre main, puis la case où elle va.',
+  holding: {
+    tile: (tile, location, where) =>
+      `${tile} en main${NBSP}: choisissez une case libre (${location})${where === 'lower' ? ', ou une tuile plus faible à recouvrir' : ''}.`,
+    dragon: `Dragon en main${NBSP}: choisissez une tuile à brûler, ou défaussez-le.`,
+    counter: (counter) => `${counter} en main${NBSP}: choisissez la tuile qui l’emporte.`,
+    sorceress: `Sorcière en main${NBSP}: choisissez celle de vos tuiles qu’elle déplace.`,
+    sorceressPuts: 'Choisissez où la Sorcière la pose.',
+  },
   wins: (counters) =>
     `Le premier gagne le pion ${counters[0]}${counters[1] ? `, le deuxième le pion ${counters[1]}` : ''}.`,
   special: {
@@ -89,7 +114,6 @@ export const fr: BoardText = {
   turn: 'Tourner',
   placeHere: 'Poser ici',
   nextLocation: (name) => `Ensuite${NBSP}: ${name}`,
-  chooseTile: 'Choisissez une tuile.',
   handOf: (hand, stack) => `${hand} en main, ${stack} dans la pile`,
   countersHeld: (counters) => (counters.length === 0 ? 'aucun pion' : `pions${NBSP}: ${list(counters)}`),
   alsoPlays: (house) => `joue aussi${NBSP}: ${CHARGES[house]}`,

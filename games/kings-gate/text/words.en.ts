@@ -6,7 +6,17 @@ import { COLOUR_LETTERS, type Counter, LOCATIONS, type Tile, type ValueTile } fr
 import type { Cell } from '../grid'
 import { manifest } from '../manifest'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
-import type { Action, Event, Options, Reason, Scored, Standing, TieBreak, View } from '../state'
+import {
+  type Action,
+  type Event,
+  FREE,
+  type Options,
+  type Reason,
+  type Scored,
+  type Standing,
+  type TieBreak,
+  type View,
+} from '../state'
 import { currentCard, isDangerous, pieceOn } from '../table'
 import { type Where, whereIs } from '../whereabouts'
 import { whyOf } from '../why'
@@ -123,6 +133,17 @@ export const en: Words<Action, View, Options, Event> = {
       return `Place the next location, the ${locationName(view.locations.length + 1)}: one edge must touch what is in play.`
     }
     return view.played.length === 0 ? promptFirst(view, seat) : promptMore(view, seat)
+  },
+  progress: ({ locations, spaces, phase }) => {
+    const free = spaces.filter((space) => space === FREE).length
+    const left = free === 1 ? '1\u00a0space free' : `${free}\u00a0spaces free`
+    return phase === 'over'
+      ? undefined
+      : {
+          line: `Location ${locations.length} of ${LOCATIONS.length}, ${left}`,
+          ends: `A location is scored when its ten spaces are full. The game ends after location ${LOCATIONS.length}, or sooner when the tiles run out. Most VP wins.`,
+          clause: 'KG-E2',
+        }
   },
   action: (action, view, called) => {
     const there = (cell: Cell) => at(whereIs(view.locations, cell))

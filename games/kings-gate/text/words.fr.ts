@@ -7,7 +7,17 @@ import { COLOUR_LETTERS, type ColourLetter, type Counter, LOCATIONS, type Tile, 
 import type { Cell } from '../grid'
 import { manifest } from '../manifest'
 import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
-import type { Action, Event, Options, Reason, Scored, Standing, TieBreak, View } from '../state'
+import {
+  type Action,
+  type Event,
+  FREE,
+  type Options,
+  type Reason,
+  type Scored,
+  type Standing,
+  type TieBreak,
+  type View,
+} from '../state'
 import { currentCard, isDangerous, pieceOn } from '../table'
 import { type Where, whereIs } from '../whereabouts'
 import { whyOf } from '../why'
@@ -159,6 +169,17 @@ export const fr: Words<Action, View, Options, Event> = {
       return `Placez le lieu suivant, ${theLocation(view.locations.length + 1)}, bord à bord avec ce qui est en jeu.`
     }
     return view.played.length === 0 ? promptFirst(view, seat) : promptMore(view, seat)
+  },
+  progress: ({ locations, spaces, phase }) => {
+    const free = spaces.filter((space) => space === FREE).length
+    const left = free < 2 ? `${free}\u00a0case libre` : `${free}\u00a0cases libres`
+    return phase === 'over'
+      ? undefined
+      : {
+          line: `Lieu ${locations.length} sur ${LOCATIONS.length}, ${left}`,
+          ends: `Un lieu est compté quand ses dix cases sont pleines. La partie finit après le lieu ${LOCATIONS.length}, ou plus tôt si les tuiles s’épuisent. Le plus de PV l’emporte.`,
+          clause: 'KG-E2',
+        }
   },
   action: (action, view, called) => {
     const there = (cell: Cell) => at(whereIs(view.locations, cell))

@@ -1,0 +1,30 @@
+/** How far a match has come and how it ends is said in every room with a board, in both languages. */
+import { FastChance } from '@crownlands/core/chance-fast'
+import { hasBoard } from '@crownlands/core/manifest'
+import { LANGUAGES } from '@crownlands/core/room'
+import { withDefaults } from '@crownlands/core/schema'
+import { describe, expect, it } from 'vitest'
+import { GAMES } from './registry'
+import { ROOMS } from './rooms'
+
+/** What the bar above a table has room for on a phone, in two lines. */
+const LONGEST = 34
+
+describe.each(
+  ROOMS.filter(({ game }) => GAMES.some((one) => one.id === game.id && hasBoard(one))).map(
+    ({ game, ...room }) => [game.id, { game, ...room }] as const,
+  ),
+)('%s', (_, room) => {
+  it.each(LANGUAGES)('says how far it has come and how it ends, and cites its clause (%s)', async (language) => {
+    const { game } = room
+    const options = withDefaults(game.options, {})
+    if (!('value' in options)) throw new TypeError('there are no default options')
+    const state = game.setup(options.value, game.seats.min, new FastChance('progress').at(0))
+    const progress = room.words[language].progress?.(game.view(state, 0))
+    expect(progress?.line).toMatch(/1/)
+    expect(progress?.line.length).toBeLessThanOrEqual(LONGEST)
+    expect(progress?.ends).toMatch(/\.$/)
+    const { sections } = await room.rulebook(language)
+    expect(sections.flatMap(({ clauses }) => clauses.map(({ id }) => id))).toContain(progress?.clause)
+  })
+})
