@@ -6,7 +6,7 @@ import { hrefOf } from '../routes'
 import { changeSettings, useSettings } from '../settings/store'
 import { playSound, trySounds } from '../sound/sounds'
 import { canExport } from './flow'
-import css from './table-frame.module.css'
+import css from './more-menu.module.css'
 import type { TableText } from './text'
 
 /** Sound is off until asked for: here it is heard before it is chosen. */

@@ -321,7 +321,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
           </>
         ) : (
           guide.panel({
-            busy: showing || waits.kind === 'show' || waits.kind === 'celebrate',
+            busy: showing || waits.kind === 'show',
             notice: noticeLine,
             ending: ending.advised ? <EndTurn text={text} {...ending} /> : undefined,
           })
