@@ -20,7 +20,7 @@ import {
 } from './content'
 import { addBuildings, addCounterStrength, noStrength, odds, type Strength, strengthOfEnemy } from './heuristics-odds'
 import { goldOf } from './income'
-import { FEATURES, type Feature, type StandingWeights } from './standing-features'
+import { FEATURES } from './standing-features'
 import { STANDING_WEIGHTS } from './standing-weights'
 import type { Hex, State } from './state'
 

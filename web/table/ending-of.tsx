@@ -15,9 +15,9 @@ import { turningPoint } from './chart'
 import { Ending } from './ending'
 import { ENDING_TEXT } from './ending-text'
 import { harder, levelOf } from './level'
+import type { TableOversProps } from './overs'
 import { resultAt } from './result'
 import { takeFocus } from './table-hooks'
-import type { TableOversProps } from './table-overs'
 import { TABLE_TEXT } from './text'
 
 interface EndingOfProps extends TableOversProps {

@@ -1,17 +1,12 @@
 /** What lies over a table, one at a time: sheets of players, story and menu, the keys, a ledger, the end. */
-import type { Language, Room } from '@crownlands/core/room'
 import { fetched } from '@crownlands/table/fetched'
-import type { TablePlan, TableSummary } from '@crownlands/table/protocol'
-import { lazy, type ReactNode, Suspense } from 'react'
-import type { dailyAt } from '../daily/store'
+import { lazy, Suspense } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
 import { exportTable } from './export'
-import type { ShownLook } from './flow'
 import { MoreMenu } from './more-menu'
+import type { TableOversProps } from './overs'
 import { resultAt } from './result'
-import type { TableUi } from './room-uis'
-import type { StoryEntry } from './story'
 import css from './table-overs.module.css'
 import { TABLE_TEXT } from './text'
 import { useHost } from './use-host'
@@ -28,33 +23,6 @@ const loadRecap = () => import('./recap-list')
 const Recap = lazy(async () => ({ default: (await fetched(loadRecap())).Recap }))
 const loadEnding = () => import('./ending-of')
 const EndingOf = lazy(async () => ({ default: (await fetched(loadEnding())).EndingOf }))
-
-export type Over =
-  | 'players'
-  | 'story'
-  | 'keys'
-  | 'more'
-  | 'ending'
-  | 'recap'
-  /** Its ledger is read. */
-  | { readonly scoring: number }
-
-export interface TableOversProps {
-  readonly over: Over | undefined
-  setOver(over: Over | undefined): void
-  readonly table: TableSummary
-  readonly look: ShownLook
-  readonly ui: TableUi
-  readonly room: Room
-  readonly language: Language
-  readonly players: ReactNode
-  readonly story: ReactNode
-  readonly daily: ReturnType<typeof dailyAt>
-  /** What others did since the viewer's last turn. */
-  readonly recap: readonly StoryEntry[]
-  onClause(id: string): void
-  onAgain(how: 'new' | 'same' | TablePlan): Promise<void>
-}
 
 export function TableOvers(props: TableOversProps) {
   const { over, setOver, table, ui, room, language, players, story } = props

@@ -1,9 +1,9 @@
+import { feats as gateFeats } from '@crownlands/games/gate/board/feats'
+import { feats as kingdomsFeats } from '@crownlands/games/kingdoms/board/feats'
+import type { Event as KingdomsEvent } from '@crownlands/games/kingdoms/state'
+import { feats as kingsGateFeats } from '@crownlands/games/kings-gate/board/feats'
+import { scoredAt } from '@crownlands/games/kings-gate/testing/positions'
 import { describe, expect, it } from 'vitest'
-import { feats as gateFeats } from './gate/board/feats'
-import { feats as kingdomsFeats } from './kingdoms/board/feats'
-import type { Event as KingdomsEvent } from './kingdoms/state'
-import { feats as kingsGateFeats } from './kings-gate/board/feats'
-import { scoredAt } from './kings-gate/testing/positions'
 
 const done = (feats: typeof gateFeats, match: Parameters<(typeof gateFeats)[number]['isDone']>[0]) =>
   feats.filter((feat) => feat.isDone(match)).map(({ id }) => id)

@@ -1,0 +1,35 @@
+/** What may lie over a table, and what those who lie there need. */
+import type { Language, Room } from '@crownlands/core/room'
+import type { TablePlan, TableSummary } from '@crownlands/table/protocol'
+import type { ReactNode } from 'react'
+import type { dailyAt } from '../daily/store'
+import type { ShownLook } from './flow'
+import type { TableUi } from './room-uis'
+import type { StoryEntry } from './story'
+
+export type Over =
+  | 'players'
+  | 'story'
+  | 'keys'
+  | 'more'
+  | 'ending'
+  | 'recap'
+  /** Its ledger is read. */
+  | { readonly scoring: number }
+
+export interface TableOversProps {
+  readonly over: Over | undefined
+  setOver(over: Over | undefined): void
+  readonly table: TableSummary
+  readonly look: ShownLook
+  readonly ui: TableUi
+  readonly room: Room
+  readonly language: Language
+  readonly players: ReactNode
+  readonly story: ReactNode
+  readonly daily: ReturnType<typeof dailyAt>
+  /** What others did since the viewer's last turn. */
+  readonly recap: readonly StoryEntry[]
+  onClause(id: string): void
+  onAgain(how: 'new' | 'same' | TablePlan): Promise<void>
+}
