@@ -7,9 +7,15 @@ const tools = fileURLToPath(new URL('.', import.meta.url))
 
 it.each([
   ['bench.js --fast', "Unknown option '--fast'"],
-  ['strength.js chess', 'There is no game called "chess". The games are: kingdoms, kings-gate, gate.'],
+  [
+    'strength.js chess',
+    'There is no game called "chess". The games are: kingdoms, kings-gate, kings-and-things, gate.',
+  ],
   ['strength.js --games many', '--games must be a whole number from 1 on, not "many".'],
-  ['fit.js chess', 'There is no game called "chess" that learns. Those that do are: gate, kingdoms, kings-gate.'],
+  [
+    'fit.js chess',
+    'There is no game called "chess" that learns. Those that do are: gate, kingdoms, kings-and-things, kings-gate.',
+  ],
   ['fit.js gate --rounds 0', '--rounds must be a whole number from 1 on, not "0".'],
 ])('%s is told what is wrong in a sentence', (typed, sentence) => {
   const [tool = '', ...args] = typed.split(' ')

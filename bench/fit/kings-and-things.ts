@@ -7,13 +7,9 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { heuristics } from '@crownlands/games/kings-and-things/heuristics'
-import {
-  FEATURES,
-  type Feature,
-  featuresOf,
-  type StandingWeights,
-} from '@crownlands/games/kings-and-things/heuristics-standing'
+import { featuresOf } from '@crownlands/games/kings-and-things/heuristics-standing'
 import { apply, setup, toAct } from '@crownlands/games/kings-and-things/rules'
+import { FEATURES, type Feature, type StandingWeights } from '@crownlands/games/kings-and-things/standing-features'
 import { dot, logistic } from './regression'
 import { writtenOut } from './written-out'
 
@@ -86,7 +82,7 @@ const header = `/**
  * What standing so or so when a turn begins is worth, in log odds: for 2, 3 and 4 players (\`heuristics-standing.ts\`). Written by
  * \`npm run fit -- kings-and-things\`: ${games} games of two players, ${Math.ceil(games * SHARES[3])} of three, ${Math.ceil(games * SHARES[4])} of four, ${seconds} seconds of one core, ${new Date().toISOString().slice(0, 10)}.
  */
-import type { StandingWeights } from './heuristics-standing'
+import type { StandingWeights } from './standing-features'
 
 `
 writeFileSync(

@@ -20,41 +20,9 @@ import {
 } from './content'
 import { addBuildings, addCounterStrength, noStrength, odds, type Strength, strengthOfEnemy } from './heuristics-odds'
 import { goldOf } from './income'
+import { FEATURES } from './standing-features'
 import { STANDING_WEIGHTS } from './standing-weights'
 import type { Hex, State } from './state'
-
-export const FEATURES = [
-  'goesFirst',
-  'hexes',
-  'terrains',
-  'income',
-  'incomeTowardsCitadel',
-  'gold',
-  'goldForFort',
-  'forts',
-  'keep',
-  'castle',
-  'turnsToCitadel',
-  'citadelThisTurn',
-  'citadel',
-  'onlyCitadel',
-  'dangerToCitadel',
-  'dangerToOnlyCitadel',
-  'dangerToLand',
-  'counters',
-  'strength',
-  'strikesEarly',
-  'largestStack',
-  'bluffs',
-  'characters',
-  'creaturesOnRack',
-  'incomeOnRack',
-  'treasures',
-  'items',
-  'rack',
-] as const
-export type Feature = (typeof FEATURES)[number]
-export type StandingWeights = Readonly<Record<Feature, number>>
 
 /** More gold than this can hardly be spent in a turn. */
 const MOST_GOLD = 30

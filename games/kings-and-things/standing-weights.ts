@@ -2,7 +2,7 @@
  * What standing so or so when a turn begins is worth, in log odds: for 2, 3 and 4 players (`heuristics-standing.ts`). Fitted as
  * `npm run fit -- kings-and-things` does, to 4,400 games of two players, 560 of three and 400 of four, 2026-11-16.
  */
-import type { StandingWeights } from './heuristics-standing'
+import type { StandingWeights } from './standing-features'
 
 export const STANDING_WEIGHTS: readonly StandingWeights[] = [
   {
