@@ -14,8 +14,6 @@ export default defineConfig({
   workers: 2,
   // Much more than a quiet machine needs: a busy one is no failure.
   timeout: 180_000,
-  // What passes only at its second go is printed as flaky, and counted apart by tools/test.js.
-  retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],

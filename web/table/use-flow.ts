@@ -47,6 +47,7 @@ export function useFlow(
   const calling = useRef(false)
   /** The action under way, and the one that was chosen before it was answered. */
   const acting = useRef<unknown>(undefined)
+  const [answers, setAnswers] = useState(0)
   const next = useRef<unknown>(undefined)
   const { id } = state.table
   const { look } = state
@@ -138,14 +139,17 @@ export function useFlow(
     const answered = await (sameData(action, room.game.closing) ? close() : send({ type: 'act', action }))
     acting.current = undefined
     if (answered !== true) next.current = undefined
+    setAnswers((count) => count + 1)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new look and answer
   useEffect(() => {
+    // Whoever follows the table may hear of the action before its answer comes: what is next waits for both.
+    if (acting.current !== undefined) return
     const action = next.current
     next.current = undefined
     if (action !== undefined && waits.kind === 'act' && look?.legal.some((one) => sameData(one, action)))
       void act(action)
-  }, [look])
+  }, [look, answers])
 
   /** Something that is not possible was tried: why not. */
   const explain = async (deed: Deed) => {
