@@ -4,6 +4,7 @@ import { DockArea } from '@crownlands/kit/dock.tsx'
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import { useLaying } from '@crownlands/kit/laying'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
+import { useCamera } from '@crownlands/kit/use-camera'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Cell, cellsOf, type Orientation } from '../grid'
 import { colourOf, withCounter } from '../pieces'
@@ -11,7 +12,7 @@ import type { Action, Event, View } from '../state'
 import { currentLying } from '../table'
 import css from './board.module.css'
 import { Board, type Ghost } from './board.tsx'
-import { areaOf, ringArea } from './camera'
+import { areaOf, locationArea, ringArea, SIZES, wholeArea } from './camera'
 import { cellsInPlay, gridOf } from './cells'
 import {
   type Choice,
@@ -41,7 +42,6 @@ import { previewOf, standingNow } from './preview'
 import { litLine, scoredStandings } from './scene'
 import { canLie, type SiteAction, siteAt, sitesOf, turned } from './sites'
 import { BOARD_TEXT } from './text'
-import { useCamera } from './use-camera'
 
 const NOTHING_HELD: Wish = {}
 
@@ -87,9 +87,10 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const area = useRef<HTMLDivElement>(null)
   const narrow = useNarrow(area)
   const camera = useCamera({
-    lying,
-    cells: inPlay,
-    wide: placingLocation || choosingSource,
+    near: locationArea(lying),
+    all: wholeArea(inPlay),
+    follows: placingLocation || choosingSource ? 'all' : 'near',
+    sizes: SIZES,
     stage: `${shown.locations.length}${placingLocation || choosingSource}`,
   })
 

@@ -1,17 +1,6 @@
 /** The camera in the hand: it follows the game until somebody moves it, and again when the game moves on. */
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { Cell, Lying } from '../grid'
-import {
-  type Area,
-  type Camera,
-  held,
-  onEverything,
-  onLocation,
-  panned,
-  revealing,
-  type Window,
-  zoomed,
-} from './camera'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Area, type Camera, fit, held, panned, revealing, type Sizes, type Window, zoomed } from './camera'
 
 /** Less than this is a click with an unsteady hand. */
 const THRESHOLD = 8
@@ -19,11 +8,12 @@ const BUTTON_ZOOM = 1.35
 
 interface Followed {
   /** Where the game is. */
-  readonly lying: Lying
+  readonly near: Area
   /** All that can be seen. */
-  readonly cells: readonly Cell[]
-  /** Show all of it at once, not the current location. */
-  readonly wide: boolean
+  readonly all: Area
+  /** Which of them is shown while nobody moves the camera. */
+  readonly follows: 'near' | 'all'
+  readonly sizes: Sizes
   /** Changes when the game moves on, so that the camera follows again. */
   readonly stage: string
 }
@@ -42,7 +32,7 @@ export interface Holding {
   /** What is to be filled; the cloth reaches further. */
   readonly element: RefObject<HTMLDivElement | null>
   zoom(by: 'in' | 'out'): void
-  /** By cells. */
+  /** By units. */
   pan(right: number, down: number): void
   centre(): void
   everything(): void
@@ -52,26 +42,25 @@ export interface Holding {
   swallowsClick(): boolean
 }
 
-export function useCamera({ lying, cells, wide, stage }: Followed): Holding {
+export function useCamera({ near, all, follows, sizes, stage }: Followed): Holding {
   const element = useRef<HTMLDivElement>(null)
   const [window, setWindow] = useState<Window>({ width: 640, height: 480 })
   const [moved, setMoved] = useState<Moved>()
-  const followed = useMemo(
-    () => (wide ? onEverything(cells, window) : onLocation(lying, window)),
-    [wide, cells, lying, window],
-  )
+  const onNear = (): Camera => fit(near, window, sizes.resting)
+  const onAll = (): Camera => fit(all, window, { min: sizes.any.min, max: sizes.resting.max })
+  const followed = follows === 'all' ? onAll() : onNear()
   const own = moved?.stage === stage ? moved : undefined
   const camera = own?.camera ?? followed
   const still = own?.still ?? false
 
   /** What the pointers and the wheel go on from: they are faster than React. */
-  const latest = useRef({ camera, cells, window, stage })
+  const latest = useRef({ camera, all, window, stage })
   useEffect(() => {
-    latest.current = { camera, cells, window, stage }
+    latest.current = { camera, all, window, stage }
   })
   const move = (next: (from: Camera) => Camera, by: 'hand' | 'glide') => {
-    const { camera: from, cells: inPlay, window: size, stage: now } = latest.current
-    const to = held(next(from), inPlay, size)
+    const { camera: from, all: area, window: size, stage: now } = latest.current
+    const to = held(next(from), area, size)
     latest.current.camera = to
     setMoved({ camera: to, stage: now, still: by === 'hand' })
   }
@@ -93,14 +82,17 @@ export function useCamera({ lying, cells, wide, stage }: Followed): Holding {
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       const { at } = pointIn(node, event)
-      moving.current((from) => zoomed(from, Math.exp(-event.deltaY / (event.deltaMode === 1 ? 15 : 450)), at), 'hand')
+      moving.current(
+        (from) => zoomed(from, Math.exp(-event.deltaY / (event.deltaMode === 1 ? 15 : 450)), at, sizes.any),
+        'hand',
+      )
     }
     around.addEventListener('wheel', wheel, { passive: false })
     return () => {
       measure.disconnect()
       around.removeEventListener('wheel', wheel)
     }
-  }, [])
+  }, [sizes])
 
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const dragged = useRef(false)
@@ -147,7 +139,10 @@ export function useCamera({ lying, cells, wide, stage }: Followed): Holding {
     const after = Math.hypot(to.x - other.x, to.y - other.y)
     if (before < 1) return
     const { at } = pointIn(node, { clientX: (to.x + other.x) / 2, clientY: (to.y + other.y) / 2 })
-    moving.current((now) => zoomed(panned(now, (to.x - from.x) / 2, (to.y - from.y) / 2), after / before, at), 'hand')
+    moving.current(
+      (now) => zoomed(panned(now, (to.x - from.x) / 2, (to.y - from.y) / 2), after / before, at, sizes.any),
+      'hand',
+    )
   }
 
   return {
@@ -155,10 +150,11 @@ export function useCamera({ lying, cells, wide, stage }: Followed): Holding {
     window,
     still,
     element,
-    zoom: (by) => move((from) => zoomed(from, by === 'in' ? BUTTON_ZOOM : 1 / BUTTON_ZOOM, { x: 0, y: 0 }), 'glide'),
+    zoom: (by) =>
+      move((from) => zoomed(from, by === 'in' ? BUTTON_ZOOM : 1 / BUTTON_ZOOM, { x: 0, y: 0 }, sizes.any), 'glide'),
     pan: (right, down) => move((from) => ({ ...from, x: from.x + right, y: from.y + down }), 'glide'),
-    centre: () => move(() => onLocation(lying, window), 'glide'),
-    everything: () => move(() => onEverything(cells, window), 'glide'),
+    centre: () => move(onNear, 'glide'),
+    everything: () => move(onAll, 'glide'),
     reveal: (area) => {
       if (revealing(latest.current.camera, area, latest.current.window) !== latest.current.camera) {
         move((from) => revealing(from, area, latest.current.window), 'glide')
