@@ -14,5 +14,4 @@ export const manifest: Manifest = {
     fr: { title: 'Kings & Things', tagline: 'Régnez sur une terre sauvage avec une armée de drôles de choses.' },
   },
   rules: { 1: async () => (await import('./version-1')) as Rules },
-  terminalOnly: true,
 }

@@ -2,12 +2,15 @@
 import { at } from '@crownlands/core/lists'
 import type { Action, ActionOf } from '../actions'
 import { FORT_COST, INCOMES, isCreature, PAID_RECRUIT_COST, PLUS_BEFORE_COST, TREASURES } from '../content'
+import type { Side } from '../tasks'
 import type { View } from '../view'
 import { bribeNow, dieNow, drawsWith, priceNow, valueBehind } from './facts'
-import { fort, hex, nameOf, player, plural, side, terrain, the } from './nouns.en'
+import { fort, hex, nameOf, naming, plural, terrain, the } from './nouns.en'
 import { closingEn } from './prompts.en'
 
-export function actionEn(action: Action, view: View): string {
+/** With the names of the players where they are known. */
+export function actionEn(action: Action, view: View, names: readonly string[] = []): string {
+  const { name: player, sideName: side } = naming(names)
   const { edition } = view.options
   const what = (counter: string) => the(counter, edition)
   /** `Genie 4` */
@@ -93,7 +96,7 @@ export function actionEn(action: Action, view: View): string {
     case 'bribe':
       return `bribe ${what(action.what)} for ${bribeNow(view, action.what)} gold`
     case 'item':
-      return itemText(action, view)
+      return itemText(action, view, side)
     case 'aim':
       return action.aims ? 'the Marksman takes aim (2)' : 'the Marksman shoots as he comes (5)'
     case 'turn':
@@ -160,7 +163,11 @@ function drawText({ paid }: ActionOf<'draw'>, view: View): string {
   return `draw ${plural(count, 'Thing')}${paid > 0 ? ` for ${paid * PAID_RECRUIT_COST} gold` : ''}`
 }
 
-function itemText({ item, on, force, against }: ActionOf<'item'>, { options: { edition } }: View): string {
+function itemText(
+  { item, on, force, against }: ActionOf<'item'>,
+  { options: { edition } }: View,
+  side: (of: Side) => string,
+): string {
   const bearer = on === undefined ? '' : ` on ${the(on, edition)}`
   const whose = force === undefined ? '' : ` against ${side(force)}`
   const which = against === undefined ? '' : `, whose ${nameOf(against, edition)} is lost`

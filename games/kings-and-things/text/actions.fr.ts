@@ -2,12 +2,15 @@
 import { at } from '@crownlands/core/lists'
 import type { Action, ActionOf } from '../actions'
 import { FORT_COST, INCOMES, PAID_RECRUIT_COST, PLUS_BEFORE_COST, TREASURES } from '../content'
+import type { Side } from '../tasks'
 import type { View } from '../view'
 import { bribeNow, dieNow, drawsWith, priceNow, valueBehind } from './facts'
-import { a, coins, de, fort, hex, nameOf, player, plural, side, terrain, the } from './nouns.fr'
+import { a, coins, de, fort, hex, nameOf, naming, plural, terrain, the } from './nouns.fr'
 import { closingFr } from './prompts.fr'
 
-export function actionFr(action: Action, view: View): string {
+/** With the names of the players where they are known. */
+export function actionFr(action: Action, view: View, names: readonly string[] = []): string {
+  const { name: player, sideName: side } = naming(names)
   const { edition } = view.options
   const what = (counter: string) => the(counter, edition)
   /** `le Génie 4` */
@@ -92,7 +95,7 @@ export function actionFr(action: Action, view: View): string {
     case 'bribe':
       return `soudoyer ${what(action.what)} pour ${coins(bribeNow(view, action.what))}`
     case 'item':
-      return itemText(action, view)
+      return itemText(action, view, side)
     case 'aim':
       return action.aims ? 'faire viser le Tireur d’élite (2)' : 'faire tirer le Tireur d’élite sans viser (5)'
     case 'turn':
@@ -159,7 +162,11 @@ function drawText({ paid }: ActionOf<'draw'>, view: View): string {
   return `tirer ${plural(count, 'Chose')}${paid > 0 ? ` pour ${coins(paid * PAID_RECRUIT_COST)}` : ''}`
 }
 
-function itemText({ item, on, force, against }: ActionOf<'item'>, { options: { edition } }: View): string {
+function itemText(
+  { item, on, force, against }: ActionOf<'item'>,
+  { options: { edition } }: View,
+  side: (of: Side) => string,
+): string {
   const bearer = on === undefined ? '' : ` sur ${the(on, edition)}`
   const whose = force === undefined ? '' : ` contre ${side(force)}`
   const which = against === undefined ? '' : `, qui y perd\u00a0: ${nameOf(against, edition)}`

@@ -13,7 +13,7 @@ import { boardEn } from './board.en'
 import { nounsIn } from './nouns.en'
 import { closingEn, promptEn, questionEn } from './prompts.en'
 import { refusalsEn } from './refusals.en'
-import { endingEn, storyEn } from './story.en'
+import { endingEn, PHASES_EN, storyEn } from './story.en'
 
 function wordsIn(edition: Edition): Words<Action, View, Options, Event> {
   const refusals = refusalsEn(nounsIn(edition))
@@ -45,6 +45,14 @@ function wordsIn(edition: Edition): Words<Action, View, Options, Event> {
     prompt: promptEn,
     closing: closingEn,
     question: questionEn,
+    progress: ({ turn, phase, result }) =>
+      result === undefined
+        ? {
+            line: `${turn === 0 ? 'Before turn 1' : `Turn ${turn}`}, ${PHASES_EN[phase].toLowerCase()}`,
+            ends: 'Whoever keeps the only citadel on the board for a whole turn wins, and whoever owns two wins at once.',
+            clause: 'KT-W1',
+          }
+        : undefined,
     action: (action, view) => actionEn(action, view),
     ending: ({ ending, winners }, names) => endingEn(ending as Ending, winners, names),
     board: (view, names) => drawTable(view, names, boardEn(view.options.edition)),

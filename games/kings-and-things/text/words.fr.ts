@@ -13,7 +13,7 @@ import { boardFr } from './board.fr'
 import { nounsIn } from './nouns.fr'
 import { closingFr, promptFr, questionFr } from './prompts.fr'
 import { refusalsFr } from './refusals.fr'
-import { endingFr, storyFr } from './story.fr'
+import { endingFr, PHASES_FR, storyFr } from './story.fr'
 
 function wordsIn(edition: Edition): Words<Action, View, Options, Event> {
   const refusals = refusalsFr(nounsIn(edition))
@@ -47,6 +47,14 @@ function wordsIn(edition: Edition): Words<Action, View, Options, Event> {
     prompt: promptFr,
     closing: closingFr,
     question: questionFr,
+    progress: ({ turn, phase, result }) =>
+      result === undefined
+        ? {
+            line: `${turn === 0 ? 'Avant le tour 1' : `Tour ${turn}`}, ${PHASES_FR[phase].toLowerCase()}`,
+            ends: 'Qui garde la seule citadelle du plateau pendant un tour entier gagne ; qui en possède deux gagne aussitôt.',
+            clause: 'KT-W1',
+          }
+        : undefined,
     action: (action, view) => actionFr(action, view),
     ending: ({ ending, winners }, names) => endingFr(ending as Ending, winners, names),
     board: (view, names) => drawTable(view, names, boardFr(view.options.edition)),

@@ -1,0 +1,93 @@
+// biome-ignore-all lint/a11y/useSemanticElements: hexes lie in columns, each half a hex lower than the next; no table does
+/**
+ * The map: the lands, and upon them the hexes as a grid that can be pointed at, read out and gone through by keyboard.
+ * It draws what it is given: `marks` says what each hex has to do with what is done just now.
+ */
+import { type KeyboardEvent, memo, type RefObject } from 'react'
+import { boardSize } from '../../board'
+import type { View } from '../../view'
+import type { Cast } from '../cast'
+import { MAP_TEXT } from '../text/map'
+import { allHexes, middleOf, rowsOf } from './geometry'
+import { HexView } from './hex.tsx'
+import { HEX_OUTLINE, SIDE } from './land.tsx'
+import css from './map.module.css'
+import type { HexMark } from './marks'
+
+interface MapProps {
+  readonly view: View
+  readonly cast: Cast
+  readonly marks: ReadonlyMap<number, HexMark>
+  /** The table has not yet answered what is shown. */
+  readonly busy: boolean
+  readonly resting: number
+  readonly grid: RefObject<HTMLDivElement | null>
+  onHex(hex: number): void
+  onPoint(hex: number | undefined, pointer: string): void
+  /** `visible`: the focus came by keyboard. */
+  onFocus(hex: number | undefined, visible: boolean): void
+  onKey(event: KeyboardEvent): void
+}
+
+export function Board({ view, cast, marks, busy, resting, grid, onHex, onPoint, onFocus, onKey }: MapProps) {
+  const rows = rowsOf(boardSize(view.players.length))
+  return (
+    <>
+      <Lands terrains={view.hexes.map(({ terrain }) => terrain).join(' ')} seats={view.players.length} />
+      <div
+        className={css.grid}
+        role="grid"
+        aria-label={MAP_TEXT[cast.language].map}
+        aria-rowcount={rows.at(-1)?.row ?? 0}
+        aria-colcount={Math.max(...rows.flatMap(({ hexes }) => hexes.map(({ column }) => column)))}
+        aria-busy={busy}
+        data-targets={[...marks.values()].some(({ target }) => target !== undefined) || undefined}
+        ref={grid}
+        tabIndex={-1}
+        onKeyDown={onKey}
+      >
+        {rows.map(({ row, hexes }) => (
+          <div key={row} role="row" tabIndex={-1} aria-rowindex={row} className={css.row}>
+            {hexes.map(({ hex, column }) => (
+              <HexView
+                key={hex}
+                hex={hex}
+                column={column}
+                view={view}
+                cast={cast}
+                mark={marks.get(hex)}
+                resting={hex === resting}
+                onHex={onHex}
+                onPoint={onPoint}
+                onFocus={onFocus}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Drawn anew only when a land changes. */
+const Lands = memo(function Lands({ terrains, seats }: { terrains: string; seats: number }) {
+  const known = terrains === '' ? [] : terrains.split(' ')
+  return (
+    <svg className={css.lands} viewBox="-1 -1 2 2" aria-hidden="true">
+      {allHexes(seats).map((hex) => {
+        const { x, y } = middleOf(hex)
+        const terrain = known[hex]
+        return (
+          <g key={hex} transform={`translate(${x * SIDE} ${y * SIDE})`}>
+            {terrain === undefined ? (
+              <path d={HEX_OUTLINE} className={css.unknown} />
+            ) : (
+              <use href={`#kt-land-${terrain}`} x={-60} y={-52} width={120} height={104} />
+            )}
+            <path d={HEX_OUTLINE} className={css.outline} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+})

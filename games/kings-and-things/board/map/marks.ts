@@ -1,0 +1,44 @@
+/** What every hex has to do with what is done just now. */
+import type { Action } from '../../actions'
+import type { Event } from '../../happenings'
+import type { Cast } from '../cast'
+import { type Choice, openable, targetsOf } from '../choice'
+import { actionLabel } from '../words'
+
+/** What a hex has to do with what is done just now. */
+export interface HexMark {
+  /** It can be chosen: what a click there does, in words. */
+  readonly target?: string | undefined
+  /** Something is offered once it lies open. */
+  readonly offers?: boolean | undefined
+  readonly opened?: boolean | undefined
+  readonly hinted?: boolean | undefined
+  readonly latest?: boolean | undefined
+  /** A few letters on the hex: what the way there costs, what building there brings. */
+  readonly note?: string | undefined
+}
+
+interface Moment {
+  readonly hinted: Action | undefined
+  readonly latest: readonly Event[]
+}
+
+export function marksOf(choice: Choice, cast: Cast, { hinted, latest }: Moment): ReadonlyMap<number, HexMark> {
+  const { view, legal, wish } = choice
+  const marks = new Map<number, HexMark>()
+  const add = (hex: number, mark: HexMark) => marks.set(hex, { ...marks.get(hex), ...mark })
+  if (wish.thing === undefined) for (const hex of openable(legal)) add(hex, { offers: true })
+  for (const [hex, actions] of targetsOf(choice)) {
+    add(hex, { target: actions.map((action) => actionLabel(action, view, cast)).join(', ') })
+  }
+  if (wish.hex !== undefined) add(wish.hex, { opened: true })
+  if (hinted !== undefined && 'hex' in hinted && hinted.hex !== undefined) add(hinted.hex, { hinted: true })
+  for (const event of latest) for (const hex of hexesIn(event)) add(hex, { latest: true })
+  return marks
+}
+
+/** Where an event happened. */
+function hexesIn(event: Event): readonly number[] {
+  if ('to' in event && typeof event.to === 'number') return [event.to]
+  return 'hex' in event && event.hex !== undefined ? [event.hex] : []
+}

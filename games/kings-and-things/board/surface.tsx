@@ -1,0 +1,233 @@
+/** The map and the dock together: what is in the hand, what lies open, what is pointed at, and what the camera sees. */
+import { grown, type Sizes } from '@crownlands/kit/camera'
+import { DockArea } from '@crownlands/kit/dock.tsx'
+import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
+import type { SurfaceProps } from '@crownlands/kit/room-ui'
+import { useCamera } from '@crownlands/kit/use-camera'
+import { useMemo, useState } from 'react'
+import type { Action } from '../actions'
+import { boardSize } from '../board'
+import type { Thing } from '../content'
+import type { Event } from '../happenings'
+import type { View } from '../view'
+import { Battle } from './battle/battle.tsx'
+import type { Cast } from './cast'
+import { type Choice, clickHex, clickThing, isUsable, type Meaning, offersWith, otherOffers, type Wish } from './choice'
+import { CounterFace } from './counters/counter.tsx'
+import { Controls } from './map/controls.tsx'
+import { allHexes, areaOf } from './map/geometry'
+import { HexPanel } from './map/hex-panel.tsx'
+import { type KeyMeaning, meaningOfKey, moveFocus } from './map/keyboard'
+import { LandDefs, SIDE } from './map/land.tsx'
+import map from './map/map.module.css'
+import { Board } from './map/map.tsx'
+import { marksOf } from './map/marks'
+import { placesOf } from './map/places'
+import type { PartProps } from './parts'
+import { Offers } from './phases/offers.tsx'
+import { PhaseTrack } from './phases/phase-track.tsx'
+import { Rack, rackOf } from './phases/rack.tsx'
+import { isQuestion, QuestionBar } from './questions/question-bar.tsx'
+import css from './surface.module.css'
+import { BATTLE_TEXT } from './text/battle'
+import { TABLE_TEXT } from './text/table'
+
+const NOTHING: Wish = {}
+/** In pixels for the side of a hex. */
+const SIZES: Sizes = { any: { min: 18, max: 150 }, resting: { min: 20, max: 84 } }
+const GLIMPSE = 0.2
+/** Smaller than this, only what matters is drawn, and larger. */
+const FAR = 42
+
+export function Surface(props: SurfaceProps<View, Action, Event>) {
+  const { view, legal, nameplates, language, latest, hinted, singleKeys, onAct, onTry } = props
+  const [wish, setWish] = useState<Wish>(NOTHING)
+  const [onMap, setOnMap] = useState<number>()
+  const [busy, setBusy] = useState(false)
+  const seat = busy ? undefined : props.seat
+  const live = seat !== undefined
+  const cast: Cast = useMemo(
+    () => ({ nameplates, language, edition: view.options.edition }),
+    [nameplates, language, view.options.edition],
+  )
+  const choice: Choice = useMemo(() => ({ view, legal: live ? legal : [], wish }), [view, legal, live, wish])
+  const size = boardSize(view.players.length)
+  const marks = useMemo(
+    () => marksOf(choice, cast, { hinted: live ? hinted : undefined, latest }),
+    [choice, cast, live, hinted, latest],
+  )
+  const targets = useMemo(() => [...marks].flatMap(([hex, { target }]) => (target === undefined ? [] : [hex])), [marks])
+
+  const act = (action: Action) => {
+    setWish(NOTHING)
+    setBusy(true)
+    void onAct(action).finally(() => setBusy(false))
+  }
+  const carryOut = (meaning: Meaning) => {
+    if (meaning.does === 'act') return live ? act(meaning.action) : undefined
+    if (meaning.does === 'try') return onTry(meaning.action)
+    setWish(meaning.wish)
+    if (meaning.why !== undefined && live) onTry(meaning.why)
+  }
+
+  const all = useMemo(() => allHexes(view.players.length), [view.players.length])
+  const places = placesOf(view, targets)
+  const camera = useCamera({
+    near: grown(areaOf(places.length > 0 ? places : all), GLIMPSE),
+    all: grown(areaOf(all), GLIMPSE),
+    follows: 'all',
+    sizes: SIZES,
+    stage: String(size),
+  })
+
+  const things = rackOf(view)
+  const onKeyMeaning = (meaning: KeyMeaning, at: number | undefined): KeyUse => {
+    switch (meaning.does) {
+      case 'hex':
+        // Buttons of the dock have their own Enter and Space.
+        if (at === undefined) return 'left'
+        carryOut(clickHex(at, choice))
+        return 'used'
+      case 'slot': {
+        const thing = things[meaning.slot]
+        if (thing === undefined) return 'left'
+        carryOut(clickThing(thing, choice))
+        return 'taken-up'
+      }
+      case 'put-down':
+        // Escape also closes what the table has open, unless something was put down by it.
+        if (wish === NOTHING) return 'left'
+        setWish(NOTHING)
+        return 'used'
+      case 'pan':
+        camera.pan(meaning.right, meaning.down)
+        return 'used'
+      case 'zoom':
+        camera.zoom(meaning.by)
+        return 'used'
+      case 'centre':
+        camera.centre()
+        return 'used'
+      case 'everything':
+        camera.everything()
+        return 'used'
+    }
+  }
+  const board = useGridBoard<HTMLDivElement, Thing, Meaning, KeyMeaning>({
+    mark: 'cell',
+    live,
+    hearing: '[data-area="dock"], [role="grid"]',
+    placed: NOBODY,
+    viewer: view.viewer,
+    singleKeys,
+    takesUp: ['wish'],
+    restingAt: (last) => (last !== undefined && last < size ? last : (targets[0] ?? 0)),
+    moveFocus: (from, key) => moveFocus(from, size, targets, key),
+    meaningOfKey,
+    onKeyMeaning,
+    carryOut,
+    onStart: (thing) => setWish({ thing }),
+    onDrop: (thing, hex) => {
+      if (hex === undefined) setWish(NOTHING)
+      else carryOut(clickHex(hex, { ...choice, wish: { thing } }))
+    },
+    onAttend: () => undefined,
+  })
+
+  const part: PartProps = {
+    view,
+    seat,
+    legal: choice.legal,
+    cast,
+    hinted: live ? hinted : undefined,
+    onAct: act,
+    onTry,
+  }
+  const task = view.tasks.at(-1)
+  const battle = view.tasks.find((one) => one.type === 'battle')
+  const isBattleShown = battle !== undefined && onMap !== battle.hex
+  const offers = wish.thing === undefined ? otherOffers(choice.legal) : offersWith(wish.thing, choice.legal)
+  const { x, y, size: scale } = camera.camera
+  return (
+    <>
+      <div data-area="board" className={css.area}>
+        <LandDefs />
+        <PhaseTrack view={view} cast={cast} />
+        <div
+          className={map.window}
+          data-still={camera.still}
+          data-far={scale < FAR}
+          style={{ '--scale': scale / SIDE, '--left': `${-x * scale}px`, '--top': `${-y * scale}px` } as object}
+          onPointerDown={camera.onPointerDown}
+          onClickCapture={(event) => {
+            if (camera.swallowsClick()) event.stopPropagation()
+          }}
+        >
+          <div className={map.view} ref={camera.element}>
+            <div className={map.world}>
+              <Board
+                view={view}
+                cast={cast}
+                marks={marks}
+                busy={busy}
+                resting={board.resting}
+                grid={board.grid}
+                onHex={(hex) => carryOut(clickHex(hex, choice))}
+                onPoint={board.onPoint}
+                onFocus={(hex, visible) => {
+                  board.onFocus(hex, visible)
+                  if (hex !== undefined && visible) camera.reveal(areaOf([hex]))
+                }}
+                onKey={board.onKey}
+              />
+            </div>
+          </div>
+        </div>
+        <Controls camera={camera} language={language} />
+        {wish.hex !== undefined && !isBattleShown && (
+          <HexPanel {...part} hex={wish.hex} onClose={() => setWish(NOTHING)} />
+        )}
+        {battle !== undefined && !isBattleShown && (
+          <button type="button" className={css.toBattle} onClick={() => setOnMap(undefined)}>
+            {BATTLE_TEXT[language].toBattle}
+          </button>
+        )}
+        {isBattleShown && (
+          <Battle
+            {...part}
+            task={battle}
+            latest={latest}
+            stepTime={props.stepTime}
+            onShowing={props.onShowing}
+            onMap={() => setOnMap(battle.hex)}
+          />
+        )}
+      </div>
+      <DockArea onKeyDown={board.onKey}>
+        {live && isQuestion(task) ? (
+          <QuestionBar {...part} answers={offers} />
+        ) : (
+          <Offers {...part} label={TABLE_TEXT[language].choices} actions={offers} />
+        )}
+        <Rack
+          things={things}
+          choice={choice}
+          live={live}
+          cast={cast}
+          hinted={things.find((thing) => isWith(hinted, thing))}
+          singleKeys={singleKeys}
+          onThing={(thing, event) => board.fromDock(clickThing(thing, choice), event)}
+          onGrab={(thing, event) => board.drag.grab(thing, event)}
+        />
+        {wish.thing !== undefined && board.drag.follower(<CounterFace what={wish.thing} cast={cast} />, false)}
+      </DockArea>
+    </>
+  )
+}
+
+const NOBODY: readonly { readonly seat: number; readonly place: number }[] = []
+
+/** Whether a hint is about a counter of the rack. */
+function isWith(hinted: Action | undefined, thing: Thing): boolean {
+  return hinted !== undefined && isUsable(thing, [hinted])
+}

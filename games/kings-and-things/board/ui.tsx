@@ -1,0 +1,18 @@
+/** What Kings & Things brings to the table in the browser. */
+import type { RoomUi } from '@crownlands/kit/room-ui'
+import type { Action } from '../actions'
+import type { Event } from '../happenings'
+import type { View } from '../view'
+import './tokens.css'
+import { course } from './course'
+import { SeatFacts } from './seat-facts.tsx'
+import { Surface } from './surface.tsx'
+import { TABLE_TEXT } from './text/table'
+
+export const ui: RoomUi<View, Action, Event> = {
+  Surface,
+  SeatFacts,
+  chapter: (event, language) => (event.type === 'turn-begun' ? TABLE_TEXT[language].turn(event.turn) : undefined),
+  course,
+  keys: (language) => TABLE_TEXT[language].keys,
+}

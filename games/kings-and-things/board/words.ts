@@ -1,0 +1,47 @@
+/** What things are called on the board, and what an action would do, in the reader's language. */
+import type { Language } from '@crownlands/core/room'
+import { capital } from '@crownlands/core/text/typesetting'
+import type { Action } from '../actions'
+import type { Terrain } from '../content'
+import { actionEn } from '../text/actions.en'
+import { actionFr } from '../text/actions.fr'
+import { fort as fortEn, nameOf as nameEn, terrain as terrainEn } from '../text/nouns.en'
+import { fort as fortFr, nameOf as nameFr, terrain as terrainFr } from '../text/nouns.fr'
+import type { View } from '../view'
+import type { Cast } from './cast'
+
+interface Nouns {
+  readonly name: typeof nameEn
+  readonly terrain: typeof terrainEn
+  readonly fort: typeof fortEn
+  readonly action: typeof actionEn
+}
+
+const NOUNS: Readonly<Record<Language, Nouns>> = {
+  en: { name: nameEn, terrain: terrainEn, fort: fortEn, action: actionEn },
+  fr: { name: nameFr, terrain: terrainFr, fort: fortFr, action: actionFr },
+}
+
+/** `Genie`, `Tower` */
+export function counterName(what: string, { language, edition }: Cast): string {
+  return NOUNS[language].name(what, edition)
+}
+
+export function terrainName(terrain: Terrain, { language }: Cast): string {
+  return NOUNS[language].terrain(terrain)
+}
+
+export function fortName(level: number, { language }: Cast): string {
+  return NOUNS[language].fort(level)
+}
+
+/** As the words of a button: `Lay the Genie aside`. */
+export function actionLabel(action: Action, view: View, cast: Cast): string {
+  return capital(
+    NOUNS[cast.language].action(
+      action,
+      view,
+      cast.nameplates.map(({ name }) => name),
+    ),
+  )
+}
