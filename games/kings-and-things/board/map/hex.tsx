@@ -9,7 +9,7 @@ import { goldOf } from '../../income'
 import { seenState } from '../../seen-state'
 import type { View } from '../../view'
 import type { Cast } from '../cast'
-import { hexLabel } from './describe'
+import { aboutHex, hexLabel } from './describe'
 import { Fort } from './forts.tsx'
 import { middleOf } from './geometry'
 import { SIDE } from './land.tsx'
@@ -42,12 +42,15 @@ export function HexView({ hex, column, view, cast, mark, resting, onHex, onPoint
       style={{ '--x': x * SIDE, '--y': y * SIDE } as CSSProperties}
       data-cell={hex}
       data-target={mark?.target === undefined ? undefined : ''}
+      data-stops={mark?.stops || undefined}
+      data-spent={mark?.spent || undefined}
       data-offers={mark?.offers || undefined}
       data-opened={mark?.opened || undefined}
       data-latest={mark?.latest || undefined}
       aria-colindex={column}
       aria-selected={mark?.opened === true}
       aria-label={hexLabel(hex, view, cast, mark)}
+      data-about={mark?.target === undefined ? aboutHex(hex, view, cast) : undefined}
       tabIndex={resting ? 0 : -1}
       onClick={() => onHex(hex)}
       onPointerEnter={(event) => onPoint(hex, event.pointerType)}
@@ -95,6 +98,7 @@ function HexContents({ hex, view, cast }: { hex: number; view: View; cast: Cast 
         <StackView
           key={stack.seat}
           stack={stack}
+          isOwn={stack.seat === view.viewer}
           cast={cast}
           x={placeOf(i, stacks.length + (guards ? 1 : 0), guards)}
         />
@@ -110,11 +114,11 @@ function placeOf(index: number, count: number, guards: unknown): number {
   return (index + (guards === undefined ? 0 : 1) - (count - 1) / 2) * step
 }
 
-function StackView({ stack, cast, x }: { stack: Stack; cast: Cast; x: number }) {
+function StackView({ stack, cast, x, isOwn }: { stack: Stack; cast: Cast; x: number; isOwn: boolean }) {
   const house = cast.nameplates[stack.seat]?.house ?? 'or'
   const depth = stack.size > 4 ? [2, 1] : stack.size > 1 ? [1] : []
   return (
-    <g transform={`translate(${x} 27)`}>
+    <g transform={`translate(${x} 27)`} className={css.stack} data-own={isOwn}>
       {depth.map((layer) => (
         <rect
           key={layer}
