@@ -8,8 +8,10 @@ import { useCamera } from '@crownlands/kit/use-camera'
 import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../actions'
 import { boardSize } from '../board'
-import type { Thing } from '../content'
+import { citadelIncome, type Thing } from '../content'
 import type { Event } from '../happenings'
+import { incomeOf } from '../income'
+import { seenState } from '../seen-state'
 import type { View } from '../view'
 import { Battle } from './battle/battle.tsx'
 import type { Cast } from './cast'
@@ -25,6 +27,8 @@ import { Board } from './map/map.tsx'
 import { marksOf } from './map/marks'
 import { placesOf } from './map/places'
 import type { PartProps } from './parts'
+import { BY_CHARACTERS, CharactersPanel } from './phases/characters-panel.tsx'
+import { DrawPanel } from './phases/draw-panel.tsx'
 import { IncomeLedger } from './phases/income-ledger.tsx'
 import { groupOf, type March, marchActions, picksOf, type Way, waysOf } from './phases/march'
 import { MarchPanel } from './phases/march-panel.tsx'
@@ -37,10 +41,13 @@ import css from './surface.module.css'
 import { BATTLE_TEXT } from './text/battle'
 import { MARCH_TEXT } from './text/march'
 import { PHASE_TEXT } from './text/phases'
+import { RECRUITING_TEXT } from './text/recruiting'
 import { TABLE_TEXT } from './text/table'
 import { useSequence } from './use-sequence'
 
 const NOTHING: Wish = {}
+/** What a part of the board offers by itself. */
+const ELSEWHERE: readonly Action['type'][] = ['drop', 'draw', ...BY_CHARACTERS]
 /** In pixels for the side of a hex. */
 const SIZES: Sizes = { any: { min: 18, max: 150 }, resting: { min: 20, max: 84 } }
 const GLIMPSE = 0.2
@@ -52,6 +59,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const [wish, setWish] = useState<Wish>(NOTHING)
   const [onMap, setOnMap] = useState<number>()
   const [ledger, setLedger] = useState(false)
+  const [isPoolFolded, setPoolFolded] = useState(false)
   const { expected, busy, run } = useSequence({ view: props.view, legal, onAct })
   // What the rules are sure to bring is on the table before the table has answered.
   const view = expected ?? props.view
@@ -170,7 +178,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const isBattleShown = battle !== undefined && onMap !== battle.hex
   const offers =
     wish.thing === undefined
-      ? otherOffers(choice.legal).filter(({ type }) => type !== 'drop')
+      ? otherOffers(choice.legal).filter(({ type }) => !ELSEWHERE.includes(type))
       : offersWith(wish.thing, choice.legal)
   const { x, y, size: scale } = camera.camera
   return (
@@ -213,6 +221,18 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         {wish.hex !== undefined && !isBattleShown && (
           <HexPanel {...part} hex={wish.hex} onClose={() => setWish(NOTHING)} />
         )}
+        {live && task?.type === 'characters' && task.stage === 'open' && !ledger && (
+          <Sheet
+            title={RECRUITING_TEXT[language].pool}
+            side="left"
+            part="characters"
+            closeLabel={TABLE_TEXT[language].close}
+            isFolded={isPoolFolded}
+            onClose={() => setPoolFolded(!isPoolFolded)}
+          >
+            <CharactersPanel {...part} />
+          </Sheet>
+        )}
         {ledger && (
           <Sheet
             title={PHASE_TEXT[language].ledger}
@@ -246,6 +266,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         ) : (
           <Offers {...part} label={TABLE_TEXT[language].choices} actions={offers} />
         )}
+        {live && task?.type === 'things' && task.stage === 'announce' && <DrawPanel {...part} />}
+        {live && task?.type === 'build' && <BuildLine view={view} seat={seat} language={language} />}
         {wish.march !== undefined || march.from !== undefined ? (
           <MarchPanel {...part} march={wish.march} onMarch={(next) => setWish({ march: next })} />
         ) : (
@@ -299,6 +321,13 @@ function promptFor({ march }: Wish, { ways }: Marching, language: Language): str
   if (march === undefined) return undefined
   const words = MARCH_TEXT[language]
   return ways.size === 0 ? words.choose : words.whereTo
+}
+
+/** What building brings, beside the hexes that are lit. */
+function BuildLine({ view, seat, language }: { view: View; seat: number; language: Language }) {
+  const goal = citadelIncome(view.players.length)
+  const gold = view.players[seat]?.gold ?? 0
+  return <p className={css.line}>{RECRUITING_TEXT[language].build(gold, incomeOf(seenState(view), seat), goal)}</p>
 }
 
 const NOBODY: readonly { readonly seat: number; readonly place: number }[] = []

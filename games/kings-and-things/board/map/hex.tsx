@@ -63,7 +63,7 @@ export function HexView({ hex, column, view, cast, mark, resting, onHex, onPoint
           <path className={css.border} d="M-54 0L-27-46.800H27L54 0L27 46.800H-27Z" stroke={houseColour(house)} />
         )}
         <path className={css.glow} d="M-55 0L-27.500-47.600H27.500L55 0L27.500 47.600H-27.500Z" />
-        <HexContents hex={hex} view={view} cast={cast} />
+        <HexContents hex={hex} view={view} cast={cast} builds={mark?.builds} />
       </svg>
       {house !== undefined && (
         <span className={css.shield}>
@@ -76,7 +76,11 @@ export function HexView({ hex, column, view, cast, mark, resting, onHex, onPoint
   )
 }
 
-function HexContents({ hex, view, cast }: { hex: number; view: View; cast: Cast }) {
+interface ContentsProps extends Pick<HexViewProps, 'hex' | 'view' | 'cast'> {
+  readonly builds: number | undefined
+}
+
+function HexContents({ hex, view, cast, builds }: ContentsProps) {
   const here = view.hexes[hex]
   if (here === undefined) return null
   const { fort, income, owner, guards } = here
@@ -84,7 +88,12 @@ function HexContents({ hex, view, cast }: { hex: number; view: View; cast: Cast 
   const gold = income === undefined ? 0 : goldOf(seenState(view), owner ?? -1, income)
   return (
     <>
-      {fort > 0 && <Fort level={fort} x={-19 - fort} y={-42 - fort} size={38 + 2 * fort} />}
+      {builds !== undefined && (
+        <g className={css.building}>
+          <Fort level={builds} x={-19 - builds} y={-42 - builds} size={38 + 2 * builds} />
+        </g>
+      )}
+      {fort > 0 && builds === undefined && <Fort level={fort} x={-19 - fort} y={-42 - fort} size={38 + 2 * fort} />}
       {income !== undefined && (
         <g transform="translate(39 2)">
           <circle r={12} className={css.coin} />

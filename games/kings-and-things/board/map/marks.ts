@@ -1,4 +1,5 @@
 /** What every hex has to do with what is done just now. */
+import { at } from '@crownlands/core/lists'
 import type { Action } from '../../actions'
 import type { Event } from '../../happenings'
 import type { View } from '../../view'
@@ -19,6 +20,8 @@ export interface HexMark {
   readonly latest?: boolean | undefined
   /** A few letters on the hex: what the way there costs, what building there brings. */
   readonly note?: string | undefined
+  /** The level of the fort that can be built here. */
+  readonly builds?: number | undefined
   /** Whoever comes here goes no farther. */
   readonly stops?: boolean | undefined
   /** All of the viewer's counters here have moved. */
@@ -37,6 +40,9 @@ export function marksOf(choice: Choice, cast: Cast, { hinted, latest }: Moment):
   if (wish.thing === undefined) for (const hex of openable(legal)) add(hex, { offers: true })
   for (const [hex, actions] of targetsOf(choice)) {
     add(hex, { target: actions.map((action) => actionLabel(action, view, cast)).join(', ') })
+  }
+  for (const action of legal) {
+    if (action.type === 'build') add(action.hex, { builds: at(view.hexes, action.hex).fort + 1 })
   }
   for (const [hex, way] of choice.ways) {
     add(hex, { target: MARCH_TEXT[cast.language].march(way), note: String(way.cost), stops: way.stop !== undefined })

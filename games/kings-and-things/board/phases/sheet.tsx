@@ -8,20 +8,22 @@ interface SheetProps {
   readonly side: 'left' | 'right'
   readonly part: string
   readonly closeLabel: string
+  /** Only its head is seen: it makes way for the map. */
+  readonly isFolded?: boolean
   readonly children: ReactNode
   onClose(): void
 }
 
-export function Sheet({ title, side, part, closeLabel, children, onClose }: SheetProps) {
+export function Sheet({ title, side, part, closeLabel, isFolded = false, children, onClose }: SheetProps) {
   return (
     <section className={css.sheet} data-side={side} data-part={part} aria-label={title}>
       <header className={css.head}>
         <h2>{title}</h2>
-        <button type="button" aria-label={closeLabel} onClick={onClose}>
-          <Glyph name="close" />
+        <button type="button" aria-label={isFolded ? title : closeLabel} aria-expanded={!isFolded} onClick={onClose}>
+          {isFolded ? <Glyph name="open" /> : <Glyph name="close" />}
         </button>
       </header>
-      {children}
+      {!isFolded && children}
     </section>
   )
 }
