@@ -175,6 +175,18 @@ export function useFlow(
     return send({ type: 'end-turn' })
   }
 
+  /** What a person did in one go is taken back in one go. */
+  const undoing = useRef(false)
+  const undo = async () => {
+    undoing.current = await send({ type: 'undo' })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new look
+  useEffect(() => {
+    if (!undoing.current || look === undefined) return
+    undoing.current = false
+    if (look.canUndo && ui.isHalfDone?.(look.view) === true) void undo()
+  }, [look])
+
   const readBack = async () => {
     if (look === undefined || look.told.after < 0) return
     const part = await host.story(id, look.viewer, -1, look.told.after).catch(() => undefined)
@@ -209,7 +221,7 @@ export function useFlow(
       if (seat === undefined) void explain({ type: 'end-turn' })
       else void (room.game.closing === undefined ? close() : act(room.game.closing))
     },
-    undo: () => void (seat !== undefined && look?.canUndo ? send({ type: 'undo' }) : explain({ type: 'undo' })),
+    undo: () => void (seat !== undefined && look?.canUndo ? undo() : explain({ type: 'undo' })),
     readBack,
     /** T-Q2: nobody answers. */
     passFor: async (seats: readonly Seat[]) => {

@@ -5,13 +5,14 @@ import { kingsAndThings as game } from '../game'
 import type { View } from '../view'
 import { clickHex, clickThing, offersIn, offersWith, openable, otherOffers, targetsOf } from './choice'
 
-const view = {} as View
+const view = { tasks: [] as View['tasks'] } as View
+const ways = new Map()
 const place = (hex: number): Action => ({ type: 'place', thing: 'desert_genie', hex })
 
 describe('a click on the map', () => {
   it('does what can be done there with a click', () => {
     const legal: Action[] = [{ type: 'claim', hex: 3 }, { type: 'done' }]
-    expect(clickHex(3, { view, legal, wish: {} })).toEqual({ does: 'act', action: legal[0] })
+    expect(clickHex(3, { view, ways, legal, wish: {} })).toEqual({ does: 'act', action: legal[0] })
   })
 
   it('opens a hex in which there are several things to do', () => {
@@ -19,13 +20,13 @@ describe('a click on the map', () => {
       { type: 'retreat', hex: 3 },
       { type: 'balloon-retreat', hex: 3 },
     ]
-    expect(clickHex(3, { view, legal, wish: {} })).toMatchObject({ does: 'wish', wish: { hex: 3 } })
+    expect(clickHex(3, { view, ways, legal, wish: {} })).toMatchObject({ does: 'wish', wish: { hex: 3 } })
     expect(offersIn(3, legal)).toEqual(legal)
   })
 
   it('opens any other hex, and says why it cannot be chosen', () => {
     const legal: Action[] = [{ type: 'step', hex: 3 }]
-    expect(clickHex(5, { view, legal, wish: {} })).toEqual({
+    expect(clickHex(5, { view, ways, legal, wish: {} })).toEqual({
       does: 'wish',
       wish: { hex: 5 },
       why: { type: 'step', hex: 5 },
@@ -33,7 +34,7 @@ describe('a click on the map', () => {
   })
 
   it('places what is held, or says why not', () => {
-    const choice = { view, legal: [place(3)], wish: { thing: 'desert_genie' as const } }
+    const choice = { view, ways, legal: [place(3)], wish: { thing: 'desert_genie' as const } }
     expect([...targetsOf(choice).keys()]).toEqual([3])
     expect(clickHex(3, choice)).toEqual({ does: 'act', action: place(3) })
     expect(clickHex(4, choice)).toEqual({ does: 'try', action: place(4) })
@@ -43,16 +44,16 @@ describe('a click on the map', () => {
 describe('a click on the rack', () => {
   it('lays aside what can only be laid aside', () => {
     const legal: Action[] = [{ type: 'lay', thing: 'desert_genie' }]
-    expect(clickThing('desert_genie', { view, legal, wish: {} })).toEqual({ does: 'act', action: legal[0] })
+    expect(clickThing('desert_genie', { view, ways, legal, wish: {} })).toEqual({ does: 'act', action: legal[0] })
   })
 
   it('takes up what can be placed, and puts it back', () => {
     const legal = [place(3)]
-    expect(clickThing('desert_genie', { view, legal, wish: {} })).toEqual({
+    expect(clickThing('desert_genie', { view, ways, legal, wish: {} })).toEqual({
       does: 'wish',
       wish: { thing: 'desert_genie' },
     })
-    expect(clickThing('desert_genie', { view, legal, wish: { thing: 'desert_genie' } })).toEqual({
+    expect(clickThing('desert_genie', { view, ways, legal, wish: { thing: 'desert_genie' } })).toEqual({
       does: 'wish',
       wish: {},
     })
@@ -60,7 +61,7 @@ describe('a click on the rack', () => {
 
   it('shows what a treasure brings before it is turned in', () => {
     const legal: Action[] = [{ type: 'treasure', treasure: 'ruby' }]
-    expect(clickThing('ruby', { view, legal, wish: {} })).toMatchObject({ does: 'wish' })
+    expect(clickThing('ruby', { view, ways, legal, wish: {} })).toMatchObject({ does: 'wish' })
     expect(offersWith('ruby', legal)).toEqual(legal)
   })
 })
@@ -74,9 +75,9 @@ it.each([2, 3, 4])('whole games of %i: every action can be reached', (seats) => 
     const rack = new Set(legal.flatMap((action) => (action.type === 'place' ? [action.thing] : [])))
     const reached = new Set<Action>([
       ...otherOffers(legal),
-      ...[...targetsOf({ view, legal, wish: {} }).values()].flat(),
+      ...[...targetsOf({ view, ways, legal, wish: {} }).values()].flat(),
       ...[...openable(legal)].flatMap((hex) => offersIn(hex, legal)),
-      ...[...rack].flatMap((thing) => [...targetsOf({ view, legal, wish: { thing } }).values()].flat()),
+      ...[...rack].flatMap((thing) => [...targetsOf({ view, ways, legal, wish: { thing } }).values()].flat()),
       ...new Set(game.view(state, seat).players[seat]?.rack.flatMap((thing) => offersWith(thing as never, legal))),
     ])
     expect(legal.filter((action) => action.type !== 'done' && !reached.has(action))).toEqual([])

@@ -2,22 +2,27 @@
 import type { Action, ActionOf } from '../actions'
 import type { Thing } from '../content'
 import type { View } from '../view'
+import { type March, pickableIn, type Way } from './phases/march'
 
-/** What somebody has in mind: a counter of the rack, and a hex that lies open. */
+/** What somebody has in mind: a counter of the rack, a hex that lies open, counters that are to march. */
 export interface Wish {
   readonly thing?: Thing | undefined
   readonly hex?: number | undefined
+  readonly march?: March | undefined
 }
 
 export interface Choice {
   readonly view: View
   readonly legal: readonly Action[]
   readonly wish: Wish
+  /** Where those can go who are to march, or the group that is under way. */
+  readonly ways: ReadonlyMap<number, Way>
 }
 
 /** `why`: what was tried and is not possible, so that the table says why. */
 export type Meaning =
   | { readonly does: 'act'; readonly action: Action }
+  | { readonly does: 'march'; readonly way: Way }
   | { readonly does: 'wish'; readonly wish: Wish; readonly why?: Action | undefined }
   | { readonly does: 'try'; readonly action: Action }
 
@@ -34,21 +39,14 @@ const BY_HEX = [
   'step',
   'balloon',
   'resolve',
+  'build',
   'retreat',
   'balloon-retreat',
   'assassin',
 ] as const satisfies readonly Action['type'][]
 
 /** These are offered in the hex when it lies open. */
-const IN_HEX = [
-  'pick',
-  'pick-all',
-  'ask-pin',
-  'source',
-  'remove',
-  'build',
-  'fan',
-] as const satisfies readonly Action['type'][]
+const IN_HEX = ['pick', 'pick-all', 'ask-pin', 'source', 'remove', 'fan'] as const satisfies readonly Action['type'][]
 
 /** These are offered with a counter of the rack. */
 const ON_RACK = ['place', 'lay', 'treasure', 'discard', 'event'] as const satisfies readonly Action['type'][]
@@ -89,13 +87,19 @@ export function openable(legal: readonly Action[]): ReadonlySet<number> {
 }
 
 export function clickHex(hex: number, choice: Choice): Meaning {
-  const { legal, wish } = choice
+  const { view, legal, wish, ways } = choice
+  const way = ways.get(hex)
+  if (way !== undefined) return { does: 'march', way }
+  if (wish.thing === undefined && wish.march?.hex !== hex) {
+    const counters = pickableIn(hex, view)
+    if (counters.length > 0 && openable(legal).has(hex)) return { does: 'wish', wish: { march: { hex, counters } } }
+  }
   const targets = targetsOf(choice)
   const [first, ...others] = targets.get(hex) ?? []
   if (first !== undefined && others.length === 0) return { does: 'act', action: first }
   if (wish.thing !== undefined) return { does: 'try', action: { type: 'place', thing: wish.thing, hex } }
   const tried = first === undefined && !openable(legal).has(hex) ? triedIn(hex, targets) : undefined
-  return { does: 'wish', wish: { hex: wish.hex === hex ? undefined : hex }, why: tried }
+  return { does: 'wish', wish: { hex: wish.hex === hex || wish.march?.hex === hex ? undefined : hex }, why: tried }
 }
 
 /** Where hexes are to be chosen by a click, another hex is a try to choose it. */

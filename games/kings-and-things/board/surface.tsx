@@ -1,14 +1,17 @@
 /** The map and the dock together: what is in the hand, what lies open, what is pointed at, and what the camera sees. */
+import type { Language } from '@crownlands/core/room'
 import { grown, type Sizes } from '@crownlands/kit/camera'
 import { DockArea } from '@crownlands/kit/dock.tsx'
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { useCamera } from '@crownlands/kit/use-camera'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../actions'
 import { boardSize } from '../board'
-import type { Thing } from '../content'
+import { citadelIncome, type Thing } from '../content'
 import type { Event } from '../happenings'
+import { incomeOf } from '../income'
+import { seenState } from '../seen-state'
 import type { View } from '../view'
 import { Battle } from './battle/battle.tsx'
 import type { Cast } from './cast'
@@ -24,15 +27,27 @@ import { Board } from './map/map.tsx'
 import { marksOf } from './map/marks'
 import { placesOf } from './map/places'
 import type { PartProps } from './parts'
+import { BY_CHARACTERS, CharactersPanel } from './phases/characters-panel.tsx'
+import { DrawPanel } from './phases/draw-panel.tsx'
+import { IncomeLedger } from './phases/income-ledger.tsx'
+import { groupOf, type March, marchActions, picksOf, type Way, waysOf } from './phases/march'
+import { MarchPanel } from './phases/march-panel.tsx'
 import { Offers } from './phases/offers.tsx'
 import { PhaseTrack } from './phases/phase-track.tsx'
 import { Rack, rackOf } from './phases/rack.tsx'
+import { Sheet } from './phases/sheet.tsx'
 import { isQuestion, QuestionBar } from './questions/question-bar.tsx'
 import css from './surface.module.css'
 import { BATTLE_TEXT } from './text/battle'
+import { MARCH_TEXT } from './text/march'
+import { PHASE_TEXT } from './text/phases'
+import { RECRUITING_TEXT } from './text/recruiting'
 import { TABLE_TEXT } from './text/table'
+import { useSequence } from './use-sequence'
 
 const NOTHING: Wish = {}
+/** What a part of the board offers by itself. */
+const ELSEWHERE: readonly Action['type'][] = ['drop', 'draw', ...BY_CHARACTERS]
 /** In pixels for the side of a hex. */
 const SIZES: Sizes = { any: { min: 18, max: 150 }, resting: { min: 20, max: 84 } }
 const GLIMPSE = 0.2
@@ -40,17 +55,25 @@ const GLIMPSE = 0.2
 const FAR = 42
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { view, legal, nameplates, language, latest, hinted, singleKeys, onAct, onTry } = props
+  const { legal, nameplates, language, latest, hinted, singleKeys, onAct, onTry, onHold } = props
   const [wish, setWish] = useState<Wish>(NOTHING)
   const [onMap, setOnMap] = useState<number>()
-  const [busy, setBusy] = useState(false)
+  const [ledger, setLedger] = useState(false)
+  const [isPoolFolded, setPoolFolded] = useState(false)
+  const { expected, busy, run } = useSequence({ view: props.view, legal, onAct })
+  // What the rules are sure to bring is on the table before the table has answered.
+  const view = expected ?? props.view
   const seat = busy ? undefined : props.seat
   const live = seat !== undefined
   const cast: Cast = useMemo(
     () => ({ nameplates, language, edition: view.options.edition }),
     [nameplates, language, view.options.edition],
   )
-  const choice: Choice = useMemo(() => ({ view, legal: live ? legal : [], wish }), [view, legal, live, wish])
+  const march = useMarch(view, live, wish.march)
+  const choice: Choice = useMemo(
+    () => ({ view, legal: live ? legal : [], wish, ways: march.ways }),
+    [view, legal, live, wish, march],
+  )
   const size = boardSize(view.players.length)
   const marks = useMemo(
     () => marksOf(choice, cast, { hinted: live ? hinted : undefined, latest }),
@@ -60,12 +83,16 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
 
   const act = (action: Action) => {
     setWish(NOTHING)
-    setBusy(true)
-    void onAct(action).finally(() => setBusy(false))
+    run([action])
   }
   const carryOut = (meaning: Meaning) => {
     if (meaning.does === 'act') return live ? act(meaning.action) : undefined
     if (meaning.does === 'try') return onTry(meaning.action)
+    if (meaning.does === 'march') {
+      setWish(NOTHING)
+      run(marchActions(march.picks, meaning.way))
+      return
+    }
     setWish(meaning.wish)
     if (meaning.why !== undefined && live) onTry(meaning.why)
   }
@@ -134,6 +161,9 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     onAttend: () => undefined,
   })
 
+  const held = promptFor(wish, march, language)
+  useEffect(() => onHold(held), [held, onHold])
+
   const part: PartProps = {
     view,
     seat,
@@ -146,13 +176,16 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const task = view.tasks.at(-1)
   const battle = view.tasks.find((one) => one.type === 'battle')
   const isBattleShown = battle !== undefined && onMap !== battle.hex
-  const offers = wish.thing === undefined ? otherOffers(choice.legal) : offersWith(wish.thing, choice.legal)
+  const offers =
+    wish.thing === undefined
+      ? otherOffers(choice.legal).filter(({ type }) => !ELSEWHERE.includes(type))
+      : offersWith(wish.thing, choice.legal)
   const { x, y, size: scale } = camera.camera
   return (
     <>
       <div data-area="board" className={css.area}>
         <LandDefs />
-        <PhaseTrack view={view} cast={cast} />
+        <PhaseTrack view={view} cast={cast} isLedgerOpen={ledger} onLedger={() => setLedger(!ledger)} />
         <div
           className={map.window}
           data-still={camera.still}
@@ -169,6 +202,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
                 view={view}
                 cast={cast}
                 marks={marks}
+                path={pathTo(board.attended, march)}
                 busy={busy}
                 resting={board.resting}
                 grid={board.grid}
@@ -186,6 +220,29 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         <Controls camera={camera} language={language} />
         {wish.hex !== undefined && !isBattleShown && (
           <HexPanel {...part} hex={wish.hex} onClose={() => setWish(NOTHING)} />
+        )}
+        {live && task?.type === 'characters' && task.stage === 'open' && !ledger && (
+          <Sheet
+            title={RECRUITING_TEXT[language].pool}
+            side="left"
+            part="characters"
+            closeLabel={TABLE_TEXT[language].close}
+            isFolded={isPoolFolded}
+            onClose={() => setPoolFolded(!isPoolFolded)}
+          >
+            <CharactersPanel {...part} />
+          </Sheet>
+        )}
+        {ledger && (
+          <Sheet
+            title={PHASE_TEXT[language].ledger}
+            side="left"
+            part="ledger"
+            closeLabel={TABLE_TEXT[language].close}
+            onClose={() => setLedger(false)}
+          >
+            <IncomeLedger view={view} cast={cast} />
+          </Sheet>
         )}
         {battle !== undefined && !isBattleShown && (
           <button type="button" className={css.toBattle} onClick={() => setOnMap(undefined)}>
@@ -209,20 +266,68 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         ) : (
           <Offers {...part} label={TABLE_TEXT[language].choices} actions={offers} />
         )}
-        <Rack
-          things={things}
-          choice={choice}
-          live={live}
-          cast={cast}
-          hinted={things.find((thing) => isWith(hinted, thing))}
-          singleKeys={singleKeys}
-          onThing={(thing, event) => board.fromDock(clickThing(thing, choice), event)}
-          onGrab={(thing, event) => board.drag.grab(thing, event)}
-        />
+        {live && task?.type === 'things' && task.stage === 'announce' && <DrawPanel {...part} />}
+        {live && task?.type === 'build' && <BuildLine view={view} seat={seat} language={language} />}
+        {wish.march !== undefined || march.from !== undefined ? (
+          <MarchPanel {...part} march={wish.march} onMarch={(next) => setWish({ march: next })} />
+        ) : (
+          <Rack
+            things={things}
+            choice={choice}
+            live={live}
+            cast={cast}
+            hinted={things.find((thing) => isWith(hinted, thing))}
+            singleKeys={singleKeys}
+            onThing={(thing, event) => board.fromDock(clickThing(thing, choice), event)}
+            onGrab={(thing, event) => board.drag.grab(thing, event)}
+          />
+        )}
         {wish.thing !== undefined && board.drag.follower(<CounterFace what={wish.thing} cast={cast} />, false)}
       </DockArea>
     </>
   )
+}
+
+interface Marching {
+  /** Where it begins; undefined: nobody marches. */
+  readonly from: number | undefined
+  readonly picks: readonly Action[]
+  readonly ways: ReadonlyMap<number, Way>
+}
+
+const NO_MARCH: Marching = { from: undefined, picks: [], ways: new Map() }
+
+/** Where those who are chosen can go, or the group that is under way. */
+function useMarch(view: View, live: boolean, march: March | undefined): Marching {
+  return useMemo(() => {
+    if (!live) return NO_MARCH
+    if (march !== undefined) {
+      const picks = picksOf(view, march)
+      return { from: march.hex, picks, ways: waysOf(view, picks) }
+    }
+    const group = groupOf(view)
+    if (group === undefined || group.at === undefined || group.seat !== view.viewer) return NO_MARCH
+    return { from: group.at, picks: [], ways: waysOf(view, []) }
+  }, [view, live, march])
+}
+
+/** The way that is pointed at, with the hex where it begins. */
+function pathTo(attended: number | undefined, { from, ways }: Marching): readonly number[] {
+  const way = attended === undefined ? undefined : ways.get(attended)
+  return from === undefined || way === undefined ? [] : [from, ...way.path]
+}
+
+function promptFor({ march }: Wish, { ways }: Marching, language: Language): string | undefined {
+  if (march === undefined) return undefined
+  const words = MARCH_TEXT[language]
+  return ways.size === 0 ? words.choose : words.whereTo
+}
+
+/** What building brings, beside the hexes that are lit. */
+function BuildLine({ view, seat, language }: { view: View; seat: number; language: Language }) {
+  const goal = citadelIncome(view.players.length)
+  const gold = view.players[seat]?.gold ?? 0
+  return <p className={css.line}>{RECRUITING_TEXT[language].build(gold, incomeOf(seenState(view), seat), goal)}</p>
 }
 
 const NOBODY: readonly { readonly seat: number; readonly place: number }[] = []

@@ -5,6 +5,7 @@ import type { Event } from '../happenings'
 import type { View } from '../view'
 import './tokens.css'
 import { course } from './course'
+import { groupOf } from './phases/march'
 import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
 import { TABLE_TEXT } from './text/table'
@@ -14,5 +15,7 @@ export const ui: RoomUi<View, Action, Event> = {
   SeatFacts,
   chapter: (event, language) => (event.type === 'turn-begun' ? TABLE_TEXT[language].turn(event.turn) : undefined),
   course,
+  // A march is picked, goes step by step and stops.
+  isHalfDone: (view) => groupOf(view)?.at !== undefined,
   keys: (language) => TABLE_TEXT[language].keys,
 }

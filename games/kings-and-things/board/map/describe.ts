@@ -51,7 +51,12 @@ function stackLine({ seat, counters, size }: Stack, cast: Cast): string {
   return words.stack(playerName(cast, seat), size, names)
 }
 
-export function neighbourLine(hex: number, view: View, cast: Cast): string {
+/** For whoever rests on it with the mouse. */
+export function aboutHex(hex: number, view: View, cast: Cast): string {
+  return [hexTitle(hex, view, cast), ...hexLines(hex, view, cast)].join('\n')
+}
+
+function neighbourLine(hex: number, view: View, cast: Cast): string {
   const { neighbours, directions } = MAP_TEXT[cast.language]
   const size = boardSize(view.players.length)
   return neighbours(

@@ -9,7 +9,7 @@ import { goldOf } from '../../income'
 import { seenState } from '../../seen-state'
 import type { View } from '../../view'
 import type { Cast } from '../cast'
-import { hexLabel } from './describe'
+import { aboutHex, hexLabel } from './describe'
 import { Fort } from './forts.tsx'
 import { middleOf } from './geometry'
 import { SIDE } from './land.tsx'
@@ -42,12 +42,15 @@ export function HexView({ hex, column, view, cast, mark, resting, onHex, onPoint
       style={{ '--x': x * SIDE, '--y': y * SIDE } as CSSProperties}
       data-cell={hex}
       data-target={mark?.target === undefined ? undefined : ''}
+      data-stops={mark?.stops || undefined}
+      data-spent={mark?.spent || undefined}
       data-offers={mark?.offers || undefined}
       data-opened={mark?.opened || undefined}
       data-latest={mark?.latest || undefined}
       aria-colindex={column}
       aria-selected={mark?.opened === true}
       aria-label={hexLabel(hex, view, cast, mark)}
+      data-about={mark?.target === undefined ? aboutHex(hex, view, cast) : undefined}
       tabIndex={resting ? 0 : -1}
       onClick={() => onHex(hex)}
       onPointerEnter={(event) => onPoint(hex, event.pointerType)}
@@ -60,7 +63,7 @@ export function HexView({ hex, column, view, cast, mark, resting, onHex, onPoint
           <path className={css.border} d="M-54 0L-27-46.800H27L54 0L27 46.800H-27Z" stroke={houseColour(house)} />
         )}
         <path className={css.glow} d="M-55 0L-27.500-47.600H27.500L55 0L27.500 47.600H-27.500Z" />
-        <HexContents hex={hex} view={view} cast={cast} />
+        <HexContents hex={hex} view={view} cast={cast} builds={mark?.builds} />
       </svg>
       {house !== undefined && (
         <span className={css.shield}>
@@ -73,7 +76,11 @@ export function HexView({ hex, column, view, cast, mark, resting, onHex, onPoint
   )
 }
 
-function HexContents({ hex, view, cast }: { hex: number; view: View; cast: Cast }) {
+interface ContentsProps extends Pick<HexViewProps, 'hex' | 'view' | 'cast'> {
+  readonly builds: number | undefined
+}
+
+function HexContents({ hex, view, cast, builds }: ContentsProps) {
   const here = view.hexes[hex]
   if (here === undefined) return null
   const { fort, income, owner, guards } = here
@@ -81,7 +88,12 @@ function HexContents({ hex, view, cast }: { hex: number; view: View; cast: Cast 
   const gold = income === undefined ? 0 : goldOf(seenState(view), owner ?? -1, income)
   return (
     <>
-      {fort > 0 && <Fort level={fort} x={-19 - fort} y={-42 - fort} size={38 + 2 * fort} />}
+      {builds !== undefined && (
+        <g className={css.building}>
+          <Fort level={builds} x={-19 - builds} y={-42 - builds} size={38 + 2 * builds} />
+        </g>
+      )}
+      {fort > 0 && builds === undefined && <Fort level={fort} x={-19 - fort} y={-42 - fort} size={38 + 2 * fort} />}
       {income !== undefined && (
         <g transform="translate(39 2)">
           <circle r={12} className={css.coin} />
@@ -95,6 +107,7 @@ function HexContents({ hex, view, cast }: { hex: number; view: View; cast: Cast 
         <StackView
           key={stack.seat}
           stack={stack}
+          isOwn={stack.seat === view.viewer}
           cast={cast}
           x={placeOf(i, stacks.length + (guards ? 1 : 0), guards)}
         />
@@ -110,11 +123,11 @@ function placeOf(index: number, count: number, guards: unknown): number {
   return (index + (guards === undefined ? 0 : 1) - (count - 1) / 2) * step
 }
 
-function StackView({ stack, cast, x }: { stack: Stack; cast: Cast; x: number }) {
+function StackView({ stack, cast, x, isOwn }: { stack: Stack; cast: Cast; x: number; isOwn: boolean }) {
   const house = cast.nameplates[stack.seat]?.house ?? 'or'
   const depth = stack.size > 4 ? [2, 1] : stack.size > 1 ? [1] : []
   return (
-    <g transform={`translate(${x} 27)`}>
+    <g transform={`translate(${x} 27)`} className={css.stack} data-own={isOwn}>
       {depth.map((layer) => (
         <rect
           key={layer}

@@ -18,6 +18,8 @@ interface MapProps {
   readonly view: View
   readonly cast: Cast
   readonly marks: ReadonlyMap<number, HexMark>
+  /** The way that is pointed at, from where it begins. */
+  readonly path: readonly number[]
   /** The table has not yet answered what is shown. */
   readonly busy: boolean
   readonly resting: number
@@ -29,7 +31,7 @@ interface MapProps {
   onKey(event: KeyboardEvent): void
 }
 
-export function Board({ view, cast, marks, busy, resting, grid, onHex, onPoint, onFocus, onKey }: MapProps) {
+export function Board({ view, cast, marks, path, busy, resting, grid, onHex, onPoint, onFocus, onKey }: MapProps) {
   const rows = rowsOf(boardSize(view.players.length))
   return (
     <>
@@ -65,7 +67,18 @@ export function Board({ view, cast, marks, busy, resting, grid, onHex, onPoint, 
           </div>
         ))}
       </div>
+      {path.length > 1 && <Path hexes={path} />}
     </>
+  )
+}
+
+function Path({ hexes }: { hexes: readonly number[] }) {
+  const points = hexes.map(middleOf).map(({ x, y }) => `${x * SIDE} ${y * SIDE}`)
+  return (
+    <svg className={css.path} viewBox="-1 -1 2 2" aria-hidden="true">
+      <path d={`M${points.join('L')}`} />
+      <path d={`M${points.join('L')}`} />
+    </svg>
   )
 }
 

@@ -1,8 +1,12 @@
 /** What every hex has to do with what is done just now. */
+import { at } from '@crownlands/core/lists'
 import type { Action } from '../../actions'
 import type { Event } from '../../happenings'
+import type { View } from '../../view'
 import type { Cast } from '../cast'
 import { type Choice, openable, targetsOf } from '../choice'
+import { groupOf, pickableIn } from '../phases/march'
+import { MARCH_TEXT } from '../text/march'
 import { actionLabel } from '../words'
 
 /** What a hex has to do with what is done just now. */
@@ -16,6 +20,12 @@ export interface HexMark {
   readonly latest?: boolean | undefined
   /** A few letters on the hex: what the way there costs, what building there brings. */
   readonly note?: string | undefined
+  /** The level of the fort that can be built here. */
+  readonly builds?: number | undefined
+  /** Whoever comes here goes no farther. */
+  readonly stops?: boolean | undefined
+  /** All of the viewer's counters here have moved. */
+  readonly spent?: boolean | undefined
 }
 
 interface Moment {
@@ -31,10 +41,28 @@ export function marksOf(choice: Choice, cast: Cast, { hinted, latest }: Moment):
   for (const [hex, actions] of targetsOf(choice)) {
     add(hex, { target: actions.map((action) => actionLabel(action, view, cast)).join(', ') })
   }
+  for (const action of legal) {
+    if (action.type === 'build') add(action.hex, { builds: at(view.hexes, action.hex).fort + 1 })
+  }
+  for (const [hex, way] of choice.ways) {
+    add(hex, { target: MARCH_TEXT[cast.language].march(way), note: String(way.cost), stops: way.stop !== undefined })
+  }
+  for (const hex of marchedOut(view)) add(hex, { spent: true })
+  if (wish.march !== undefined) add(wish.march.hex, { opened: true })
   if (wish.hex !== undefined) add(wish.hex, { opened: true })
   if (hinted !== undefined && 'hex' in hinted && hinted.hex !== undefined) add(hinted.hex, { hinted: true })
   for (const event of latest) for (const hex of hexesIn(event)) add(hex, { latest: true })
   return marks
+}
+
+/** In the viewer's own movement: hexes with own counters of which nobody can be picked any more. */
+function marchedOut(view: View): readonly number[] {
+  const task = groupOf(view)
+  if (task === undefined || task.seat !== view.viewer || task.at !== undefined) return []
+  return view.hexes.flatMap(({ armies }, hex) => {
+    const isThere = armies.some(({ seat }) => seat === task.seat) || task.finished.some((one) => one.hex === hex)
+    return isThere && pickableIn(hex, view).length === 0 ? [hex] : []
+  })
 }
 
 /** Where an event happened. */

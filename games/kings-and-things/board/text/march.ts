@@ -1,0 +1,58 @@
+/** The words of the Movement Phase. */
+import type { Language } from '@crownlands/core/room'
+import type { Way } from '../phases/march'
+
+interface MarchText {
+  readonly stack: (hex: string) => string
+  readonly group: (hex: string) => string
+  readonly chosen: (count: number, of: number) => string
+  readonly all: string
+  readonly none: string
+  readonly points: (points: number) => string
+  readonly drop: (name: string) => string
+  readonly march: (way: Way) => string
+  readonly choose: string
+  readonly whereTo: string
+}
+
+const STOPS_EN = { unexplored: 'unexplored, they stop', enemies: 'enemies, they stop', points: 'no points left' }
+const STOPS_FR = {
+  unexplored: 'inexploré, ils s’arrêtent',
+  enemies: 'ennemis, ils s’arrêtent',
+  points: 'plus de points',
+}
+
+export const MARCH_TEXT: Readonly<Record<Language, MarchText>> = {
+  en: {
+    stack: (hex) => `Who marches from ${hex}?`,
+    group: (hex) => `On the march, in ${hex}`,
+    chosen: (count, of) => `${count} of ${of}`,
+    all: 'All',
+    none: 'None',
+    points: (points) => (points === 1 ? '1 point left' : `${points} points left`),
+    drop: (name) => `${name} stays here`,
+    march: ({ cost, stop }) =>
+      [
+        `March here for ${cost === 1 ? '1 point' : `${cost} points`}`,
+        ...(stop === undefined ? [] : [STOPS_EN[stop]]),
+      ].join(': '),
+    choose: 'Choose who marches.',
+    whereTo: 'Choose a lit hex: the number is what the way costs.',
+  },
+  fr: {
+    stack: (hex) => `Qui part de ${hex}\u00a0?`,
+    group: (hex) => `En marche, en ${hex}`,
+    chosen: (count, of) => `${count} sur ${of}`,
+    all: 'Tous',
+    none: 'Aucun',
+    points: (points) => (points < 2 ? `${points} point restant` : `${points} points restants`),
+    drop: (name) => `${name} reste ici`,
+    march: ({ cost, stop }) =>
+      [
+        `Marcher jusqu’ici pour ${cost < 2 ? `${cost} point` : `${cost} points`}`,
+        ...(stop === undefined ? [] : [STOPS_FR[stop]]),
+      ].join('\u00a0: '),
+    choose: 'Choisissez qui se met en marche.',
+    whereTo: 'Choisissez un hexagone éclairé\u00a0: le chiffre est le coût du chemin.',
+  },
+}
