@@ -79,7 +79,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
   const [held, setHeld] = useState<string>()
   const { rules, open: openRules, close: closeRules, openOrClose } = useRulesShown()
   const paused = over !== undefined || (rules.open && !wide)
-  const flow = useFlow({ state, ui, room }, dispatch, { paused })
+  const flow = useFlow({ state, ui, room }, dispatch, { paused: paused || showing })
   const again = useAgain(state.table)
   const { waits, seat, notice } = flow
   const { table, look } = state

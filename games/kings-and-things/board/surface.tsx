@@ -14,6 +14,8 @@ import { incomeOf } from '../income'
 import { seenState } from '../seen-state'
 import type { View } from '../view'
 import { Battle } from './battle/battle.tsx'
+import { BY_BATTLE } from './battle/offers'
+import { useBattle } from './battle/use-battle'
 import type { Cast } from './cast'
 import { type Choice, clickHex, clickThing, isUsable, type Meaning, offersWith, otherOffers, type Wish } from './choice'
 import { CounterFace } from './counters/counter.tsx'
@@ -47,7 +49,7 @@ import { useSequence } from './use-sequence'
 
 const NOTHING: Wish = {}
 /** What a part of the board offers by itself. */
-const ELSEWHERE: readonly Action['type'][] = ['drop', 'draw', ...BY_CHARACTERS]
+const ELSEWHERE: readonly Action['type'][] = ['drop', 'draw', ...BY_CHARACTERS, ...BY_BATTLE]
 /** In pixels for the side of a hex. */
 const SIZES: Sizes = { any: { min: 18, max: 150 }, resting: { min: 20, max: 84 } }
 const GLIMPSE = 0.2
@@ -174,8 +176,9 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     onTry,
   }
   const task = view.tasks.at(-1)
-  const battle = view.tasks.find((one) => one.type === 'battle')
-  const isBattleShown = battle !== undefined && onMap !== battle.hex
+  const fought = useBattle({ view, latest, stepTime: props.stepTime, onShowing: props.onShowing })
+  const battle = fought.scene
+  const isBattleShown = battle !== undefined && (onMap !== battle.hex || fought.moment !== undefined)
   const offers =
     wish.thing === undefined
       ? otherOffers(choice.legal).filter(({ type }) => !ELSEWHERE.includes(type))
@@ -249,16 +252,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             {BATTLE_TEXT[language].toBattle}
           </button>
         )}
-        {isBattleShown && (
-          <Battle
-            {...part}
-            task={battle}
-            latest={latest}
-            stepTime={props.stepTime}
-            onShowing={props.onShowing}
-            onMap={() => setOnMap(battle.hex)}
-          />
-        )}
+        {isBattleShown && <Battle {...part} shown={{ ...fought, scene: battle }} onMap={() => setOnMap(battle.hex)} />}
       </div>
       <DockArea onKeyDown={board.onKey}>
         {live && isQuestion(task) ? (

@@ -1,60 +1,191 @@
 /**
- * A battle: a screen of its own over the map, for as long as a `battle` task lies anywhere on the stack.
+ * A battle: a screen of its own over the map, for as long as somebody fights and until its end was seen.
  *
- * Whoever fills this folder gets, beside `PartProps` (the view, who may act, all legal actions, the cast): `task`, the battle
- * as the viewer knows it (forces with their fighters, step, stage, shots, hits still to be put), `latest`, the events of the
- * last action (`step-rolled` has every die with who threw it and what it needs), and `stepTime`, how long a step is shown
- * (0: at once). It sends `hit`, `item`, `aim`, `turn`, `target`, `go-on`, `balloon-retreat` and, where `retreat` hexes are to
- * be chosen, calls `onMap` so that they can be clicked there. `done` (next step, no retreat) has its button at the table's
- * foot. Questions about dice, items and bluffs are asked in `questions/` while the battle stays on the screen. To show
- * what happened step by step: `onShowing(told)` with how many of `latest` are told, undefined at the end.
+ * Hits, items, whom the Warlord wins over and whom to attack are chosen on the counters and sides themselves, all else by
+ * buttons at its foot. `done` (next step, no retreat) has its button at the table's foot; questions about dice, items and
+ * bluffs are asked in `questions/` while the battle stays on the screen.
  */
-import type { Event } from '../../happenings'
-import type { SeenTask } from '../../view'
-import { sideName } from '../cast'
-import { CounterFace } from '../counters/counter.tsx'
+import { sameData } from '@crownlands/core/json'
+import { HintMark } from '@crownlands/kit/hint.tsx'
+import { useEffect, useRef, useState } from 'react'
+import type { Action } from '../../actions'
+import type { Item } from '../../content'
+import { aboutCounter, CounterFace } from '../counters/counter.tsx'
 import { hexTitle } from '../map/describe'
 import type { PartProps } from '../parts'
 import { BATTLE_TEXT } from '../text/battle'
+import { actionLabel, counterName } from '../words'
 import css from './battle.module.css'
-
-export type SeenBattle = Extract<SeenTask, { readonly type: 'battle' }>
+import { ForceCard } from './force-card.tsx'
+import { lineOf } from './log'
+import { type BattleOffers, offersIn } from './offers'
+import { Ring } from './ring.tsx'
+import type { Scene } from './scene'
+import { StepTrack } from './step-track.tsx'
+import type { ShownBattle } from './use-battle'
 
 interface BattleProps extends PartProps {
-  readonly task: SeenBattle
-  readonly latest: readonly Event[]
-  readonly stepTime: number
-  onShowing(told: number | undefined): void
-  /** The map is wanted: a hex is to be chosen there. */
+  readonly shown: ShownBattle & { readonly scene: Scene }
+  /** The map is wanted: to look at it, or to choose a hex there. */
   onMap(): void
 }
 
-export function Battle({ task, view, cast, onMap }: BattleProps) {
+/** How many lines of the log are in sight. */
+const LINES = 3
+
+export function Battle({ shown: { scene, moment, log, skip }, onMap, ...part }: BattleProps) {
+  const { view, cast } = part
+  const [held, setHeld] = useState<Item>()
   const words = BATTLE_TEXT[cast.language]
+  const offers = offersIn(scene, moment === undefined ? part.legal : [], held)
+  const title = words.battleIn(hexTitle(scene.hex, view, cast))
+  const field = useKeptFocus(part.legal)
+  const act = (action: Action) => {
+    setHeld(undefined)
+    part.onAct(action)
+  }
   return (
-    <section className={css.battle} aria-label={words.battleIn(hexTitle(task.hex, view, cast))} data-part="battle">
+    <section className={css.battle} aria-label={title} data-part="battle" data-sides={scene.sides.length} ref={field}>
       <header className={css.head}>
-        <h2>{words.battleIn(hexTitle(task.hex, view, cast))}</h2>
-        <p>{words.round(task.round, words.steps[task.step])}</p>
-        <button type="button" onClick={onMap}>
-          {words.toMap}
-        </button>
+        <h2>{title}</h2>
+        <p>{words.round(scene.round)}</p>
+        {moment === undefined ? (
+          <button type="button" className={css.quiet} onClick={onMap}>
+            {words.toMap}
+          </button>
+        ) : (
+          <button type="button" className={css.quiet} onClick={skip}>
+            {words.skip}
+          </button>
+        )}
       </header>
-      <div className={css.forces}>
-        {task.forces.map((force) => (
-          <section key={force.side} className={css.force} aria-label={sideName(cast, force.side)}>
-            <h3>{sideName(cast, force.side)}</h3>
-            <ul>
-              {force.fighters.map((fighter, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are the same in every way
-                <li key={`${fighter.what} ${i}`}>
-                  <CounterFace what={fighter.what} cast={cast} />
-                </li>
-              ))}
-            </ul>
-          </section>
+      <div className={css.field}>
+        <StepTrack scene={scene} cast={cast} />
+        {scene.sides.length > 2 && <Ring scene={scene} cast={cast} />}
+        {scene.sides.map((side, i) => (
+          <ForceCard
+            key={side.side}
+            scene={scene}
+            side={side}
+            offers={offers}
+            role={i === scene.sides.length - 1 ? 'defender' : 'attacker'}
+            cast={cast}
+            hinted={part.hinted}
+            onAct={act}
+          />
         ))}
       </div>
+      <BattleBar {...part} onAct={act} offers={offers} scene={scene} held={held} onHold={setHeld} onMap={onMap} />
+      {log.length > 0 && (
+        <ol className={css.log} aria-label={words.log}>
+          {log.slice(-LINES).map((one, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines come at the end and stay where they are
+            <li key={log.length - LINES + i}>{lineOf(one, cast)}</li>
+          ))}
+        </ol>
+      )}
     </section>
   )
+}
+
+interface BattleBarProps extends PartProps {
+  readonly offers: BattleOffers
+  readonly scene: Scene
+  readonly held: Item | undefined
+  onHold(item: Item | undefined): void
+  onMap(): void
+}
+
+/** What is not chosen on a counter: items, the Marksman's aim, the way out. */
+function BattleBar({ view, cast, hinted, offers, scene, held, onAct, onHold, onMap }: BattleBarProps) {
+  const words = BATTLE_TEXT[cast.language]
+  const says = sentenceFor(offers, scene, held, cast)
+  const retreats = offers.others.some(({ type }) => type === 'retreat' || type === 'balloon-retreat')
+  if (says === undefined && offers.others.length === 0 && offers.inHand.length === 0) return null
+  return (
+    <fieldset className={css.bar} aria-label={words.choices}>
+      {says !== undefined && <p className={css.says}>{says}</p>}
+      {offers.inHand.map((item) => (
+        <button
+          key={item}
+          type="button"
+          className={css.itemChoice}
+          aria-pressed={held === item}
+          data-about={aboutCounter(item, cast)}
+          onClick={() => onHold(held === item ? undefined : item)}
+        >
+          <span className={css.item}>
+            <CounterFace what={item} cast={cast} />
+          </span>
+          {counterName(item, cast)}
+        </button>
+      ))}
+      {offers.others.map((action) => (
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          className={styleOf(action)}
+          data-about={action.type === 'item' ? aboutCounter(action.item, cast) : undefined}
+          onClick={() => onAct(action)}
+        >
+          {action.type === 'item' && (
+            <span className={css.item}>
+              <CounterFace what={action.item} cast={cast} />
+            </span>
+          )}
+          {actionLabel(action, view, cast)}
+          {sameData(action, hinted) && <HintMark />}
+        </button>
+      ))}
+      {retreats && (
+        <button type="button" className={css.quiet} onClick={onMap}>
+          {words.onMap}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+function styleOf({ type }: Action): string | undefined {
+  if (type === 'item') return css.itemChoice
+  return type === 'retreat' || type === 'balloon-retreat' ? css.choice : css.quiet
+}
+
+function sentenceFor(
+  { lit, onSides, others }: BattleOffers,
+  scene: Scene,
+  held: Item | undefined,
+  cast: PartProps['cast'],
+): string | undefined {
+  const words = BATTLE_TEXT[cast.language]
+  if (lit === 'hit') {
+    const hits = scene.sides.find(({ side }) => side === scene.asked)?.hits ?? 0
+    return hits === 0 ? words.aimHit : words.putHits(hits)
+  }
+  if (lit === 'turn') return words.turnOne
+  if (lit === 'item' && held !== undefined) return words.layOn(counterName(held, cast))
+  if (onSides.size > 0) return words.nameTarget
+  return others.some(({ type }) => type === 'retreat') ? words.retreatTo : undefined
+}
+
+/** What can be chosen is in sight; a counter that was chosen by key and is gone leaves the focus to the next. */
+function useKeptFocus(legal: readonly Action[]) {
+  const field = useRef<HTMLElement>(null)
+  const wasInside = useRef(false)
+  useEffect(() => {
+    const node = field.current
+    if (node === null) return
+    const note = () => {
+      wasInside.current = node.contains(document.activeElement)
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else can be chosen
+  useEffect(() => {
+    const next = field.current?.querySelector<HTMLElement>('[data-target]')
+    if (wasInside.current && document.activeElement === document.body) next?.focus()
+    else next?.scrollIntoView({ block: 'nearest' })
+  }, [legal])
+  return field
 }

@@ -1,28 +1,131 @@
 /** The words of a battle. */
 import type { Language } from '@crownlands/core/room'
-import type { BattleStep } from '../../tasks'
+import { plural } from '../../text/nouns.en'
+import { plural as pluriel } from '../../text/nouns.fr'
+
+type Named = 'before' | 'magic' | 'ranged' | 'melee' | 'retreat'
 
 interface BattleText {
   readonly battleIn: (hex: string) => string
-  readonly steps: Readonly<Record<BattleStep, string>>
-  readonly round: (round: number, step: string) => string
+  readonly round: (round: number) => string
+  readonly stepsLabel: string
+  readonly steps: Readonly<Record<Named, string>>
+  /** The first line is the name. */
+  readonly aboutSteps: Readonly<Record<Named, string>>
   readonly toMap: string
   readonly toBattle: string
+  readonly skip: string
+  readonly log: string
+  readonly attacker: string
+  readonly defender: string
+  readonly gone: string
+  readonly inUse: string
+  readonly dispelled: string
+  readonly attacks: (name: string) => string
+  readonly named: string
+  readonly hitsLeft: (hits: number) => string
+  /** What to do, where counters are lit. */
+  readonly putHits: (hits: number) => string
+  readonly aimHit: string
+  readonly turnOne: string
+  readonly layOn: (item: string) => string
+  readonly nameTarget: string
+  readonly retreatTo: string
+  readonly onMap: string
+  readonly choices: string
+  readonly attack: (name: string) => string
+  /** What is read of a fighter. */
+  readonly needs: (value: number) => string
+  readonly throws: (die: number, needs: number, hit: boolean) => string
+  readonly bears: Readonly<Record<'bow' | 'sword', string>>
+  readonly passenger: string
+  readonly conditions: Readonly<Record<'struck' | 'saved' | 'fallen' | 'out', string>>
+  readonly act: Readonly<Record<'hit' | 'turn' | 'item', string>>
 }
 
 export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
   en: {
     battleIn: (hex) => `Battle in ${hex}`,
-    steps: { magic: 'magic', ranged: 'ranged', melee: 'melee' },
-    round: (round, step) => (round === 0 ? 'Before the first round' : `Round ${round}, ${step}`),
-    toMap: 'Look at the map',
+    round: (round) => (round === 0 ? 'Before the first round' : `Round ${round}`),
+    stepsLabel: 'The steps of a round',
+    steps: { before: 'Before', magic: 'Magic', ranged: 'Ranged', melee: 'Melee', retreat: 'Retreat' },
+    aboutSteps: {
+      before: 'Before the round\nBluffs are called, items laid, and with three or more sides everybody names a target.',
+      magic: 'Magic\nCounters with four rays, the citadel and the Firewall roll. Who falls here rolls no more.',
+      ranged: 'Ranged\nCounters with an arrow, the castle and the Balloon roll.',
+      melee: 'Melee\nAll others roll; who charges rolls twice.',
+      retreat: 'Retreat\nThe attacker may leave first, then the defender, into one hex next to this one.',
+    },
+    toMap: 'The map',
     toBattle: 'Back to the battle',
+    skip: 'Skip',
+    log: 'What happened in this battle',
+    attacker: 'attacks',
+    defender: 'defends',
+    gone: 'has left the field',
+    inUse: 'In use',
+    dispelled: 'Magic dispelled: it fights in the melee',
+    attacks: (name) => `against ${name}`,
+    named: 'has named a target',
+    hitsLeft: (hits) => plural(hits, 'hit'),
+    putHits: (hits) =>
+      hits === 1 ? 'One hit: choose who takes it.' : `${hits} hits: choose who takes them, one by one.`,
+    aimHit: 'The Marksman has aimed well: choose whom he hits.',
+    turnOne: 'The Warlord wins one over: choose an enemy creature.',
+    layOn: (item) => `${item}: choose who bears it.`,
+    nameTarget: 'Name whom your side attacks in this round.',
+    retreatTo: 'Retreat, or fight on.',
+    onMap: 'Choose on the map',
+    choices: 'Choices in this battle',
+    attack: (name) => `Attack ${name}`,
+    needs: (value) => (value === 0 ? 'cannot hit' : value >= 6 ? 'always hits' : `hits with ${value} or less`),
+    throws: (die, needs, hit) => `rolled ${die}, needed ${needs} or less: ${hit ? 'a hit' : 'a miss'}`,
+    bears: { bow: 'bears the Bow: ranged, value +1', sword: 'bears the Sword: two dice, value +1' },
+    passenger: 'flies in the Balloon: ranged',
+    conditions: { struck: 'hit', saved: 'unharmed', fallen: 'has fallen', out: 'neutralised' },
+    act: { hit: 'take the hit', turn: 'win over', item: 'give it' },
   },
   fr: {
     battleIn: (hex) => `Bataille en ${hex}`,
-    steps: { magic: 'magie', ranged: 'tir', melee: 'mêlée' },
-    round: (round, step) => (round === 0 ? 'Avant la première manche' : `Manche ${round}, ${step}`),
-    toMap: 'Voir la carte',
+    round: (round) => (round === 0 ? 'Avant la première manche' : `Manche ${round}`),
+    stepsLabel: 'Les étapes d’une manche',
+    steps: { before: 'Avant', magic: 'Magie', ranged: 'Tir', melee: 'Mêlée', retreat: 'Retraite' },
+    aboutSteps: {
+      before:
+        'Avant la manche\nOn dénonce les bluffs, on pose les objets et, à trois camps ou plus, chacun nomme sa cible.',
+      magic:
+        'Magie\nLes pions à quatre rayons, la citadelle et le Mur de feu lancent les dés. Qui tombe ici ne lance plus.',
+      ranged: 'Tir\nLes pions à la flèche, le château et le Ballon lancent les dés.',
+      melee: 'Mêlée\nTous les autres lancent les dés ; qui charge en lance deux.',
+      retreat: 'Retraite\nL’attaquant peut partir le premier, puis le défenseur, vers un hexagone voisin.',
+    },
+    toMap: 'La carte',
     toBattle: 'Retour à la bataille',
+    skip: 'Passer',
+    log: 'Le récit de cette bataille',
+    attacker: 'attaque',
+    defender: 'défend',
+    gone: 'a quitté le champ',
+    inUse: 'En jeu',
+    dispelled: 'Magie dissipée : elle combat en mêlée',
+    attacks: (name) => `contre ${name}`,
+    named: 'a nommé sa cible',
+    hitsLeft: (hits) => pluriel(hits, 'coup'),
+    putHits: (hits) =>
+      hits === 1 ? 'Un coup : choisissez qui l’encaisse.' : `${hits} coups : choisissez qui les encaisse, un à un.`,
+    aimHit: 'Le Tireur d’élite a bien visé : choisissez qui il touche.',
+    turnOne: 'Le Seigneur de guerre rallie une créature ennemie : choisissez-la.',
+    layOn: (item) => `${item} : choisissez qui le porte.`,
+    nameTarget: 'Nommez qui votre camp attaque à cette manche.',
+    retreatTo: 'Retirez-vous, ou combattez encore.',
+    onMap: 'Choisir sur la carte',
+    choices: 'Choix dans cette bataille',
+    attack: (name) => `Attaquer ${name}`,
+    needs: (value) => (value === 0 ? 'ne peut toucher' : value >= 6 ? 'touche toujours' : `touche à ${value} ou moins`),
+    throws: (die, needs, hit) => `dé ${die}, il fallait ${needs} ou moins : ${hit ? 'touché' : 'manqué'}`,
+    bears: { bow: 'porte l’Arc : tir, valeur +1', sword: 'porte l’Épée : deux dés, valeur +1' },
+    passenger: 'à bord du Ballon : tir',
+    conditions: { struck: 'touché', saved: 'indemne', fallen: 'tombé', out: 'neutralisé' },
+    act: { hit: 'encaisser le coup', turn: 'rallier', item: 'lui donner' },
   },
 }

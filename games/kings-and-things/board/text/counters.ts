@@ -1,6 +1,7 @@
 /** The words on counters and about them. */
 import type { Language } from '@crownlands/core/room'
 import type { Attribute } from '../../content'
+import { de } from '../../text/nouns.fr'
 
 interface CounterText {
   readonly attributes: Readonly<Record<Attribute, string>>
@@ -50,18 +51,18 @@ export const COUNTER_TEXT: Readonly<Record<Language, CounterText>> = {
       charge: 'Deux pointes : charge, lance deux dés en mêlée.',
     },
     melee: 'Ni magie ni flèche : combat en mêlée.',
-    creature: (land, value) => `Créature, ${land}, valeur ${value}`,
+    creature: (land, value) => `Créature ${de(land)}, valeur ${value}`,
     character: (value) => `Personnage, valeur ${value}`,
     building: (value) => `Combat en mêlée avec une valeur de ${value} et encaisse autant de coups.`,
     fort: (value) => `Fort de valeur ${value} : autant de revenu, et il encaisse autant de coups.`,
     income: (gold, land) =>
-      land === undefined ? `Revenu ${gold}, sur toute terre` : `Revenu ${gold}, seulement en terrain « ${land} »`,
+      land === undefined ? `Revenu ${gold}, sur toute terre` : `Revenu ${gold}, sur un hexagone ${de(land)} seulement`,
     treasure: (gold) => `Trésor : à changer contre ${gold} pièces d’or pendant votre tour de jeu.`,
     item: 'Objet magique, à usage unique',
     event: 'Événement, joué du chevalet à la phase des événements',
-    real: (land) => `Vraie : son joueur possède ce terrain (${land}) ou en a le Seigneur dans l’hexagone.`,
+    real: (land) => `Vraie : son joueur possède un hexagone ${de(land)}, ou en a le Seigneur ici.`,
     bluff: (land) =>
-      `Masque : un bluff. Son joueur ne possède pas ce terrain (${land}) et n’en a pas le Seigneur ici. Qui le dénonce l’envoie dans la coupe.`,
+      `Masque : un bluff. Son joueur ne possède aucun hexagone ${de(land)} et n’en a pas le Seigneur ici. Qui le dénonce l’envoie dans la coupe.`,
     hidden: 'Face cachée : seul son joueur le connaît.',
   },
 }

@@ -1,0 +1,76 @@
+/** What can be chosen where in a battle: on a counter, on a side, or by a button. */
+import type { Action, ActionOf } from '../../actions'
+import type { Item } from '../../content'
+import type { Side } from '../../tasks'
+import type { Scene, SceneFighter } from './scene'
+
+/** What a battle offers by itself. */
+export const BY_BATTLE = ['hit', 'item', 'aim', 'turn', 'target', 'go-on'] as const satisfies readonly Action['type'][]
+
+/** Why counters are lit. */
+export type Lit = 'hit' | 'turn' | 'item'
+
+export interface BattleOffers {
+  readonly lit: Lit | undefined
+  /** By the key of the fighter it is done to. */
+  readonly onFighters: ReadonlyMap<string, Action>
+  /** By side: whom to attack in this round. */
+  readonly onSides: ReadonlyMap<Side, Action>
+  /** KT-I3: a Bow or Sword that takes a hit itself. */
+  readonly onItems: readonly ActionOf<'hit'>[]
+  /** Items that can be taken up, to be laid on a counter. */
+  readonly inHand: readonly Item[]
+  /** All else, as words. */
+  readonly others: readonly Action[]
+}
+
+/** Of all that is possible; `held` is the item that is in the hand, about to be laid on a counter. */
+export function offersIn(scene: Scene, legal: readonly Action[], held: Item | undefined): BattleOffers {
+  const laying = legal.filter((action): action is ActionOf<'item'> => action.type === 'item' && action.on !== undefined)
+  const heldNow = laying.filter(({ item }) => item === held)
+  const hits = legal.filter((action) => action.type === 'hit')
+  const turns = legal.filter((action) => action.type === 'turn')
+  const lit = hits.length > 0 ? 'hit' : turns.length > 0 ? 'turn' : heldNow.length > 0 ? 'item' : undefined
+  return {
+    lit,
+    onFighters: fightersFor(scene, [...hits, ...turns, ...heldNow]),
+    onSides: new Map(legal.flatMap((action) => (action.type === 'target' ? [[action.force, action] as const] : []))),
+    onItems: hits.filter(({ what }) => what === 'bow' || what === 'sword'),
+    inHand: [...new Set(laying.map(({ item }) => item))],
+    others: legal.filter(isElsewhere),
+  }
+}
+
+/** Neither on a counter nor on a side; `done` has the table's own button, answers their own bar. */
+function isElsewhere(action: Action): boolean {
+  switch (action.type) {
+    case 'item':
+      return action.on === undefined
+    case 'aim':
+    case 'go-on':
+    case 'retreat':
+    case 'balloon-retreat':
+      return true
+    default:
+      return false
+  }
+}
+
+type Touch = ActionOf<'hit'> | ActionOf<'turn'> | ActionOf<'item'>
+
+function fightersFor(scene: Scene, touches: readonly Touch[]): ReadonlyMap<string, Action> {
+  const found = new Map<string, Action>()
+  for (const touch of touches) {
+    for (const { side, fighters } of scene.sides) {
+      for (const fighter of fighters) {
+        if (fighter.condition !== 'fallen' && isFor(touch, side, fighter, scene.asked)) found.set(fighter.key, touch)
+      }
+    }
+  }
+  return found
+}
+
+function isFor(touch: Touch, side: Side, { what }: SceneFighter, asked: Side | undefined): boolean {
+  if (touch.type === 'turn') return touch.creature === what && touch.force === side
+  return side === asked && (touch.type === 'item' ? touch.on : touch.what) === what
+}
