@@ -8,16 +8,13 @@ import { useCamera } from '@crownlands/kit/use-camera'
 import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../actions'
 import { boardSize } from '../board'
-import { citadelIncome, type Thing } from '../content'
+import type { Thing } from '../content'
 import type { Event } from '../happenings'
-import { incomeOf } from '../income'
-import { seenState } from '../seen-state'
 import type { View } from '../view'
 import { Battle } from './battle/battle.tsx'
-import { BY_BATTLE } from './battle/offers'
 import { useBattle } from './battle/use-battle'
 import type { Cast } from './cast'
-import { type Choice, clickHex, clickThing, isUsable, type Meaning, offersWith, otherOffers, type Wish } from './choice'
+import { type Choice, clickHex, clickThing, isUsable, type Meaning, type Wish } from './choice'
 import { CounterFace } from './counters/counter.tsx'
 import { Controls } from './map/controls.tsx'
 import { allHexes, areaOf } from './map/geometry'
@@ -29,27 +26,18 @@ import { Board } from './map/map.tsx'
 import { marksOf } from './map/marks'
 import { placesOf } from './map/places'
 import type { PartProps } from './parts'
-import { BY_CHARACTERS, CharactersPanel } from './phases/characters-panel.tsx'
-import { DrawPanel } from './phases/draw-panel.tsx'
-import { IncomeLedger } from './phases/income-ledger.tsx'
-import { groupOf, type March, marchActions, picksOf, type Way, waysOf } from './phases/march'
-import { MarchPanel } from './phases/march-panel.tsx'
-import { Offers } from './phases/offers.tsx'
+import { marchActions } from './phases/march'
+import { PartNow } from './phases/part-now.tsx'
+import { LedgerSheet, PartSheet, sheetFor } from './phases/part-sheet.tsx'
 import { PhaseTrack } from './phases/phase-track.tsx'
 import { Rack, rackOf } from './phases/rack.tsx'
-import { Sheet } from './phases/sheet.tsx'
-import { isQuestion, QuestionBar } from './questions/question-bar.tsx'
+import { type Marching, pathTo, useMarch } from './phases/use-march'
 import css from './surface.module.css'
 import { BATTLE_TEXT } from './text/battle'
 import { MARCH_TEXT } from './text/march'
-import { PHASE_TEXT } from './text/phases'
-import { RECRUITING_TEXT } from './text/recruiting'
-import { TABLE_TEXT } from './text/table'
 import { useSequence } from './use-sequence'
 
 const NOTHING: Wish = {}
-/** What a part of the board offers by itself. */
-const ELSEWHERE: readonly Action['type'][] = ['drop', 'draw', ...BY_CHARACTERS, ...BY_BATTLE]
 /** In pixels for the side of a hex. */
 const SIZES: Sizes = { any: { min: 18, max: 150 }, resting: { min: 20, max: 84 } }
 const GLIMPSE = 0.2
@@ -61,7 +49,6 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const [wish, setWish] = useState<Wish>(NOTHING)
   const [onMap, setOnMap] = useState<number>()
   const [ledger, setLedger] = useState(false)
-  const [isPoolFolded, setPoolFolded] = useState(false)
   const { expected, busy, run } = useSequence({ view: props.view, legal, onAct })
   // What the rules are sure to bring is on the table before the table has answered.
   const view = expected ?? props.view
@@ -179,10 +166,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const fought = useBattle({ view, latest, stepTime: props.stepTime, onShowing: props.onShowing })
   const battle = fought.scene
   const isBattleShown = battle !== undefined && (onMap !== battle.hex || fought.moment !== undefined)
-  const offers =
-    wish.thing === undefined
-      ? otherOffers(choice.legal).filter(({ type }) => !ELSEWHERE.includes(type))
-      : offersWith(wish.thing, choice.legal)
+  const isMarching = wish.march !== undefined || march.from !== undefined
+  const kind = live ? sheetFor(task) : undefined
   const { x, y, size: scale } = camera.camera
   return (
     <>
@@ -191,6 +176,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         <PhaseTrack view={view} cast={cast} isLedgerOpen={ledger} onLedger={() => setLedger(!ledger)} />
         <div
           className={map.window}
+          data-sheet={kind !== undefined || ledger || undefined}
           data-still={camera.still}
           data-far={scale < FAR}
           style={{ '--scale': scale / SIDE, '--left': `${-x * scale}px`, '--top': `${-y * scale}px` } as object}
@@ -220,51 +206,22 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             </div>
           </div>
         </div>
-        <Controls camera={camera} language={language} />
+        {!isBattleShown && <Controls camera={camera} language={language} />}
         {wish.hex !== undefined && !isBattleShown && (
           <HexPanel {...part} hex={wish.hex} onClose={() => setWish(NOTHING)} />
         )}
-        {live && task?.type === 'characters' && task.stage === 'open' && !ledger && (
-          <Sheet
-            title={RECRUITING_TEXT[language].pool}
-            side="left"
-            part="characters"
-            closeLabel={TABLE_TEXT[language].close}
-            isFolded={isPoolFolded}
-            onClose={() => setPoolFolded(!isPoolFolded)}
-          >
-            <CharactersPanel {...part} />
-          </Sheet>
-        )}
-        {ledger && (
-          <Sheet
-            title={PHASE_TEXT[language].ledger}
-            side="left"
-            part="ledger"
-            closeLabel={TABLE_TEXT[language].close}
-            onClose={() => setLedger(false)}
-          >
-            <IncomeLedger view={view} cast={cast} />
-          </Sheet>
-        )}
+        {kind !== undefined && !ledger && <PartSheet key={kind} kind={kind} {...part} />}
+        {ledger && <LedgerSheet view={view} cast={cast} onClose={() => setLedger(false)} />}
         {battle !== undefined && !isBattleShown && (
           <button type="button" className={css.toBattle} onClick={() => setOnMap(undefined)}>
             {BATTLE_TEXT[language].toBattle}
           </button>
         )}
         {isBattleShown && <Battle {...part} shown={{ ...fought, scene: battle }} onMap={() => setOnMap(battle.hex)} />}
+        <PartNow {...part} wish={wish} hasMap={!isBattleShown} isMarching={isMarching} onWish={setWish} />
       </div>
       <DockArea onKeyDown={board.onKey}>
-        {live && isQuestion(task) ? (
-          <QuestionBar {...part} answers={offers} />
-        ) : (
-          <Offers {...part} label={TABLE_TEXT[language].choices} actions={offers} />
-        )}
-        {live && task?.type === 'things' && task.stage === 'announce' && <DrawPanel {...part} />}
-        {live && task?.type === 'build' && <BuildLine view={view} seat={seat} language={language} />}
-        {wish.march !== undefined || march.from !== undefined ? (
-          <MarchPanel {...part} march={wish.march} onMarch={(next) => setWish({ march: next })} />
-        ) : (
+        {!isMarching && (
           <Rack
             things={things}
             choice={choice}
@@ -282,46 +239,10 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   )
 }
 
-interface Marching {
-  /** Where it begins; undefined: nobody marches. */
-  readonly from: number | undefined
-  readonly picks: readonly Action[]
-  readonly ways: ReadonlyMap<number, Way>
-}
-
-const NO_MARCH: Marching = { from: undefined, picks: [], ways: new Map() }
-
-/** Where those who are chosen can go, or the group that is under way. */
-function useMarch(view: View, live: boolean, march: March | undefined): Marching {
-  return useMemo(() => {
-    if (!live) return NO_MARCH
-    if (march !== undefined) {
-      const picks = picksOf(view, march)
-      return { from: march.hex, picks, ways: waysOf(view, picks) }
-    }
-    const group = groupOf(view)
-    if (group === undefined || group.at === undefined || group.seat !== view.viewer) return NO_MARCH
-    return { from: group.at, picks: [], ways: waysOf(view, []) }
-  }, [view, live, march])
-}
-
-/** The way that is pointed at, with the hex where it begins. */
-function pathTo(attended: number | undefined, { from, ways }: Marching): readonly number[] {
-  const way = attended === undefined ? undefined : ways.get(attended)
-  return from === undefined || way === undefined ? [] : [from, ...way.path]
-}
-
 function promptFor({ march }: Wish, { ways }: Marching, language: Language): string | undefined {
   if (march === undefined) return undefined
   const words = MARCH_TEXT[language]
   return ways.size === 0 ? words.choose : words.whereTo
-}
-
-/** What building brings, beside the hexes that are lit. */
-function BuildLine({ view, seat, language }: { view: View; seat: number; language: Language }) {
-  const goal = citadelIncome(view.players.length)
-  const gold = view.players[seat]?.gold ?? 0
-  return <p className={css.line}>{RECRUITING_TEXT[language].build(gold, incomeOf(seenState(view), seat), goal)}</p>
 }
 
 const NOBODY: readonly { readonly seat: number; readonly place: number }[] = []

@@ -75,7 +75,7 @@ export function Battle({ shown: { scene, moment, log, skip }, onMap, ...part }: 
           />
         ))}
       </div>
-      <BattleBar {...part} onAct={act} offers={offers} scene={scene} held={held} onHold={setHeld} onMap={onMap} />
+      <BattleBar {...part} onAct={act} offers={offers} held={held} onHold={setHeld} onMap={onMap} />
       {log.length > 0 && (
         <ol className={css.log} aria-label={words.log}>
           {log.slice(-LINES).map((one, i) => (
@@ -90,16 +90,15 @@ export function Battle({ shown: { scene, moment, log, skip }, onMap, ...part }: 
 
 interface BattleBarProps extends PartProps {
   readonly offers: BattleOffers
-  readonly scene: Scene
   readonly held: Item | undefined
   onHold(item: Item | undefined): void
   onMap(): void
 }
 
 /** What is not chosen on a counter: items, the Marksman's aim, the way out. */
-function BattleBar({ view, cast, hinted, offers, scene, held, onAct, onHold, onMap }: BattleBarProps) {
+function BattleBar({ view, cast, hinted, offers, held, onAct, onHold, onMap }: BattleBarProps) {
   const words = BATTLE_TEXT[cast.language]
-  const says = sentenceFor(offers, scene, held, cast)
+  const says = offers.lit === 'item' && held !== undefined ? words.layOn(counterName(held, cast)) : undefined
   const retreats = offers.others.some(({ type }) => type === 'retreat' || type === 'balloon-retreat')
   if (says === undefined && offers.others.length === 0 && offers.inHand.length === 0) return null
   return (
@@ -149,23 +148,6 @@ function BattleBar({ view, cast, hinted, offers, scene, held, onAct, onHold, onM
 function styleOf({ type }: Action): string | undefined {
   if (type === 'item') return css.itemChoice
   return type === 'retreat' || type === 'balloon-retreat' ? css.choice : css.quiet
-}
-
-function sentenceFor(
-  { lit, onSides, others }: BattleOffers,
-  scene: Scene,
-  held: Item | undefined,
-  cast: PartProps['cast'],
-): string | undefined {
-  const words = BATTLE_TEXT[cast.language]
-  if (lit === 'hit') {
-    const hits = scene.sides.find(({ side }) => side === scene.asked)?.hits ?? 0
-    return hits === 0 ? words.aimHit : words.putHits(hits)
-  }
-  if (lit === 'turn') return words.turnOne
-  if (lit === 'item' && held !== undefined) return words.layOn(counterName(held, cast))
-  if (onSides.size > 0) return words.nameTarget
-  return others.some(({ type }) => type === 'retreat') ? words.retreatTo : undefined
 }
 
 /** What can be chosen is in sight; a counter that was chosen by key and is gone leaves the focus to the next. */

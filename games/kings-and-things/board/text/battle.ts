@@ -24,13 +24,7 @@ interface BattleText {
   readonly attacks: (name: string) => string
   readonly named: string
   readonly hitsLeft: (hits: number) => string
-  /** What to do, where counters are lit. */
-  readonly putHits: (hits: number) => string
-  readonly aimHit: string
-  readonly turnOne: string
   readonly layOn: (item: string) => string
-  readonly nameTarget: string
-  readonly retreatTo: string
   readonly onMap: string
   readonly choices: string
   readonly attack: (name: string) => string
@@ -68,13 +62,7 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
     attacks: (name) => `against ${name}`,
     named: 'has named a target',
     hitsLeft: (hits) => plural(hits, 'hit'),
-    putHits: (hits) =>
-      hits === 1 ? 'One hit: choose who takes it.' : `${hits} hits: choose who takes them, one by one.`,
-    aimHit: 'The Marksman has aimed well: choose whom he hits.',
-    turnOne: 'The Warlord wins one over: choose an enemy creature.',
     layOn: (item) => `${item}: choose who bears it.`,
-    nameTarget: 'Name whom your side attacks in this round.',
-    retreatTo: 'Retreat, or fight on.',
     onMap: 'Choose on the map',
     choices: 'Choices in this battle',
     attack: (name) => `Attack ${name}`,
@@ -111,13 +99,7 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
     attacks: (name) => `contre ${name}`,
     named: 'a nommé sa cible',
     hitsLeft: (hits) => pluriel(hits, 'coup'),
-    putHits: (hits) =>
-      hits === 1 ? 'Un coup : choisissez qui l’encaisse.' : `${hits} coups : choisissez qui les encaisse, un à un.`,
-    aimHit: 'Le Tireur d’élite a bien visé : choisissez qui il touche.',
-    turnOne: 'Le Seigneur de guerre rallie une créature ennemie : choisissez-la.',
     layOn: (item) => `${item} : choisissez qui le porte.`,
-    nameTarget: 'Nommez qui votre camp attaque à cette manche.',
-    retreatTo: 'Retirez-vous, ou combattez encore.',
     onMap: 'Choisir sur la carte',
     choices: 'Choix dans cette bataille',
     attack: (name) => `Attaquer ${name}`,

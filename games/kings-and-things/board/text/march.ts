@@ -17,7 +17,7 @@ interface MarchText {
 
 const STOPS_EN = { unexplored: 'unexplored, they stop', enemies: 'enemies, they stop', points: 'no points left' }
 const STOPS_FR = {
-  unexplored: 'inexploré, ils s’arrêtent',
+  unexplored: 'inexplorée, ils s’arrêtent',
   enemies: 'ennemis, ils s’arrêtent',
   points: 'plus de points',
 }
@@ -53,6 +53,6 @@ export const MARCH_TEXT: Readonly<Record<Language, MarchText>> = {
         ...(stop === undefined ? [] : [STOPS_FR[stop]]),
       ].join('\u00a0: '),
     choose: 'Choisissez qui se met en marche.',
-    whereTo: 'Choisissez un hexagone éclairé\u00a0: le chiffre est le coût du chemin.',
+    whereTo: 'Choisissez une case éclairée\u00a0: le chiffre est le coût du chemin.',
   },
 }

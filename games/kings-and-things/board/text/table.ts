@@ -54,7 +54,7 @@ export const TABLE_TEXT: Readonly<Record<Language, TableText>> = {
     aside: 'mis de côté',
     keys: [
       { does: 'Un pion du chevalet', key: '1 … 9, 0' },
-      { does: 'Vers le prochain hexagone qu’on peut choisir', key: 'Page préc. / Page suiv.' },
+      { does: 'Vers la prochaine case à choisir', key: 'Page préc. / Page suiv.' },
       { does: 'Déplacer la carte', key: 'Maj + flèches' },
       { does: 'Plus près, plus loin', key: '+  −' },
       { does: 'Là où il se passe quelque chose', key: 'W' },

@@ -1,0 +1,58 @@
+/** What the part of now offers beside map and rack: below the map on a phone, in its corner where there is room. */
+import type { Action } from '../../actions'
+import { citadelIncome } from '../../content'
+import { incomeOf } from '../../income'
+import { seenState } from '../../seen-state'
+import { BY_BATTLE } from '../battle/offers'
+import { offersWith, otherOffers, type Wish } from '../choice'
+import type { PartProps } from '../parts'
+import { isQuestion, QuestionBar } from '../questions/question-bar.tsx'
+import { RECRUITING_TEXT } from '../text/recruiting'
+import { TABLE_TEXT } from '../text/table'
+import { DrawPanel } from './draw-panel.tsx'
+import { MarchPanel } from './march-panel.tsx'
+import { Offers } from './offers.tsx'
+import css from './part-now.module.css'
+import { BY_SHEETS } from './part-sheet.tsx'
+
+/** What a panel offers by itself. */
+const BY_PANELS: readonly Action['type'][] = ['drop', 'draw', ...BY_SHEETS, ...BY_BATTLE]
+
+interface PartNowProps extends PartProps {
+  readonly wish: Wish
+  /** A battle hides it. */
+  readonly hasMap: boolean
+  readonly isMarching: boolean
+  onWish(wish: Wish): void
+}
+
+export function PartNow({ wish, hasMap, isMarching, onWish, ...part }: PartNowProps) {
+  const { view, seat, legal, cast } = part
+  if (seat === undefined) return null
+  const words = TABLE_TEXT[cast.language]
+  const task = view.tasks.at(-1)
+  const offers =
+    wish.thing === undefined
+      ? otherOffers(legal).filter(({ type }) => !BY_PANELS.includes(type))
+      : offersWith(wish.thing, legal)
+  return (
+    <div className={css.part} data-part="part-now" data-map={hasMap}>
+      {isQuestion(task) ? (
+        <QuestionBar {...part} answers={offers} />
+      ) : (
+        <Offers {...part} label={words.choices} actions={offers} />
+      )}
+      {task?.type === 'things' && task.stage === 'announce' && <DrawPanel {...part} />}
+      {task?.type === 'build' && (
+        <p className={css.line}>
+          {RECRUITING_TEXT[cast.language].build(
+            view.players[seat]?.gold ?? 0,
+            incomeOf(seenState(view), seat),
+            citadelIncome(view.players.length),
+          )}
+        </p>
+      )}
+      {isMarching && <MarchPanel {...part} march={wish.march} onMarch={(march) => onWish({ march })} />}
+    </div>
+  )
+}
