@@ -31,13 +31,14 @@ export function ForceCard({ scene, side, offers, role, cast, hinted, onAct }: Fo
   const words = BATTLE_TEXT[cast.language]
   const name = capital(sideName(cast, side.side))
   const house = side.side === 'neutral' ? undefined : cast.nameplates[side.side]?.house
+  const roleWords = side.side === 'neutral' ? words.defenders : words[role]
   const target = knownTarget(side)
   const targetHouse = typeof target === 'number' ? cast.nameplates[target]?.house : undefined
   const attack = offers.onSides.get(side.side)
   return (
     <section
       className={css.force}
-      aria-label={`${name}, ${words[role]}`}
+      aria-label={`${name}, ${roleWords}`}
       data-role={role}
       data-gone={side.gone || undefined}
       data-won={scene.winner === side.side || undefined}
@@ -46,7 +47,7 @@ export function ForceCard({ scene, side, offers, role, cast, hinted, onAct }: Fo
       <header className={css.banner}>
         {house !== undefined && <HouseShield house={house} size={22} />}
         <h3>{name}</h3>
-        <span className={css.role}>{side.gone ? words.gone : targetWords(side, words[role], cast)}</span>
+        <span className={css.role}>{side.gone ? words.gone : targetWords(side, roleWords, cast)}</span>
         {targetHouse !== undefined && !side.gone && <HouseShield house={targetHouse} size={18} />}
         {side.hits > 0 && <b className={css.hits}>{words.hitsLeft(side.hits)}</b>}
       </header>

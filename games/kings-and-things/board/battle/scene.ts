@@ -127,7 +127,8 @@ function nextKey(counts: Map<string, number>, side: Side, what: string): string 
   return `${side} ${what} ${nth}`
 }
 
-function faceName({ hexes }: View, hex: number, what: string): string {
+/** The counter that is drawn for a fighter. */
+export function faceName({ hexes }: View, hex: number, what: string): string {
   const { fort, income } = at(hexes, hex)
   if (what === 'fort') return FORTS[fort] ?? 'hidden'
   return what === 'building' ? (income ?? 'hidden') : what

@@ -6,7 +6,8 @@ import { seenState } from '../../seen-state'
 import { BY_BATTLE } from '../battle/offers'
 import { offersWith, otherOffers, type Wish } from '../choice'
 import type { PartProps } from '../parts'
-import { isQuestion, QuestionBar } from '../questions/question-bar.tsx'
+import { QuestionBar } from '../questions/question-bar.tsx'
+import { isQuestion } from '../questions/subject'
 import { RECRUITING_TEXT } from '../text/recruiting'
 import { TABLE_TEXT } from '../text/table'
 import { DrawPanel } from './draw-panel.tsx'
@@ -37,11 +38,7 @@ export function PartNow({ wish, hasMap, isMarching, onWish, ...part }: PartNowPr
       : offersWith(wish.thing, legal)
   return (
     <div className={css.part} data-part="part-now" data-map={hasMap}>
-      {isQuestion(task) ? (
-        <QuestionBar {...part} answers={offers} />
-      ) : (
-        <Offers {...part} label={words.choices} actions={offers} />
-      )}
+      {isQuestion(task) ? <QuestionBar {...part} /> : <Offers {...part} label={words.choices} actions={offers} />}
       {task?.type === 'things' && task.stage === 'announce' && <DrawPanel {...part} />}
       {task?.type === 'build' && (
         <p className={css.line}>

@@ -18,6 +18,8 @@ interface BattleText {
   readonly log: string
   readonly attacker: string
   readonly defender: string
+  /** Of neutral ones, who are several. */
+  readonly defenders: string
   readonly gone: string
   readonly inUse: string
   readonly dispelled: string
@@ -56,6 +58,7 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
     log: 'What happened in this battle',
     attacker: 'attacks',
     defender: 'defends',
+    defenders: 'defend',
     gone: 'has left the field',
     inUse: 'In use',
     dispelled: 'Magic dispelled: it fights in the melee',
@@ -93,6 +96,7 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
     log: 'Le récit de cette bataille',
     attacker: 'attaque',
     defender: 'défend',
+    defenders: 'défendent',
     gone: 'a quitté le champ',
     inUse: 'En jeu',
     dispelled: 'Magie dissipée : elle combat en mêlée',
