@@ -7,9 +7,10 @@
  */
 import { sameData } from '@crownlands/core/json'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Action } from '../../actions'
 import type { Item } from '../../content'
+import { sideColour, sideName } from '../cast'
 import { aboutCounter, CounterFace } from '../counters/counter.tsx'
 import { hexTitle } from '../map/describe'
 import type { PartProps } from '../parts'
@@ -18,9 +19,11 @@ import { actionLabel, counterName } from '../words'
 import css from './battle.module.css'
 import { ForceCard } from './force-card.tsx'
 import { lineOf } from './log'
+import { oddsIn } from './odds'
+import { OddsBar } from './odds-bar.tsx'
 import { type BattleOffers, offersIn } from './offers'
 import { Ring } from './ring.tsx'
-import type { Scene } from './scene'
+import { battleIn, type Scene } from './scene'
 import { StepTrack } from './step-track.tsx'
 import type { ShownBattle } from './use-battle'
 
@@ -49,6 +52,7 @@ export function Battle({ shown: { scene, moment, log, skip }, onMap, ...part }: 
       <header className={css.head}>
         <h2>{title}</h2>
         <p>{words.round(scene.round)}</p>
+        {moment === undefined && <BattleOdds view={view} cast={cast} />}
         {moment === undefined ? (
           <button type="button" className={css.quiet} onClick={onMap}>
             {words.toMap}
@@ -85,6 +89,22 @@ export function Battle({ shown: { scene, moment, log, skip }, onMap, ...part }: 
         </ol>
       )}
     </section>
+  )
+}
+
+/** What is to be expected from here on, between two sides. */
+function BattleOdds({ view, cast }: Pick<PartProps, 'view' | 'cast'>) {
+  const odds = useMemo(() => oddsIn(view), [view])
+  const [first, second] = battleIn(view)?.forces.filter(({ gone }) => !gone) ?? []
+  if (odds === undefined || first === undefined || second === undefined) return null
+  return (
+    <OddsBar
+      odds={odds}
+      first={sideName(cast, first.side)}
+      second={sideName(cast, second.side)}
+      colours={[sideColour(cast, first.side), sideColour(cast, second.side)]}
+      cast={cast}
+    />
   )
 }
 

@@ -3,14 +3,13 @@
 import { sameData } from '@crownlands/core/json'
 import { capital } from '@crownlands/core/text/typesetting'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
-import { houseColour } from '@crownlands/kit/houses'
 import type { CSSProperties } from 'react'
 import type { Action } from '../../actions'
 import { STEPS } from '../../battle-steps'
 import type { Item } from '../../content'
 import type { BattleStep } from '../../tasks'
 import { HIDDEN } from '../../view'
-import { sideName } from '../cast'
+import { sideColour, sideName } from '../cast'
 import { aboutCounter, CounterFace } from '../counters/counter.tsx'
 import type { PartProps } from '../parts'
 import { BATTLE_TEXT } from '../text/battle'
@@ -42,7 +41,7 @@ export function ForceCard({ scene, side, offers, role, cast, hinted, onAct }: Fo
       data-role={role}
       data-gone={side.gone || undefined}
       data-won={scene.winner === side.side || undefined}
-      style={{ '--house': house === undefined ? 'var(--muted)' : houseColour(house) } as CSSProperties}
+      style={{ '--house': sideColour(cast, side.side) } as CSSProperties}
     >
       <header className={css.banner}>
         {house !== undefined && <HouseShield house={house} size={22} />}

@@ -131,6 +131,13 @@ describe('what can be chosen in a battle', () => {
     expect(offers.others).toEqual([])
   })
 
+  it('is every creature of another that may be called a bluff (KT-U7)', () => {
+    const { state } = told(FIELD, { calls: ['ask', 'none'] })
+    const offers = offersIn(sceneOf(view(state, A)) as Scene, legalActions(state, A), undefined)
+    expect(offers.lit).toBe('call')
+    expect([...offers.onFighters.keys()]).toEqual([`${B} forest_elf_mage 0`, `${B} frozen_waste_wolves 0`])
+  })
+
   it('is who bears the Sword, once it is taken up (KT-I11)', () => {
     const { state } = told(FIELD, { racks: [['sword']] })
     // Before the first round only a Firewall could be used (KT-B5).

@@ -8,7 +8,7 @@ import type { Scene, SceneFighter } from './scene'
 export const BY_BATTLE = ['hit', 'item', 'aim', 'turn', 'target', 'go-on'] as const satisfies readonly Action['type'][]
 
 /** Why counters are lit. */
-export type Lit = 'hit' | 'turn' | 'item'
+export type Lit = 'hit' | 'turn' | 'call' | 'item'
 
 export interface BattleOffers {
   readonly lit: Lit | undefined
@@ -30,10 +30,11 @@ export function offersIn(scene: Scene, legal: readonly Action[], held: Item | un
   const heldNow = laying.filter(({ item }) => item === held)
   const hits = legal.filter((action) => action.type === 'hit')
   const turns = legal.filter((action) => action.type === 'turn')
-  const lit = hits.length > 0 ? 'hit' : turns.length > 0 ? 'turn' : heldNow.length > 0 ? 'item' : undefined
+  const calls = legal.filter((action) => action.type === 'call')
+  const touches = [hits, turns, calls, heldNow].find(({ length }) => length > 0) ?? []
   return {
-    lit,
-    onFighters: fightersFor(scene, [...hits, ...turns, ...heldNow]),
+    lit: touches[0]?.type,
+    onFighters: fightersFor(scene, touches),
     onSides: new Map(legal.flatMap((action) => (action.type === 'target' ? [[action.force, action] as const] : []))),
     onItems: hits.filter(({ what }) => what === 'bow' || what === 'sword'),
     inHand: [...new Set(laying.map(({ item }) => item))],
@@ -56,7 +57,7 @@ function isElsewhere(action: Action): boolean {
   }
 }
 
-type Touch = ActionOf<'hit'> | ActionOf<'turn'> | ActionOf<'item'>
+type Touch = ActionOf<Lit>
 
 function fightersFor(scene: Scene, touches: readonly Touch[]): ReadonlyMap<string, Action> {
   const found = new Map<string, Action>()
@@ -72,5 +73,6 @@ function fightersFor(scene: Scene, touches: readonly Touch[]): ReadonlyMap<strin
 
 function isFor(touch: Touch, side: Side, { what }: SceneFighter, asked: Side | undefined): boolean {
   if (touch.type === 'turn') return touch.creature === what && touch.force === side
+  if (touch.type === 'call') return touch.creature === what && touch.seat === side
   return side === asked && (touch.type === 'item' ? touch.on : touch.what) === what
 }

@@ -1,6 +1,5 @@
 /** Three or four sides in a ring: an arrow from each to the one it attacks (KT-B21). Ornament: the words stand on the sides. */
-import { houseColour } from '@crownlands/kit/houses'
-import type { Cast } from '../cast'
+import { type Cast, sideColour } from '../cast'
 import css from './battle.module.css'
 import { knownTarget, type Scene } from './scene'
 
@@ -27,7 +26,6 @@ export function Ring({ scene, cast }: { readonly scene: Scene; readonly cast: Ca
         const target = scene.sides.findIndex((other) => other.side === knownTarget(side))
         const [from, to] = [places[i], places[target]]
         if (from === undefined || to === undefined) return null
-        const house = side.side === 'neutral' ? undefined : cast.nameplates[side.side]?.house
         // Two that attack each other have two arrows side by side.
         const [dx, dy] = [(from[1] - to[1]) / 25, (to[0] - from[0]) / 25]
         return (
@@ -37,7 +35,7 @@ export function Ring({ scene, cast }: { readonly scene: Scene; readonly cast: Ca
             y1={from[1] + dy}
             x2={to[0] + dx}
             y2={to[1] + dy}
-            stroke={house === undefined ? 'var(--muted)' : houseColour(house)}
+            stroke={sideColour(cast, side.side)}
           />
         )
       })}

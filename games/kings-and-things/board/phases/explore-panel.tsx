@@ -1,18 +1,28 @@
 /** What an exploration has brought to light: the defenders with their prices, and what they guard (KT-X3 to KT-X8). */
 import { sameData } from '@crownlands/core/json'
 import { HintMark } from '@crownlands/kit/hint.tsx'
+import { useMemo } from 'react'
 import type { Action } from '../../actions'
 import { buildingValue } from '../../content'
 import { bribesNow } from '../../text/facts'
+import { oddsToFight } from '../battle/odds'
+import { OddsBar } from '../battle/odds-bar.tsx'
+import { sideColour, sideName } from '../cast'
 import { aboutCounter, CounterFace } from '../counters/counter.tsx'
 import type { PartProps } from '../parts'
 import { EXPLORE_TEXT } from '../text/explore'
+import { ODDS_TEXT } from '../text/odds'
 import { counterName } from '../words'
 import css from './explore-panel.module.css'
 
 export function ExplorePanel({ view, seat, legal, cast, hinted, onAct, onTry }: PartProps) {
   const words = EXPLORE_TEXT[cast.language]
   const task = view.tasks.at(-1)
+  const hex = task?.type === 'explore' ? task.hex : undefined
+  const odds = useMemo(
+    () => (hex === undefined || seat === undefined ? undefined : oddsToFight(view, hex, seat)),
+    [view, hex, seat],
+  )
   if (task?.type !== 'explore') return null
   const here = view.hexes[task.hex]
   const { prices, doubled } = bribesNow(view)
@@ -23,6 +33,18 @@ export function ExplorePanel({ view, seat, legal, cast, hinted, onAct, onTry }: 
   ]
   return (
     <>
+      {odds !== undefined && seat !== undefined && (
+        <div className={css.odds}>
+          <span>{ODDS_TEXT[cast.language].ifYouFight}</span>
+          <OddsBar
+            odds={odds}
+            first={sideName(cast, seat)}
+            second={sideName(cast, 'neutral')}
+            colours={[sideColour(cast, seat), sideColour(cast, 'neutral')]}
+            cast={cast}
+          />
+        </div>
+      )}
       <p className={css.purse}>{words.purse(seat === undefined ? 0 : (view.players[seat]?.gold ?? 0))}</p>
       <ul className={css.defenders} aria-label={words.defenders}>
         {prices.map(({ what, gold }) => {

@@ -38,7 +38,11 @@ export function PartNow({ wish, hasMap, isMarching, onWish, ...part }: PartNowPr
       : offersWith(wish.thing, legal)
   return (
     <div className={css.part} data-part="part-now" data-map={hasMap}>
-      {isQuestion(task) ? <QuestionBar {...part} /> : <Offers {...part} label={words.choices} actions={offers} />}
+      {isQuestion(task) ? (
+        <QuestionBar {...part} isBattleShown={!hasMap} />
+      ) : (
+        <Offers {...part} label={words.choices} actions={offers} />
+      )}
       {task?.type === 'things' && task.stage === 'announce' && <DrawPanel {...part} />}
       {task?.type === 'build' && (
         <p className={css.line}>

@@ -17,7 +17,8 @@ import { counterName } from '../words'
 import css from './question-bar.module.css'
 import { type AskedDie, othersAsked, type ShownCreatures, subjectOf } from './subject'
 
-export function QuestionBar(part: PartProps) {
+/** `isBattleShown`: who is to be called is touched there. */
+export function QuestionBar({ isBattleShown, ...part }: PartProps & { readonly isBattleShown: boolean }) {
   const { view, legal, cast } = part
   const words = QUESTION_TEXT[cast.language]
   const subject = subjectOf(view, legal)
@@ -25,7 +26,8 @@ export function QuestionBar(part: PartProps) {
   const others = othersAsked(view)
   return (
     <section className={css.bar} aria-label={words.question} data-part="question-bar" data-question={subject.kind}>
-      {subject.kind === 'calls' && <Calls {...part} shown={subject.shown} />}
+      {subject.kind === 'calls' && <p>{words.callThem}</p>}
+      {subject.kind === 'calls' && !isBattleShown && <Calls {...part} shown={subject.shown} />}
       {subject.kind === 'dice' && <Dice {...part} dice={subject.dice} />}
       {subject.kind === 'item' && (
         <div className={css.played}>
@@ -66,32 +68,29 @@ export function QuestionBar(part: PartProps) {
 function Calls({ shown, cast, hinted, onAct }: PartProps & { readonly shown: readonly ShownCreatures[] }) {
   const words = QUESTION_TEXT[cast.language]
   return (
-    <>
-      <p>{words.callThem}</p>
-      <div className={css.shown}>
-        {shown.map(({ seat, calls }) => {
-          const house = cast.nameplates[seat]?.house
-          return (
-            <fieldset key={seat} className={css.owner} aria-label={playerName(cast, seat)}>
-              {house !== undefined && <HouseShield house={house} size={22} />}
-              {calls.map((call) => (
-                <button
-                  key={call.creature}
-                  type="button"
-                  className={css.face}
-                  aria-label={words.call(counterName(call.creature, cast), playerName(cast, seat))}
-                  data-about={aboutCounter(call.creature, cast)}
-                  onClick={() => onAct(call)}
-                >
-                  <CounterFace what={call.creature} cast={cast} />
-                  {sameData(call, hinted) && <HintMark />}
-                </button>
-              ))}
-            </fieldset>
-          )
-        })}
-      </div>
-    </>
+    <div className={css.shown}>
+      {shown.map(({ seat, calls }) => {
+        const house = cast.nameplates[seat]?.house
+        return (
+          <fieldset key={seat} className={css.owner} aria-label={playerName(cast, seat)}>
+            {house !== undefined && <HouseShield house={house} size={22} />}
+            {calls.map((call) => (
+              <button
+                key={call.creature}
+                type="button"
+                className={css.face}
+                aria-label={words.call(counterName(call.creature, cast), playerName(cast, seat))}
+                data-about={aboutCounter(call.creature, cast)}
+                onClick={() => onAct(call)}
+              >
+                <CounterFace what={call.creature} cast={cast} />
+                {sameData(call, hinted) && <HintMark />}
+              </button>
+            ))}
+          </fieldset>
+        )
+      })}
+    </div>
   )
 }
 

@@ -36,7 +36,7 @@ interface BattleText {
   readonly bears: Readonly<Record<'bow' | 'sword', string>>
   readonly passenger: string
   readonly conditions: Readonly<Record<'struck' | 'saved' | 'fallen' | 'out', string>>
-  readonly act: Readonly<Record<'hit' | 'turn' | 'item', string>>
+  readonly act: Readonly<Record<'hit' | 'turn' | 'call' | 'item', string>>
 }
 
 export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
@@ -74,7 +74,7 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
     bears: { bow: 'bears the Bow: ranged, value +1', sword: 'bears the Sword: two dice, value +1' },
     passenger: 'flies in the Balloon: ranged',
     conditions: { struck: 'hit', saved: 'unharmed', fallen: 'has fallen', out: 'neutralised' },
-    act: { hit: 'take the hit', turn: 'win over', item: 'give it' },
+    act: { hit: 'take the hit', turn: 'win over', call: 'call a bluff', item: 'give it' },
   },
   fr: {
     battleIn: (hex) => `Bataille en ${hex}`,
@@ -112,6 +112,6 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
     bears: { bow: 'porte l’Arc : tir, valeur +1', sword: 'porte l’Épée : deux dés, valeur +1' },
     passenger: 'à bord du Ballon : tir',
     conditions: { struck: 'touché', saved: 'indemne', fallen: 'tombé', out: 'neutralisé' },
-    act: { hit: 'encaisser le coup', turn: 'rallier', item: 'lui donner' },
+    act: { hit: 'encaisser le coup', turn: 'rallier', call: 'dénoncer', item: 'lui donner' },
   },
 }
