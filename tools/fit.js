@@ -14,7 +14,7 @@ import { installIfMissing } from './setup.js'
 const FITS = {
   gate: { rounds: '2', games: '200000' },
   kingdoms: { rounds: '2', games: '60' },
-  'kings-and-things': { games: '4000' },
+  'kings-and-things': { rounds: '2', games: '4000' },
   'kings-gate': { rounds: '3', minutes: '4' },
 }
 
