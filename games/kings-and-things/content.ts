@@ -400,6 +400,12 @@ export function isCharacter(what: string): what is Character {
   return KINDS.get(what) === 'character'
 }
 
+/** What is placed on the board (KT-T11) and stays in the game (KT-T9). On a rack it comes first. */
+export function isPlaced(thing: Thing): thing is Creature | Income {
+  const kind = KINDS.get(thing)
+  return kind === 'creature' || kind === 'income'
+}
+
 /** What stands on the board and moves (KT-C2). */
 export type ArmyCounter = Creature | Character
 

@@ -34,8 +34,9 @@ export function armyRank(counter: ArmyCounter): number {
 }
 
 export function insertCounter(list: ArmyCounter[], counter: ArmyCounter): void {
+  const rank = armyRank(counter)
   let at = list.length
-  while (at > 0 && armyRank(list[at - 1] as ArmyCounter) > armyRank(counter)) {
+  while (at > 0 && armyRank(list[at - 1] as ArmyCounter) > rank) {
     list[at] = list[at - 1] as ArmyCounter
     at--
   }
