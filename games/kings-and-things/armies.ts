@@ -70,7 +70,7 @@ export function hexesWithArmy(state: State, seat: Seat): number[] {
 function addHex(hexes: number[], hex: number): void {
   let place = hexes.length
   while (place > 0 && at(hexes, place - 1) > hex) place--
-  if (hexes[place - 1] === hex) return
+  if (place > 0 && at(hexes, place - 1) === hex) return
   for (let i = hexes.length; i > place; i--) hexes[i] = at(hexes, i - 1)
   hexes[place] = hex
 }
@@ -181,6 +181,7 @@ export function forgetPassengers(state: State): void {
 /** Everything face up in a hex turns down again; what was seen is remembered (KT-H8). */
 export function turnDown(state: State, hex: number): void {
   for (const { seat, up, down } of at(state.hexes, hex).armies) {
+    if (up.length === 0) continue
     // Those that were seen here before are not seen twice.
     for (const creature of up) forget(state, seat, hex, creature)
     for (const creature of up) {
@@ -232,7 +233,7 @@ export function followStack({ seen }: State, seat: Seat, from: number, to: numbe
   for (let i = 0; i < seen.length; i++) {
     const memory = at(seen, i)
     // Clones of the state share their memories.
-    if (isIn(memory, seat, from)) seen[i] = { ...memory, hex: to }
+    if (isIn(memory, seat, from)) seen[i] = { seat, hex: to, creature: memory.creature, turn: memory.turn }
   }
 }
 

@@ -46,7 +46,11 @@ export function insertCounter(list: ArmyCounter[], counter: ArmyCounter): void {
 /** Each kind of an ordered list once. */
 export function kinds<T>(list: readonly T[]): T[] {
   const found: T[] = []
-  for (const one of list) if (one !== found[found.length - 1]) found.push(one)
+  let last: T | undefined
+  for (const one of list) {
+    if (one !== last) found.push(one)
+    last = one
+  }
   return found
 }
 
