@@ -185,6 +185,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         <PhaseTrack view={view} cast={cast} isLedgerOpen={ledger} onLedger={() => setLedger(!ledger)} />
         <div
           className={map.window}
+          data-window=""
           data-sheet={kind !== undefined || ledger || undefined}
           data-still={camera.still}
           data-far={scale < FAR}
