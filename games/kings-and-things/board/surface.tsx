@@ -18,6 +18,7 @@ import { type Choice, clickHex, clickThing, isUsable, type Meaning, type Wish } 
 import { CounterFace } from './counters/counter.tsx'
 import { Controls } from './map/controls.tsx'
 import { allHexes, areaOf } from './map/geometry'
+import type { MapHandlers } from './map/hex.tsx'
 import { HexPanel } from './map/hex-panel.tsx'
 import { type KeyMeaning, meaningOfKey, moveFocus } from './map/keyboard'
 import { LandDefs, SIDE } from './map/land.tsx'
@@ -25,6 +26,7 @@ import map from './map/map.module.css'
 import { Board } from './map/map.tsx'
 import { marksOf } from './map/marks'
 import { placesOf } from './map/places'
+import { useSteady } from './map/use-steady'
 import type { PartProps } from './parts'
 import { marchActions } from './phases/march'
 import { PartNow } from './phases/part-now.tsx'
@@ -39,7 +41,7 @@ import { useSequence } from './use-sequence'
 
 const NOTHING: Wish = {}
 /** In pixels for the side of a hex. */
-const SIZES: Sizes = { any: { min: 18, max: 150 }, resting: { min: 20, max: 84 } }
+const SIZES: Sizes = { any: { min: 12, max: 150 }, resting: { min: 14, max: 84 } }
 const GLIMPSE = 0.2
 /** Smaller than this, only what matters is drawn, and larger. */
 const FAR = 42
@@ -150,6 +152,15 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     onAttend: () => undefined,
   })
 
+  const handlers = useSteady<MapHandlers>({
+    onHex: (hex) => carryOut(clickHex(hex, choice)),
+    onPoint: board.onPoint,
+    onFocus: (hex, visible) => {
+      board.onFocus(hex, visible)
+      if (hex !== undefined && visible) camera.reveal(areaOf([hex]))
+    },
+    onKey: board.onKey,
+  })
   const held = promptFor(wish, march, language)
   useEffect(() => onHold(held), [held, onHold])
 
@@ -176,6 +187,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         <PhaseTrack view={view} cast={cast} isLedgerOpen={ledger} onLedger={() => setLedger(!ledger)} />
         <div
           className={map.window}
+          data-window=""
           data-sheet={kind !== undefined || ledger || undefined}
           data-still={camera.still}
           data-far={scale < FAR}
@@ -195,13 +207,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
                 busy={busy}
                 resting={board.resting}
                 grid={board.grid}
-                onHex={(hex) => carryOut(clickHex(hex, choice))}
-                onPoint={board.onPoint}
-                onFocus={(hex, visible) => {
-                  board.onFocus(hex, visible)
-                  if (hex !== undefined && visible) camera.reveal(areaOf([hex]))
-                }}
-                onKey={board.onKey}
+                {...handlers}
               />
             </div>
           </div>

@@ -4,7 +4,7 @@ import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { houseEdge } from '@crownlands/kit/house-hatch.tsx'
 import { houseColour, onHouse } from '@crownlands/kit/houses'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo } from 'react'
 import { goldOf } from '../../income'
 import { seenState } from '../../seen-state'
 import type { View } from '../../view'
@@ -17,7 +17,15 @@ import css from './map.module.css'
 import type { HexMark } from './marks'
 import { type Stack, stacksIn } from './stacks'
 
-interface HexViewProps {
+export interface MapHandlers {
+  readonly onHex: (hex: number) => void
+  readonly onPoint: (hex: number | undefined, pointer: string) => void
+  /** `visible`: the focus came by keyboard. */
+  readonly onFocus: (hex: number | undefined, visible: boolean) => void
+  readonly onKey: (event: KeyboardEvent) => void
+}
+
+interface HexViewProps extends Omit<MapHandlers, 'onKey'> {
   readonly hex: number
   readonly column: number
   readonly view: View
@@ -25,12 +33,20 @@ interface HexViewProps {
   readonly mark: HexMark | undefined
   /** Whether the tab key comes here. */
   readonly resting: boolean
-  onHex(hex: number): void
-  onPoint(hex: number | undefined, pointer: string): void
-  onFocus(hex: number | undefined, visible: boolean): void
 }
 
-export function HexView({ hex, column, view, cast, mark, resting, onHex, onPoint, onFocus }: HexViewProps) {
+/** Drawn anew only when something has changed here. */
+export const HexView = memo(function HexView({
+  hex,
+  column,
+  view,
+  cast,
+  mark,
+  resting,
+  onHex,
+  onPoint,
+  onFocus,
+}: HexViewProps) {
   const { x, y } = middleOf(hex)
   const owner = view.hexes[hex]?.owner
   const house = owner === undefined ? undefined : cast.nameplates[owner]?.house
@@ -74,7 +90,7 @@ export function HexView({ hex, column, view, cast, mark, resting, onHex, onPoint
       {mark?.hinted && <HintMark />}
     </div>
   )
-}
+})
 
 interface ContentsProps extends Pick<HexViewProps, 'hex' | 'view' | 'cast'> {
   readonly builds: number | undefined

@@ -3,18 +3,18 @@
  * The map: the lands, and upon them the hexes as a grid that can be pointed at, read out and gone through by keyboard.
  * It draws what it is given: `marks` says what each hex has to do with what is done just now.
  */
-import { type KeyboardEvent, memo, type RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { boardSize } from '../../board'
 import type { View } from '../../view'
 import type { Cast } from '../cast'
 import { MAP_TEXT } from '../text/map'
 import { allHexes, middleOf, rowsOf } from './geometry'
-import { HexView } from './hex.tsx'
+import { HexView, type MapHandlers } from './hex.tsx'
 import { HEX_OUTLINE, SIDE } from './land.tsx'
 import css from './map.module.css'
 import type { HexMark } from './marks'
 
-interface MapProps {
+interface MapProps extends MapHandlers {
   readonly view: View
   readonly cast: Cast
   readonly marks: ReadonlyMap<number, HexMark>
@@ -24,14 +24,22 @@ interface MapProps {
   readonly busy: boolean
   readonly resting: number
   readonly grid: RefObject<HTMLDivElement | null>
-  onHex(hex: number): void
-  onPoint(hex: number | undefined, pointer: string): void
-  /** `visible`: the focus came by keyboard. */
-  onFocus(hex: number | undefined, visible: boolean): void
-  onKey(event: KeyboardEvent): void
 }
 
-export function Board({ view, cast, marks, path, busy, resting, grid, onHex, onPoint, onFocus, onKey }: MapProps) {
+/** Drawn anew when the game or what is pointed at changes, not when the camera moves. */
+export const Board = memo(function Board({
+  view,
+  cast,
+  marks,
+  path,
+  busy,
+  resting,
+  grid,
+  onHex,
+  onPoint,
+  onFocus,
+  onKey,
+}: MapProps) {
   const rows = rowsOf(boardSize(view.players.length))
   return (
     <>
@@ -70,7 +78,7 @@ export function Board({ view, cast, marks, path, busy, resting, grid, onHex, onP
       {path.length > 1 && <Path hexes={path} />}
     </>
   )
-}
+})
 
 function Path({ hexes }: { hexes: readonly number[] }) {
   const points = hexes.map(middleOf).map(({ x, y }) => `${x * SIDE} ${y * SIDE}`)

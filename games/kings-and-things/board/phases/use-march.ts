@@ -27,8 +27,10 @@ export function useMarch(view: View, live: boolean, march: March | undefined): M
   }, [view, live, march])
 }
 
+const NO_PATH: readonly number[] = []
+
 /** The way that is pointed at, with the hex where it begins. */
 export function pathTo(attended: number | undefined, { from, ways }: Marching): readonly number[] {
   const way = attended === undefined ? undefined : ways.get(attended)
-  return from === undefined || way === undefined ? [] : [from, ...way.path]
+  return from === undefined || way === undefined ? NO_PATH : [from, ...way.path]
 }
