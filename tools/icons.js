@@ -18,6 +18,12 @@ const NOTICE = fileURLToPath(new URL('NOTICE', ROOT))
 const { authors: AUTHORS } = JSON.parse(readFileSync(new URL('kit/icon-authors.json', ROOT), 'utf8'))
 const SET = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 
+/** The side of the square that icons are drawn on. */
+const SQUARE = 512
+
+/** Where there are many pictures, and none is drawn larger than a hundred pixels, a smaller square weighs less. */
+const SMALLER = { 'kings-and-things': 192 }
+
 /** Drawn by us, on the same square of 512. */
 const OWN = {
   eye: 'M256 96C150 96 64 160 16 256c48 96 134 160 240 160s192-64 240-160C448 160 362 96 256 96zm0 48c78 0 144 42 184 112-40 70-106 112-184 112S112 326 72 256c40-70 106-112 184-112zm0 32a80 80 0 0 0 0 160a80 80 0 0 0 76-105a34 34 0 0 1-51-51a80 80 0 0 0-25-4z',
@@ -26,20 +32,24 @@ const OWN = {
 }
 
 /** The `d` of every path of an icon as one. */
-function pathOf(name, { icons, aliases }) {
+function pathOf(name, { icons, aliases }, square) {
   const icon = icons[name] ?? icons[aliases?.[name]?.parent]
   if (icon === undefined) throw new Error(`game-icons has no icon ${name}`)
-  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => shorten(path)).join('')
+  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => shorten(path, square)).join('')
 }
 
-/** Whole numbers will do on a square of 512: what is rounded off here is made good by the next point. */
-function shorten(path) {
-  return svgpath(path).rel().round(0).toString()
+/** Whole numbers will do on a square of 512, and of 192: what is rounded off here is made good by the next point. */
+function shorten(path, square) {
+  return svgpath(path)
+    .scale(square / SQUARE)
+    .rel()
+    .round(0)
+    .toString()
 }
 
-function pathsOf(file) {
+function pathsOf(file, square = SQUARE) {
   const names = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.entries(names).map(([ours, theirs]) => [ours, pathOf(theirs, SET)])
+  return Object.entries(names).map(([ours, theirs]) => [ours, pathOf(theirs, SET, square)])
 }
 
 function linesOf(paths) {
@@ -78,7 +88,8 @@ ${linesOf(pathsOf(SHELF))}
 `
 }
 
-function picturesText(names) {
+function picturesText(game, names) {
+  const square = SMALLER[game] ?? SQUARE
   return `// biome-ignore-all format: made by a tool, one picture a line
 /**
  * Made by \`node tools/icons.js\` from picture-names.json; do not edit.
@@ -86,9 +97,9 @@ function picturesText(names) {
  * From game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/). NOTICE names the author of each.
  */
 
-/** One path each, on a square of 512. */
+/** One path each, on a square of ${square}. */
 export const PICTURE_PATHS = {
-${linesOf(pathsOf(names))}
+${linesOf(pathsOf(names, square))}
 } as const
 `
 }
@@ -134,10 +145,15 @@ the two builds.
 /** Every file to be written, with its text. */
 function files() {
   const boards = readdirSync(new URL('games/', ROOT))
-    .map((game) => new URL(`games/${game}/board/picture-names.json`, ROOT))
-    .filter((names) => existsSync(names))
-  const pictures = boards.map((names) => [fileURLToPath(new URL('picture-paths.ts', names)), picturesText(names)])
-  const used = [NAMES, SHELF, ...boards].flatMap((names) => Object.values(JSON.parse(readFileSync(names, 'utf8'))))
+    .map((game) => ({ game, names: new URL(`games/${game}/board/picture-names.json`, ROOT) }))
+    .filter(({ names }) => existsSync(names))
+  const pictures = boards.map(({ game, names }) => [
+    fileURLToPath(new URL('picture-paths.ts', names)),
+    picturesText(game, names),
+  ])
+  const used = [NAMES, SHELF, ...boards.map(({ names }) => names)].flatMap((names) =>
+    Object.values(JSON.parse(readFileSync(names, 'utf8'))),
+  )
   const shelf = [fileURLToPath(new URL('kit/shelf-paths.ts', ROOT)), shelfText()]
   return [[TARGET, iconsText()], shelf, ...pictures, [NOTICE, noticeText([...new Set(used)])]]
 }

@@ -2,7 +2,7 @@
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import type { Cast } from '../cast'
 import { aboutCounter, CounterFace } from '../counters/counter.tsx'
-import { PICTURE_PATHS } from '../picture-paths'
+import { PictureAt } from '../counters/picture.tsx'
 import { BATTLE_TEXT } from '../text/battle'
 import { Die } from './die.tsx'
 import css from './fighter.module.css'
@@ -28,9 +28,9 @@ export function FighterView({ fighter, cast, nth, lit, hinted, onChoose }: Fight
     <>
       <CounterFace what={face} cast={cast} value={value} />
       {(bears !== undefined || passenger) && (
-        <svg className={css.bears} viewBox="-60 -60 632 632" aria-hidden="true">
-          <circle cx={256} cy={256} r={300} />
-          <path d={PICTURE_PATHS[bears ?? 'balloon']} />
+        <svg className={css.bears} viewBox="0 0 26 26" aria-hidden="true">
+          <circle cx={13} cy={13} r={12} />
+          <PictureAt name={bears ?? 'balloon'} x={4} y={4} size={18} ink="var(--kat-print)" />
         </svg>
       )}
       {dice.length > 0 && (

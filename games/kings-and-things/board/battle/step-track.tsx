@@ -1,7 +1,7 @@
 /** The steps of a round: what was, what is now, what comes. */
 import type { Cast } from '../cast'
 import { SignAt } from '../counters/emblems.tsx'
-import { PICTURE_PATHS } from '../picture-paths'
+import { PictureAt } from '../counters/picture.tsx'
 import { BATTLE_TEXT } from '../text/battle'
 import css from './battle.module.css'
 import type { Scene } from './scene'
@@ -33,11 +33,11 @@ export function StepTrack({ scene, cast }: { readonly scene: Scene; readonly cas
 
 function StepSign({ step }: { readonly step: Tracked }) {
   return (
-    <svg width={22} height={22} viewBox="0 0 512 512" aria-hidden="true">
+    <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
       {step === 'magic' || step === 'ranged' ? (
-        <SignAt sign={step} x={0} y={0} size={512} ink="currentColor" />
+        <SignAt sign={step} x={0} y={0} size={24} ink="currentColor" />
       ) : (
-        <path d={PICTURE_PATHS[step === 'before' ? 'bluff' : step]} fill="currentColor" />
+        <PictureAt name={step === 'before' ? 'bluff' : step} x={0} y={0} size={24} ink="currentColor" />
       )}
     </svg>
   )

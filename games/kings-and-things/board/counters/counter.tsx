@@ -8,11 +8,11 @@ import type { CSSProperties } from 'react'
 import type { Cast } from '../cast'
 import { Fort } from '../map/forts.tsx'
 import { landColour } from '../map/land.tsx'
-import { PICTURE_PATHS } from '../picture-paths'
 import { linesAbout } from './about'
 import css from './counter.module.css'
 import { Emblem, SignAt } from './emblems.tsx'
 import { type Face, faceOf, type Sign } from './face'
+import { PictureAt } from './picture.tsx'
 import type { Standing } from './standing'
 
 interface CounterFaceProps {
@@ -74,9 +74,7 @@ function Picture({ face }: { readonly face: Face }) {
   if (level !== undefined) return <Fort level={level} x={16} y={13} size={62} />
   if (picture === undefined) return null
   const { x, y, size } = placeOfPicture(face)
-  return (
-    <path className={css.picture} d={PICTURE_PATHS[picture]} transform={`translate(${x} ${y}) scale(${size / 512})`} />
-  )
+  return <PictureAt name={picture} x={x} y={y} size={size} ink="var(--kat-print)" />
 }
 
 /** It moves aside for a corner of land and for numbers at the foot; alone it has the whole card. */
@@ -129,7 +127,7 @@ function Mask() {
   return (
     <>
       <circle className={css.mask} cx={80} cy={16} r={15} />
-      <path d={PICTURE_PATHS.bluff} fill="var(--kat-card)" transform={`translate(69 5) scale(${22 / 512})`} />
+      <PictureAt name="bluff" x={69} y={5} size={22} ink="var(--kat-card)" />
     </>
   )
 }
