@@ -175,7 +175,6 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const task = view.tasks.at(-1)
   const battle = view.tasks.find((one) => one.type === 'battle')
   const isBattleShown = battle !== undefined && onMap !== battle.hex
-  const isMarching = wish.march !== undefined || march.from !== undefined
   const kind = live ? sheetFor(task) : undefined
   const { x, y, size: scale } = camera.camera
   return (
@@ -231,10 +230,20 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
             onMap={() => setOnMap(battle.hex)}
           />
         )}
-        <PartNow {...part} wish={wish} hasMap={!isBattleShown} isMarching={isMarching} onWish={setWish} />
+        <PartNow
+          {...part}
+          wish={wish}
+          hasMap={!isBattleShown}
+          marching={march}
+          onWish={setWish}
+          onRun={(actions) => {
+            setWish(NOTHING)
+            run(actions)
+          }}
+        />
       </div>
       <DockArea onKeyDown={board.onKey}>
-        {!isMarching && (
+        {march.from === undefined && (
           <Rack
             things={things}
             choice={choice}
