@@ -177,7 +177,6 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const fought = useBattle({ view, latest, stepTime: props.stepTime, onShowing: props.onShowing })
   const battle = fought.scene
   const isBattleShown = battle !== undefined && (onMap !== battle.hex || fought.moment !== undefined)
-  const isMarching = wish.march !== undefined || march.from !== undefined
   const kind = live ? sheetFor(task) : undefined
   const { x, y, size: scale } = camera.camera
   return (
@@ -224,10 +223,20 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
           </button>
         )}
         {isBattleShown && <Battle {...part} shown={{ ...fought, scene: battle }} onMap={() => setOnMap(battle.hex)} />}
-        <PartNow {...part} wish={wish} hasMap={!isBattleShown} isMarching={isMarching} onWish={setWish} />
+        <PartNow
+          {...part}
+          wish={wish}
+          hasMap={!isBattleShown}
+          marching={march}
+          onWish={setWish}
+          onRun={(actions) => {
+            setWish(NOTHING)
+            run(actions)
+          }}
+        />
       </div>
       <DockArea onKeyDown={board.onKey}>
-        {!isMarching && (
+        {march.from === undefined && (
           <Rack
             things={things}
             choice={choice}

@@ -17,7 +17,11 @@ import css from './march-panel.module.css'
 
 interface MarchPanelProps extends PartProps {
   readonly march: March | undefined
+  /** They can go nowhere as they are: flyers that are shown may (KT-M9). */
+  readonly isHeld: boolean
   onMarch(march: March): void
+  /** Those who are chosen become a group. */
+  onTakeUp(): void
 }
 
 export function MarchPanel(props: MarchPanelProps) {
@@ -28,7 +32,7 @@ export function MarchPanel(props: MarchPanelProps) {
 }
 
 /** The stack as toggles: all go unless told otherwise. */
-function Choosing({ march, view, cast, onMarch }: MarchPanelProps & { readonly march: March }) {
+function Choosing({ march, view, cast, isHeld, onMarch, onTakeUp }: MarchPanelProps & { readonly march: March }) {
   const words = MARCH_TEXT[cast.language]
   const all = pickableIn(march.hex, view)
   const chosen = chosenOf(all, march.counters)
@@ -41,6 +45,11 @@ function Choosing({ march, view, cast, onMarch }: MarchPanelProps & { readonly m
         <button type="button" onClick={() => choose(march.counters.length === all.length ? [] : all)}>
           {march.counters.length === all.length ? words.none : words.all}
         </button>
+        {isHeld && march.counters.length > 0 && (
+          <button type="button" onClick={onTakeUp}>
+            {words.takeUp}
+          </button>
+        )}
       </p>
       <div className={css.counters}>
         {all.map((counter, i) => (

@@ -15,6 +15,7 @@ import { MarchPanel } from './march-panel.tsx'
 import { Offers } from './offers.tsx'
 import css from './part-now.module.css'
 import { BY_SHEETS } from './part-sheet.tsx'
+import type { Marching } from './use-march'
 
 /** What a panel offers by itself. */
 const BY_PANELS: readonly Action['type'][] = ['drop', 'draw', ...BY_SHEETS, ...BY_BATTLE]
@@ -23,18 +24,21 @@ interface PartNowProps extends PartProps {
   readonly wish: Wish
   /** A battle hides it. */
   readonly hasMap: boolean
-  readonly isMarching: boolean
+  readonly marching: Marching
   onWish(wish: Wish): void
+  /** Several actions in one go. */
+  onRun(actions: readonly Action[]): void
 }
 
-export function PartNow({ wish, hasMap, isMarching, onWish, ...part }: PartNowProps) {
+export function PartNow({ wish, hasMap, marching, onWish, onRun, ...part }: PartNowProps) {
   const { view, seat, legal, cast } = part
   if (seat === undefined) return null
   const words = TABLE_TEXT[cast.language]
   const task = view.tasks.at(-1)
+  const pins = legal.filter((action) => action.type === 'ask-pin' && action.hex === wish.march?.hex)
   const offers =
     wish.thing === undefined
-      ? otherOffers(legal).filter(({ type }) => !BY_PANELS.includes(type))
+      ? [...pins, ...otherOffers(legal).filter(({ type }) => !BY_PANELS.includes(type))]
       : offersWith(wish.thing, legal)
   return (
     <div className={css.part} data-part="part-now" data-map={hasMap}>
@@ -53,7 +57,15 @@ export function PartNow({ wish, hasMap, isMarching, onWish, ...part }: PartNowPr
           )}
         </p>
       )}
-      {isMarching && <MarchPanel {...part} march={wish.march} onMarch={(march) => onWish({ march })} />}
+      {marching.from !== undefined && (
+        <MarchPanel
+          {...part}
+          march={wish.march}
+          isHeld={marching.ways.size === 0}
+          onMarch={(march) => onWish({ march })}
+          onTakeUp={() => onRun(marching.picks)}
+        />
+      )}
     </div>
   )
 }

@@ -12,6 +12,7 @@ interface MarchText {
   readonly drop: (name: string) => string
   readonly march: (way: Way) => string
   readonly choose: string
+  readonly takeUp: string
   readonly whereTo: string
 }
 
@@ -37,6 +38,7 @@ export const MARCH_TEXT: Readonly<Record<Language, MarchText>> = {
         ...(stop === undefined ? [] : [STOPS_EN[stop]]),
       ].join(': '),
     choose: 'Choose who marches.',
+    takeUp: 'Take them up',
     whereTo: 'Choose a lit hex: the number is what the way costs.',
   },
   fr: {
@@ -53,6 +55,7 @@ export const MARCH_TEXT: Readonly<Record<Language, MarchText>> = {
         ...(stop === undefined ? [] : [STOPS_FR[stop]]),
       ].join('\u00a0: '),
     choose: 'Choisissez qui se met en marche.',
+    takeUp: 'Les rassembler',
     whereTo: 'Choisissez une case éclairée\u00a0: le chiffre est le coût du chemin.',
   },
 }
