@@ -11,9 +11,7 @@ interface BookText {
   readonly pays: Leaf
   readonly powers: Leaf
   readonly ends: Leaf
-  readonly table: Readonly<
-    Record<'tiles' | 'castles' | 'tile' | 'castle' | 'name' | 'does' | 'afterwards' | 'copies', string>
-  >
+  readonly table: Readonly<Record<'tiles' | 'castles' | 'tile' | 'castle' | 'does' | 'afterwards' | 'copies', string>>
 }
 
 export const BOOK_TEXT: Readonly<Record<Language, BookText>> = {
@@ -39,7 +37,6 @@ export const BOOK_TEXT: Readonly<Record<Language, BookText>> = {
       castles: 'All castles',
       tile: 'Tile',
       castle: 'Castle',
-      name: 'Name',
       does: 'What it does',
       afterwards: 'After the epoch',
       copies: 'How many',
@@ -67,7 +64,6 @@ export const BOOK_TEXT: Readonly<Record<Language, BookText>> = {
       castles: 'Tous les châteaux',
       tile: 'Tuile',
       castle: 'Château',
-      name: 'Nom',
       does: 'Effet',
       afterwards: 'Après l’époque',
       copies: 'Combien',
