@@ -39,12 +39,12 @@ class Findings {
   }
 }
 
-/** Opens a saved game from the home page; the word that it is on the table has been read. */
+/** Opens a saved game from the home page; the word that it is on the table has been read, unless it has gone by itself. */
 async function open(page: Page, record: string): Promise<void> {
   await page.goto('/#/')
   await openFile(page, record)
   await page.locator('[data-area=board]').waitFor()
-  await page.locator('[data-kind=word] button').dispatchEvent('click')
+  await page.locator('[data-kind=word] button').evaluateAll((all) => all.map((one) => (one as HTMLElement).click()))
 }
 
 const GAMES = [
