@@ -38,7 +38,7 @@ function Change({ location, from, to }: { readonly location: Location; readonly 
       <span className={css.building}>
         <Building location={location} health={to} />
       </span>
-      <span>{`${from} → ${to}`}</span>
+      <span>{from === to ? to : `${from} → ${to}`}</span>
     </span>
   )
 }
