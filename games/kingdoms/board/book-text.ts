@@ -16,9 +16,7 @@ interface BookText {
   readonly ends: Leaf
   /** Below the pictures, by clause. */
   readonly examples: Readonly<Record<ExampleId, string>>
-  readonly table: Readonly<
-    Record<'tiles' | 'castles' | 'tile' | 'castle' | 'name' | 'does' | 'afterwards' | 'copies', string>
-  >
+  readonly table: Readonly<Record<'tiles' | 'castles' | 'tile' | 'castle' | 'does' | 'afterwards' | 'copies', string>>
 }
 
 export const BOOK_TEXT: Readonly<Record<Language, BookText>> = {
@@ -51,7 +49,6 @@ export const BOOK_TEXT: Readonly<Record<Language, BookText>> = {
       castles: 'All castles',
       tile: 'Tile',
       castle: 'Castle',
-      name: 'Name',
       does: 'What it does',
       afterwards: 'After the epoch',
       copies: 'How many',
@@ -87,7 +84,6 @@ export const BOOK_TEXT: Readonly<Record<Language, BookText>> = {
       castles: 'Tous les châteaux',
       tile: 'Tuile',
       castle: 'Château',
-      name: 'Nom',
       does: 'Effet',
       afterwards: 'Après l’époque',
       copies: 'Combien',

@@ -79,35 +79,34 @@ function Tiles({ language }: FigureProps) {
   const row = (tile: Tile) => {
     const { value } = worthOf(tile)
     return [
-      <PieceIn key={tile} size={2.4}>
-        <TileFace tile={tile} />
-      </PieceIn>,
-      tiles[tile],
+      <>
+        <PieceIn size={2.4}>
+          <TileFace tile={tile} />
+        </PieceIn>
+        {tiles[tile]}
+      </>,
       value === 0 ? tileEffect(tile, language) : signed(value),
       set.filter((one) => one === tile).length,
     ]
   }
-  return (
-    <PieceTable
-      caption={table.tiles}
-      heads={[table.tile, table.name, table.does, table.copies]}
-      rows={TILES.map(row)}
-    />
-  )
+  return <PieceTable caption={table.tiles} heads={[table.tile, table.does, table.copies]} rows={TILES.map(row)} />
 }
 
 /** K-C2 */
 function Castles({ language }: FigureProps) {
   const { table } = BOOK_TEXT[language]
-  const { castleDoes, castleReturns } = BOARD_TEXT[language]
+  const { castleNamed, castleDoes, castleReturns } = BOARD_TEXT[language]
   return (
     <PieceTable
       caption={table.castles}
       heads={[table.castle, table.does, table.afterwards, table.copies]}
       rows={([1, 2, 3, 4] as const).map((rank) => [
-        <PieceIn key={rank} size={2.4}>
-          <CastleFace house="azure" rank={rank} />
-        </PieceIn>,
+        <>
+          <PieceIn size={2.4}>
+            <CastleFace house="azure" rank={rank} />
+          </PieceIn>
+          {castleNamed(rank)}
+        </>,
         castleDoes(rank),
         castleReturns(rank),
         startingCastles(2, false)[rank - 1],
