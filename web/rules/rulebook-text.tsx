@@ -2,11 +2,11 @@
 import type { Room, Rulebook } from '@crownlands/core/room'
 import { TABLE_RULES } from '@crownlands/core/text/table-rules'
 import type { RoomBook } from '@crownlands/kit/book'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button'
 import { TABLE_TEXT } from '../table/text'
 import { useLanguage } from '../text/words'
-import { chapters, holdsClause } from './chapters'
+import { chapters, holdsClause, passagesOf } from './chapters'
 import css from './rulebook.module.css'
 import { useRoomBook } from './use-room-book'
 import { useRulebook } from './use-rulebook'
@@ -79,13 +79,17 @@ function Books({ rulebook, illustrated, clause, asked, level }: BooksProps) {
   const language = useLanguage()
   const text = TABLE_TEXT[language]
   const place = useRef<HTMLDivElement>(null)
+  const [marked, setMarked] = useState(clause)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew, it is shown anew
-  useEffect(() => {
-    if (clause === undefined) return
-    const found = place.current?.querySelector<HTMLElement>(`[id="${CSS.escape(clause)}"]`)
+  const show = (id: string) => {
+    setMarked(id)
+    const found = place.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`)
     found?.scrollIntoView({ block: 'center' })
     found?.focus({ preventScroll: true })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew, it is shown anew
+  useEffect(() => {
+    if (clause !== undefined) show(clause)
   }, [clause, asked, language])
 
   const books: readonly Rulebook[] = [rulebook, TABLE_RULES[language]]
@@ -114,7 +118,9 @@ function Books({ rulebook, illustrated, clause, asked, level }: BooksProps) {
           illustrated={b === 0 ? illustrated : undefined}
           number={b}
           level={level}
-          clause={holdsClause(book, clause)}
+          clause={holdsClause(book, marked)}
+          books={books}
+          onClause={show}
         />
       ))}
     </div>
@@ -126,10 +132,14 @@ interface BookProps {
   readonly illustrated: RoomBook | undefined
   readonly number: number
   readonly level: 1 | 2
+  /** The one that is marked. */
   readonly clause: string | undefined
+  /** All that can be referred to. */
+  readonly books: readonly Rulebook[]
+  onClause(id: string): void
 }
 
-function Book({ book, illustrated, number, level, clause }: BookProps) {
+function Book({ book, illustrated, number, level, clause, books, onClause }: BookProps) {
   const language = useLanguage()
   const first = level === 1 && number === 0
   const Title = first ? 'h1' : 'h2'
@@ -157,7 +167,9 @@ function Book({ book, illustrated, number, level, clause }: BookProps) {
               <Fragment key={id}>
                 <p id={id} tabIndex={-1} className={css.clause} data-asked={id === clause || undefined}>
                   <span className={css.id}>{id}</span>
-                  <span>{text}</span>
+                  <span>
+                    <Passages text={text} books={books} onClause={onClause} />
+                  </span>
                 </p>
                 {Figure !== undefined && <Figure language={language} />}
               </Fragment>
@@ -167,4 +179,24 @@ function Book({ book, illustrated, number, level, clause }: BookProps) {
       ))}
     </article>
   )
+}
+
+interface PassagesProps extends Pick<BookProps, 'books' | 'onClause'> {
+  readonly text: string
+}
+
+/** A text whose references to other clauses lead there. */
+function Passages({ text, books, onClause }: PassagesProps) {
+  return passagesOf(text, books).map((passage, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a passage is its place in the text
+    <Fragment key={i}>
+      {'words' in passage ? (
+        passage.words
+      ) : (
+        <button type="button" className={css.reference} onClick={() => onClause(passage.clause)}>
+          {passage.clause}
+        </button>
+      )}
+    </Fragment>
+  ))
 }

@@ -6,6 +6,7 @@ import { Leaf, Leaves, PieceIn, PieceTable } from '@crownlands/kit/leaf.tsx'
 import './ui.tsx'
 import { startingCastles, TILES, type Tile, tileSet } from '../content'
 import { worthOf } from '../scoring'
+import { exampleOf } from './book-examples.tsx'
 import { BOOK_TEXT } from './book-text'
 import { tileEffect } from './describe'
 import { CastleFace, TileBack, TileFace } from './pieces.tsx'
@@ -114,4 +115,15 @@ function Castles({ language }: FigureProps) {
   )
 }
 
-export const book: RoomBook = { InShort, figures: { 'K-C2': Castles, 'K-C3': Tiles } }
+export const book: RoomBook = {
+  InShort,
+  figures: {
+    'K-C2': Castles,
+    'K-C3': Tiles,
+    'K-P2': exampleOf('K-P2'),
+    'K-P4': exampleOf('K-P4'),
+    'K-P5': exampleOf('K-P5'),
+    'K-P6': exampleOf('K-P6'),
+    'K-P7': exampleOf('K-P7'),
+  },
+}
