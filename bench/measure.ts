@@ -8,6 +8,8 @@ export interface Measured {
   readonly seconds: number
   readonly gamesPerSecond: number
   readonly actionsPerSecond: number
+  /** What a core does whose time nobody else takes; the work of compiler and collector beside it counts too. */
+  readonly actionsPerProcessorSecond: number
   /** Used heap after a forced collection, in MiB; only where node runs with --expose-gc. */
   readonly heapStartMb?: number
   readonly heapEndMb?: number
@@ -17,6 +19,7 @@ interface Played {
   readonly games: number
   readonly actions: number
   readonly seconds: number
+  readonly processorSeconds: number
 }
 
 /** Runs `play`, which plays the n-th game and returns the number of its actions, for `argv[2]` seconds (5). */
@@ -33,6 +36,7 @@ export function measure(name: string, play: (n: number) => number): void {
 
 function playFor(seconds: number, from: number, play: (n: number) => number): Played {
   const begin = performance.now()
+  const processorBegin = processorSeconds()
   const until = begin + seconds * 1000
   let games = 0
   let actions = 0
@@ -42,10 +46,16 @@ function playFor(seconds: number, from: number, play: (n: number) => number): Pl
     games++
     now = performance.now()
   }
-  return { games, actions, seconds: (now - begin) / 1000 }
+  return { games, actions, seconds: (now - begin) / 1000, processorSeconds: processorSeconds() - processorBegin }
 }
 
-export function rates(name: string, { games, actions, seconds }: Played): Measured {
+/** The processor time this process has had so far. */
+export function processorSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+export function rates(name: string, { games, actions, seconds, processorSeconds: processor }: Played): Measured {
   return {
     name,
     games,
@@ -53,6 +63,7 @@ export function rates(name: string, { games, actions, seconds }: Played): Measur
     seconds,
     gamesPerSecond: games / seconds,
     actionsPerSecond: actions / seconds,
+    actionsPerProcessorSecond: actions / processor,
   }
 }
 

@@ -9,8 +9,13 @@ export function must<T>(value: T | undefined): T {
 
 export function at<T>(list: readonly T[], place: number): T {
   const item = list[place]
-  if (item === undefined) throw new RangeError(`there is no place ${place} in a list of ${list.length}`)
+  if (item === undefined) throw noSuchPlace(list, place)
   return item
+}
+
+/** Apart, so that `at` stays small enough to be compiled into whatever asks. */
+function noSuchPlace(list: readonly unknown[], place: number): RangeError {
+  return new RangeError(`there is no place ${place} in a list of ${list.length}`)
 }
 
 export function playerAt<Player>({ players }: { readonly players: readonly Player[] }, seat: Seat): Player {

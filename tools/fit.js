@@ -1,7 +1,8 @@
 /**
  * `npm run fit -- <game>`: teaches the bots of a game anew what positions are worth, by games that they play against
  * themselves, for when its rules or its cards have changed. Writes the game's data files. `-- gate --games 1000` for another
- * number of games; `--minutes 20` where a game learns for so long. Gate has a round for each of its two networks.
+ * number of games; `--minutes 20` where a game learns for so long; `-- kings-gate --seats 4` for four players alone, who go on
+ * from what they know. Gate has a round for each of its two networks.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,11 +14,16 @@ import { installIfMissing } from './setup.js'
 const FITS = {
   gate: { rounds: '2', games: '200000' },
   kingdoms: { rounds: '2', games: '60' },
-  'kings-and-things': { games: '4000' },
+  'kings-and-things': { rounds: '2', games: '4000' },
   'kings-gate': { rounds: '3', minutes: '4' },
 }
 
-const options = { rounds: { type: 'string' }, games: { type: 'string' }, minutes: { type: 'string' } }
+const options = {
+  rounds: { type: 'string' },
+  games: { type: 'string' },
+  minutes: { type: 'string' },
+  seats: { type: 'string' },
+}
 const { values, positionals } = readArguments({ options, allowPositionals: true })
 const [game = ''] = positionals
 const known = Object.keys(FITS)

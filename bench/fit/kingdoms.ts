@@ -1,6 +1,7 @@
 /**
  * A round of `npm run fit -- kingdoms`: plays epochs with the search and fits what the bots of Kingdoms know from experience
  * (`games/kingdoms/values.ts`) to them: what castles in hand are worth when an epoch begins, and how promising actions look.
+ * `--seats 4` is for so many players alone.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -98,6 +99,7 @@ const { values: given } = parseArgs({
     round: { type: 'string', default: '1' },
     folder: { type: 'string' },
     games: { type: 'string', default: '60' },
+    seats: { type: 'string' },
   },
 })
 const games = Number(given.games)
@@ -105,6 +107,7 @@ let learned: Learned = VALUES
 
 for (const luck of ['luck', 'noLuck'] as const) {
   for (const [i, seats] of SEATS.entries()) {
+    if (given.seats !== undefined && Number(given.seats) !== seats) continue
     const known = learned[luck][i]
     if (known === undefined) throw new RangeError(`nothing is known about ${seats} players`)
     const outlooks = learn(known, luck, seats, `${luck}, ${seats} players, round ${given.round}`)

@@ -1,91 +1,56 @@
 /**
- * `npm run fit -- kings-and-things`: what it is worth to stand so or so when a turn begins. Bots that go by rules of thumb play
- * against themselves, a little varied; whoever won stood better in every turn of that match than each of the others, and
- * the weights are those by which that was most likely (`games/kings-and-things/standing-weights.ts`).
+ * `npm run fit -- kings-and-things`: round 1 learns what the rules of thumb weigh, round 2 what it is worth to stand so or so
+ * when a turn begins.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { FastChance } from '@crownlands/core/chance-fast'
-import { heuristics } from '@crownlands/games/kings-and-things/heuristics'
-import { featuresOf } from '@crownlands/games/kings-and-things/heuristics-standing'
-import { apply, setup, toAct } from '@crownlands/games/kings-and-things/rules'
-import { FEATURES, type Feature, type StandingWeights } from '@crownlands/games/kings-and-things/standing-features'
-import { dot, logistic } from './regression'
+import { standings } from './kings-and-things-standing'
+import { rulesOfThumb } from './kings-and-things-thumb'
 import { writtenOut } from './written-out'
 
-/** With more players matches are longer, and have more pairs of players to learn from. */
-const SHARES = { 2: 1, 3: 0.4, 4: 0.3 } as const
-/** Longer matches are given up: nobody knows what led to their end. */
-const TURN_LIMIT = 30
+const FOLDER = 'games/kings-and-things'
+/** Rules of thumb need so many times as many games. */
+const THUMB_SHARE = 6
 
-/** How the winner stood when a turn began, less how another did. */
-type Sample = readonly number[]
-
-function samplesOf(seats: number, seed: string): Sample[] {
-  const chance = new FastChance(seed)
-  const dice = new FastChance(`${seed}/dice`).at(0)
-  const state = setup({ edition: '1986', autoCall: false, turnLimit: TURN_LIMIT }, seats, chance.at(0))
-  const standings: number[][][] = []
-  for (let actions = 1, [seat] = toAct(state); seat !== undefined; [seat] = toAct(state), actions++) {
-    if (state.turn > standings.length) standings.push(state.players.map((_, other) => featuresOf(state, other)))
-    apply(state, seat, heuristics.playout(state, seat, dice), chance.at(actions))
-  }
-  const { winners, ending } = state.result ?? { winners: [], ending: 'turn-limit' }
-  const [winner = 0] = winners
-  if (ending === 'turn-limit') return []
-  return standings.flatMap((standing) =>
-    standing.flatMap((loser, seat) =>
-      seat === winner ? [] : [loser.map((feature, i) => (standing[winner]?.[i] ?? 0) - feature)],
-    ),
-  )
-}
-
-/** Each sample counts from both sides, so that nothing is left over for who it is told of. */
-function fitted(samples: readonly Sample[]): number[] {
-  const both = samples.flatMap((sample) => [sample, sample.map((value) => -value)])
-  return logistic(
-    both,
-    both.map((_, i) => i % 2 === 0),
-  )
-}
-
-/** The mean of what a sample that was not learned from says against the weights. */
-function lossOf(weights: readonly number[], samples: readonly Sample[]): number {
-  return samples.reduce((sum, sample) => sum + Math.log1p(Math.exp(-dot(sample, weights))), 0) / samples.length
-}
-
-function learn(seats: 2 | 3 | 4): StandingWeights {
-  const count = Math.ceil(games * SHARES[seats])
-  const matches = Array.from({ length: count }, (_, game) => samplesOf(seats, `standing, ${seats} players, ${game}`))
-  const isKept = (_: unknown, game: number) => game % 10 === 0
-  const kept = matches.filter(isKept).flat()
-  const learned = matches.filter((match, game) => !isKept(match, game)).flat()
-  console.log(
-    `${seats} players: ${count} games, ${learned.length} samples; cross entropy ${lossOf(fitted(learned), kept).toFixed(4)} ` +
-      `in ${kept.length} that were not learned from (${Math.LN2.toFixed(4)} is knowing nothing)`,
-  )
-  const weights = fitted(matches.flat())
-  return Object.fromEntries(FEATURES.map((feature, i) => [feature, rounded(weights[i])])) as Record<Feature, number>
-}
-
-function rounded(value = 0): number {
-  return Math.round(value * 1000) / 1000
-}
-
-const { values: given } = parseArgs({
-  options: { round: { type: 'string' }, folder: { type: 'string' }, games: { type: 'string', default: '4000' } },
+const { values } = parseArgs({
+  options: {
+    round: { type: 'string', default: '1' },
+    folder: { type: 'string' },
+    games: { type: 'string', default: '4000' },
+  },
 })
-const games = Number(given.games)
-const learned = [learn(2), learn(3), learn(4)]
-const seconds = Math.ceil(process.cpuUsage().user / 1_000_000)
-const header = `/**
+const games = Number(values.games)
+if (values.round === '1') writeRulesOfThumb()
+else writeStandings()
+
+function writeRulesOfThumb(): void {
+  const { weights, told } = rulesOfThumb(THUMB_SHARE * games)
+  const text = `/**
+ * The numbers behind the rules of thumb (\`weights.ts\`). Written by \`npm run fit -- kings-and-things\`, round 1:
+ * ${THUMB_SHARE * games} games of two players, ${spent()}; ${told}.
+ */
+import type { Weights } from './weights'
+
+/** Not frozen: \`npm run fit\` tries others out here. */
+export const WEIGHTS: Weights = ${writtenOut(weights)}
+`
+  writeFileSync(`${FOLDER}/heuristics-weights.ts`, text)
+}
+
+function writeStandings(): void {
+  const { weights, counts } = standings(games)
+  const text = `/**
  * What standing so or so when a turn begins is worth, in log odds: for 2, 3 and 4 players (\`heuristics-standing.ts\`). Written by
- * \`npm run fit -- kings-and-things\`: ${games} games of two players, ${Math.ceil(games * SHARES[3])} of three, ${Math.ceil(games * SHARES[4])} of four, ${seconds} seconds of one core, ${new Date().toISOString().slice(0, 10)}.
+ * \`npm run fit -- kings-and-things\`, round 2: ${counts.join(', ')} games, ${spent()}.
  */
 import type { StandingWeights } from './standing-features'
 
+export const STANDING_WEIGHTS: readonly StandingWeights[] = ${writtenOut(weights)}
 `
-writeFileSync(
-  'games/kings-and-things/standing-weights.ts',
-  `${header}export const STANDING_WEIGHTS: readonly StandingWeights[] = ${writtenOut(learned)}\n`,
-)
+  writeFileSync(`${FOLDER}/standing-weights.ts`, text)
+}
+
+function spent(): string {
+  const minutes = Math.ceil(process.cpuUsage().user / 60_000_000)
+  return `${minutes} minutes of one core, ${new Date().toISOString().slice(0, 10)}`
+}

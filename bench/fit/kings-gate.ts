@@ -1,7 +1,8 @@
 /**
  * `npm run fit -- kings-gate`: teaches the bots of King's Gate what positions between turns are worth. They play whole turns
  * against themselves, mostly the one that the networks think best, and after each game every network learns to have said
- * what was said later, and in the end what came of it (temporal differences).
+ * what was said later, and in the end what came of it (temporal differences). With `--seats 4` only so many players go on
+ * learning from what they know.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -164,12 +165,17 @@ const { values } = parseArgs({
     round: { type: 'string', default: '1' },
     folder: { type: 'string', default: '.' },
     minutes: { type: 'string', default: '10' },
+    seats: { type: 'string' },
   },
 })
 const round = Number(values.round)
 const minutes = Number(values.minutes)
+const only = values.seats === undefined ? undefined : Number(values.seats)
+const isNew = round === 1 && only === undefined
 const chance = new FastChance(`kings-gate, round ${round}`).at(0)
-const schools = [2, 3, 4].map((seats) => new School(seats, chance, round === 1 ? undefined : WEIGHTS[seats]))
+const schools = [2, 3, 4].map((seats) => new School(seats, chance, isNew ? undefined : WEIGHTS[seats]))
+const learning = schools.filter((_, i) => only === undefined || i + 2 === only)
+if (learning.length === 0) throw new RangeError(`King's Gate is for 2 to 4 players, not for ${only}`)
 const start = performance.now()
 let games = 0
 for (let told = 0; ; games++) {
@@ -184,7 +190,7 @@ for (let told = 0; ; games++) {
     hiddenVp: false,
     rotation: chance.below(8) > 0,
   }
-  schools[games % schools.length]?.play(options, chance, progress)
+  learning[games % learning.length]?.play(options, chance, progress)
 }
 
 function write(): void {

@@ -1,12 +1,13 @@
 /** Does a million games leave anything behind? `argv[2]` games, the used heap after every tenth of them. */
 import { kingdoms } from '@crownlands/games/kingdoms/game'
-import { heaps, rates, report, usedHeapMb } from '../measure'
+import { heaps, processorSeconds, rates, report, usedHeapMb } from '../measure'
 import { playPicked } from '../play-random'
 import { OPTIONS } from '../random-games'
 
 const TENTHS = 10
 const games = Number(process.argv[2] ?? 1_000_000)
 const begin = performance.now()
+const processorBegin = processorSeconds()
 const samples: number[] = []
 let actions = 0
 for (let n = 1; n <= games; n++) {
@@ -15,7 +16,12 @@ for (let n = 1; n <= games; n++) {
 }
 const [first = Number.NaN] = samples
 report({
-  ...rates('memory', { games, actions, seconds: (performance.now() - begin) / 1000 }),
+  ...rates('memory', {
+    games,
+    actions,
+    seconds: (performance.now() - begin) / 1000,
+    processorSeconds: processorSeconds() - processorBegin,
+  }),
   ...heaps(first, samples.at(-1) ?? Number.NaN),
 })
 

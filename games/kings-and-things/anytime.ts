@@ -6,7 +6,7 @@ import type { Action, ActionOf } from './actions'
 import { askAboutItem } from './answers'
 import { sizeOf } from './armies'
 import { neighbours } from './board'
-import { isTreasure, TREASURES } from './content'
+import { isPlaced, isTreasure, TREASURES } from './content'
 import { returnToCup, spend, takeFromRack } from './cup'
 import type { Refusal } from './reasons'
 import type { Run } from './run'
@@ -15,8 +15,13 @@ import type { Answer } from './tasks'
 
 /** KT-G5 */
 export function addTreasures(state: State, seat: Seat, actions: Action[]): void {
+  const { rack } = playerAt(state, seat)
+  // Racks are in order, and what is placed comes first: most of it need not be looked at.
+  let first = rack.length
+  while (first > 0 && !isPlaced(at(rack, first - 1))) first--
   // There is one of each.
-  for (const thing of playerAt(state, seat).rack) {
+  for (let i = first; i < rack.length; i++) {
+    const thing = at(rack, i)
     if (isTreasure(thing)) actions.push({ type: 'treasure', treasure: thing })
   }
 }
@@ -36,7 +41,7 @@ export function addAnytime(state: State, seat: Seat, actions: Action[]): void {
   if (state.phase !== 'combat') {
     for (let hex = 0; hex < state.hexes.length; hex++) {
       const { owner, income } = at(state.hexes, hex)
-      if (owner === seat && income !== undefined) actions.push({ type: 'remove', hex })
+      if (income !== undefined && owner === seat) actions.push({ type: 'remove', hex })
     }
   }
   addFan(state, seat, actions)

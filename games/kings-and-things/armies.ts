@@ -19,7 +19,11 @@ import { push } from './run'
 import type { Army, Counter, State } from './state'
 
 export function armyOf(state: State, hex: number, seat: Seat): Army | undefined {
-  for (const army of at(state.hexes, hex).armies) if (army.seat === seat) return army
+  const { armies } = at(state.hexes, hex)
+  for (let i = 0; i < armies.length; i++) {
+    const army = at(armies, i)
+    if (army.seat === seat) return army
+  }
   return undefined
 }
 
@@ -66,7 +70,7 @@ export function hexesWithArmy(state: State, seat: Seat): number[] {
 function addHex(hexes: number[], hex: number): void {
   let place = hexes.length
   while (place > 0 && at(hexes, place - 1) > hex) place--
-  if (hexes[place - 1] === hex) return
+  if (place > 0 && at(hexes, place - 1) === hex) return
   for (let i = hexes.length; i > place; i--) hexes[i] = at(hexes, i - 1)
   hexes[place] = hex
 }
@@ -105,12 +109,19 @@ export function countersIn(state: State, hex: number, seat: Seat): ArmyCounter[]
 }
 
 export function stackSize(state: State, hex: number, seat: Seat): number {
-  const army = armyOf(state, hex, seat)
-  let size = army === undefined ? 0 : army.down.length + army.up.length
-  for (const { at: where } of state.pool) {
+  const { pool } = state
+  let size = creaturesIn(state, hex, seat)
+  for (let i = 0; i < pool.length; i++) {
+    const where = at(pool, i).at
     if (where !== undefined && where.hex === hex && where.seat === seat) size++
   }
   return size
+}
+
+/** How many of a player's creatures are in a hex. */
+export function creaturesIn(state: State, hex: number, seat: Seat): number {
+  const army = armyOf(state, hex, seat)
+  return army === undefined ? 0 : army.down.length + army.up.length
 }
 
 /** KT-M4 */
@@ -170,6 +181,7 @@ export function forgetPassengers(state: State): void {
 /** Everything face up in a hex turns down again; what was seen is remembered (KT-H8). */
 export function turnDown(state: State, hex: number): void {
   for (const { seat, up, down } of at(state.hexes, hex).armies) {
+    if (up.length === 0) continue
     // Those that were seen here before are not seen twice.
     for (const creature of up) forget(state, seat, hex, creature)
     for (const creature of up) {
@@ -197,7 +209,7 @@ export function remember(state: State, seat: Seat, hex: number, creature: Creatu
     known++
     oldest = i
   }
-  if (known >= copiesOf(creature, options.edition)) removeAt(seen, oldest)
+  if (known > 0 && known >= copiesOf(creature, options.edition)) removeAt(seen, oldest)
   seen.push({ seat, hex, creature, turn: state.turn })
 }
 
@@ -221,7 +233,7 @@ export function followStack({ seen }: State, seat: Seat, from: number, to: numbe
   for (let i = 0; i < seen.length; i++) {
     const memory = at(seen, i)
     // Clones of the state share their memories.
-    if (isIn(memory, seat, from)) seen[i] = { ...memory, hex: to }
+    if (isIn(memory, seat, from)) seen[i] = { seat, hex: to, creature: memory.creature, turn: memory.turn }
   }
 }
 
@@ -242,19 +254,26 @@ export function enemiesIn(state: State, hex: number, seat: Seat): Seat[] {
 
 /** Whether another player has army counters in a hex. */
 export function hasEnemyArmy(state: State, hex: number, seat: Seat): boolean {
-  for (const army of at(state.hexes, hex).armies) if (army.seat !== seat) return true
-  for (const { at: where } of state.pool) {
+  const { armies } = at(state.hexes, hex)
+  for (let i = 0; i < armies.length; i++) if (at(armies, i).seat !== seat) return true
+  const { pool } = state
+  for (let i = 0; i < pool.length; i++) {
+    const where = at(pool, i).at
     if (where !== undefined && where.hex === hex && where.seat !== seat) return true
   }
   return false
 }
 
-/** KT-C2: enemy value, which stops walkers (KT-M5). */
-export function hasEnemyValue(state: State, hex: number, seat: Seat): boolean {
+/** Whether another player has a fort, city or village in a hex, or the Balloon. */
+export function hasEnemyBuildingOrBalloon(state: State, hex: number, seat: Seat): boolean {
   const { owner, fort, income } = at(state.hexes, hex)
   if (owner !== undefined && owner !== seat && (fort > 0 || buildingValue(income) > 0)) return true
-  if (state.balloon !== undefined && state.balloon.hex === hex && state.balloon.seat !== seat) return true
-  return hasEnemyArmy(state, hex, seat)
+  return state.balloon !== undefined && state.balloon.hex === hex && state.balloon.seat !== seat
+}
+
+/** KT-C2: enemy value, which stops walkers (KT-M5). */
+export function hasEnemyValue(state: State, hex: number, seat: Seat): boolean {
+  return hasEnemyBuildingOrBalloon(state, hex, seat) || hasEnemyArmy(state, hex, seat)
 }
 
 export function hexesOf(state: State, seat: Seat): number[] {

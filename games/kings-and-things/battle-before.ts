@@ -1,6 +1,6 @@
 /** Before the first round: Dust of Defence, Firewalls, the Warlord, Baron and Duke (KT-B5, KT-I5, KT-I8, KT-K4, KT-K11). */
 import type { Seat } from '@crownlands/core/game'
-import { must } from '@crownlands/core/lists'
+import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { askAboutItem } from './answers'
@@ -157,7 +157,7 @@ export const dustRules: BattleRules = {
 
 /** KT-K11: any creature of any enemy force, if there is room for it. */
 function turnable(state: State, task: BattleTask, own: Force): Action[] {
-  if (!own.fighters.some(({ what }) => what === 'warlord')) return []
+  if (!hasWarlord(own)) return []
   if (isLimited(state, task.hex) && armyOfForce(own).length >= STACK_LIMIT) return []
   return task.forces.flatMap((other) => {
     if (other === own || other.gone) return []
@@ -166,6 +166,18 @@ function turnable(state: State, task: BattleTask, own: Force): Action[] {
       .filter((creature, i) => creatures.indexOf(creature) === i)
       .map((creature): Action => ({ type: 'turn', creature, force: other.side }))
   })
+}
+
+function hasWarlord({ fighters }: Force): boolean {
+  for (const { what } of fighters) if (what === 'warlord') return true
+  return false
+}
+
+/** The place of the next force with the Warlord, from this one on; behind the last if none has him. */
+function nextWarlord({ forces }: BattleTask, from: number): number {
+  let place = from
+  while (place < forces.length && !hasWarlord(at(forces, place))) place++
+  return place
 }
 
 export const warlordRules: BattleRules = {
@@ -183,7 +195,7 @@ export const warlordRules: BattleRules = {
   },
   advance(state, task, run) {
     if (task.at < task.forces.length) {
-      task.at++
+      task.at = nextWarlord(task, task.at + 1)
       return
     }
     begin(task, 'bombard')

@@ -7,6 +7,7 @@ import {
   BALLOON,
   buildingValue,
   type Creature,
+  isArmyCounter,
   isCharacter,
   isCreature,
   printedValue,
@@ -169,7 +170,7 @@ function canTakeHex({ fighters, gone }: Force): boolean {
 }
 
 export function isArmy(what: Fighter['what']): what is ArmyCounter {
-  return isCreature(what) || isCharacter(what)
+  return isArmyCounter(what)
 }
 
 export function armyOfForce({ fighters }: Force): ArmyCounter[] {

@@ -1,5 +1,5 @@
 /** Where hits go, and who is saved (KT-B10, KT-B11, KT-I9, KT-I12, KT-K6, KT-K8). */
-import { must, remove } from '@crownlands/core/lists'
+import { at, must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action, ActionOf } from './actions'
 import { letFlee } from './armies'
@@ -177,7 +177,7 @@ export const aimedRules: BattleRules = {
     const shot = task.aimed.shift()
     if (shot === undefined) {
       task.stage = 'hits'
-      task.at = 0
+      task.at = nextHit(task, 0)
       return
     }
     const [single] = aimedTargets(must(task.forces[shot.on]))
@@ -214,12 +214,19 @@ export const hitsRules: BattleRules = {
     if (next === undefined) {
       // Surplus hits are lost.
       force.hits = 0
-      task.at++
+      task.at = nextHit(task, task.at + 1)
       return
     }
     force.hits--
     hit(state, task, task.at, next, run)
   },
+}
+
+/** The place of the next force that was hit, from this one on; behind the last if none was. */
+function nextHit({ forces }: BattleTask, from: number): number {
+  let place = from
+  while (place < forces.length && at(forces, place).hits === 0) place++
+  return place
 }
 
 /** Whether all is lost, so that it does not matter in which order. */

@@ -95,7 +95,9 @@ export function rollStep(state: State, task: BattleTask, run: Run): void {
   const shots = shotsOf(state, task, task.step)
   task.shots = shots
   for (const force of task.forces) {
-    for (const fighter of force.fighters) if (stepOf(fighter, force, fort) === task.step) fighter.fought = true
+    for (const fighter of force.fighters) {
+      if (!fighter.fought && stepOf(fighter, force, fort) === task.step) fighter.fought = true
+    }
   }
   throwDice(state, run, {
     reason: `battle-${task.step}`,

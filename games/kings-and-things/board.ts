@@ -1,5 +1,5 @@
 /** The hexes of the board: where they lie, who is next to whom, and where players start (KT-S4, KT-S5, KT-S15, KT-S16). */
-import { must } from '@crownlands/core/lists'
+import { at, must } from '@crownlands/core/lists'
 
 /** Axial: q to the right, r down. */
 export interface Place {
@@ -44,11 +44,16 @@ export function boardSize(seats: number): number {
   return seats === 4 ? 37 : 19
 }
 
-/** KT-C5 */
-export function distance(a: number, b: number): number {
-  const [one, other] = [must(PLACES[a]), must(PLACES[b])]
+const DISTANCES: readonly (readonly number[])[] = PLACES.map((one) => PLACES.map((other) => stepsBetween(one, other)))
+
+function stepsBetween(one: Place, other: Place): number {
   const [dq, dr] = [one.q - other.q, one.r - other.r]
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr))
+}
+
+/** KT-C5 */
+export function distance(a: number, b: number): number {
+  return at(at(DISTANCES, a), b)
 }
 
 function neighboursIn(size: number): readonly (readonly number[])[] {

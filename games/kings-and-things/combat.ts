@@ -19,7 +19,7 @@ function toResolve(state: State, seat: Seat): number[] {
   const army = hexesWithArmy(state, seat)
   let next = 0
   for (let hex = 0; hex < state.hexes.length; hex++) {
-    const hasArmy = army[next] === hex
+    const hasArmy = next < army.length && army[next] === hex
     if (hasArmy) next++
     if ((hasArmy || hasBuildingOrBalloon(state, hex, seat)) && isContested(state, hex, seat)) found.push(hex)
   }
@@ -38,7 +38,7 @@ export function isPresent(state: State, place: number, seat: Seat): boolean {
 
 function hasBuildingOrBalloon(state: State, place: number, seat: Seat): boolean {
   const { owner, fort, income } = at(state.hexes, place)
-  if (owner === seat && (fort > 0 || buildingValue(income) > 0)) return true
+  if ((fort > 0 || buildingValue(income) > 0) && owner === seat) return true
   return state.balloon !== undefined && state.balloon.hex === place && state.balloon.seat === seat
 }
 

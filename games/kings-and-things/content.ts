@@ -400,8 +400,19 @@ export function isCharacter(what: string): what is Character {
   return KINDS.get(what) === 'character'
 }
 
+/** What is placed on the board (KT-T11) and stays in the game (KT-T9). On a rack it comes first. */
+export function isPlaced(thing: Thing): thing is Creature | Income {
+  const kind = KINDS.get(thing)
+  return kind === 'creature' || kind === 'income'
+}
+
 /** What stands on the board and moves (KT-C2). */
 export type ArmyCounter = Creature | Character
+
+export function isArmyCounter(what: string): what is ArmyCounter {
+  const kind = KINDS.get(what)
+  return kind === 'creature' || kind === 'character'
+}
 
 const VALUES: Readonly<Record<Edition, ReadonlyMap<ArmyCounter, number>>> = {
   '1986': valuesIn('1986'),
@@ -422,12 +433,10 @@ export function printedValue(counter: ArmyCounter, edition: Edition): number {
 }
 
 /** KT-C9: no edition changes who has which attribute. */
-const WITH: Readonly<Record<Attribute, ReadonlySet<ArmyCounter>>> = {
-  fly: allWith('fly'),
-  magic: allWith('magic'),
-  ranged: allWith('ranged'),
-  charge: allWith('charge'),
-}
+const FLYERS = allWith('fly')
+const MAGICIANS = allWith('magic')
+const SHOOTERS = allWith('ranged')
+const CHARGERS = allWith('charge')
 
 function allWith(attribute: Attribute): ReadonlySet<ArmyCounter> {
   const isWith = ({ attributes }: { readonly attributes: readonly Attribute[] }) => attributes.includes(attribute)
@@ -438,7 +447,16 @@ function allWith(attribute: Attribute): ReadonlySet<ArmyCounter> {
 }
 
 export function has(counter: ArmyCounter, attribute: Attribute): boolean {
-  return WITH[attribute].has(counter)
+  switch (attribute) {
+    case 'fly':
+      return FLYERS.has(counter)
+    case 'magic':
+      return MAGICIANS.has(counter)
+    case 'ranged':
+      return SHOOTERS.has(counter)
+    case 'charge':
+      return CHARGERS.has(counter)
+  }
 }
 
 export function copiesOf(thing: Thing, edition: Edition): number {

@@ -34,8 +34,9 @@ export function armyRank(counter: ArmyCounter): number {
 }
 
 export function insertCounter(list: ArmyCounter[], counter: ArmyCounter): void {
+  const rank = armyRank(counter)
   let at = list.length
-  while (at > 0 && armyRank(list[at - 1] as ArmyCounter) > armyRank(counter)) {
+  while (at > 0 && armyRank(list[at - 1] as ArmyCounter) > rank) {
     list[at] = list[at - 1] as ArmyCounter
     at--
   }
@@ -45,7 +46,11 @@ export function insertCounter(list: ArmyCounter[], counter: ArmyCounter): void {
 /** Each kind of an ordered list once. */
 export function kinds<T>(list: readonly T[]): T[] {
   const found: T[] = []
-  for (const one of list) if (one !== found[found.length - 1]) found.push(one)
+  let last: T | undefined
+  for (const one of list) {
+    if (one !== last) found.push(one)
+    last = one
+  }
   return found
 }
 

@@ -1,7 +1,7 @@
 /** The cup: drawing from it, and what goes back (KT-C4, KT-T8, KT-T9). */
 import type { Seat } from '@crownlands/core/game'
 import { playerAt, remove, removeAt } from '@crownlands/core/lists'
-import { isCreature, isIncome, type Thing } from './content'
+import { isPlaced, type Thing } from './content'
 import { insert } from './counters'
 import type { Run } from './run'
 import type { State } from './state'
@@ -38,7 +38,7 @@ export function putAway(state: State, seat: Seat, thing: Thing): void {
 }
 
 function leavesTheGame(state: State, thing: Thing): boolean {
-  return state.emptied && !isCreature(thing) && !isIncome(thing)
+  return state.emptied && !isPlaced(thing)
 }
 
 export function takeFromRack(state: State, seat: Seat, thing: Thing): void {

@@ -106,7 +106,7 @@ function lossOfCounter(
 
 /** Where they may turn a fight; the neutral defenders' always. */
 function judgeItem(state: State, task: BattleTask, own: Force, action: ActionOf<'item'>, won: number): number {
-  const [least, most] = WEIGHTS.itemOdds
+  const { itemOddsAbove: least, itemOddsBelow: most } = WEIGHTS
   if (own.side !== 'neutral' && (won < least || won > most || isTrifle(state, task, own.side))) return -1
   const { item } = action
   switch (item) {

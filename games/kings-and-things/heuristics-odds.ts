@@ -5,7 +5,6 @@ import { armyOf } from './armies'
 import { canStand, isArmy } from './battle-forces'
 import { diceOf, needsOf, stepOf } from './battle-steps'
 import { type ArmyCounter, buildingValue, CITADEL, has, isCharacter, printedValue } from './content'
-import { WEIGHTS } from './heuristics-weights'
 import type { State } from './state'
 import { isReal } from './support'
 import type { Fighter, Force } from './tasks'
@@ -40,10 +39,13 @@ export function addCounterStrength(sum: Strength, counter: ArmyCounter, { option
 
 /** Of face-down counters of another only the number is known; of a kind that all creatures together are. */
 const HIDDEN = { magic: 0.15, ranged: 0.13, melee: 0.8 }
+/** What such a counter is worth if it is real, and how many are: counted in games of the rules of thumb. */
+export const HIDDEN_VALUE = 2.4
+const HIDDEN_REAL = 0.9
 
 export function addHidden(sum: Strength, counters: number): void {
-  const real = counters * WEIGHTS.hiddenReal
-  const dealt = (real * WEIGHTS.hiddenValue) / 6
+  const real = counters * HIDDEN_REAL
+  const dealt = (real * HIDDEN_VALUE) / 6
   sum.hits += real
   sum.magic += dealt * HIDDEN.magic
   sum.ranged += dealt * HIDDEN.ranged
@@ -154,7 +156,7 @@ export function odds(a: Strength, b: Strength): number {
 /** KT-X3, KT-X4: of six faces two draw nothing, the others 2 to 5 Things, of which so many fight. */
 const DEFENDERS: readonly Strength[] = [2, 3, 4, 5].map((drawn) => {
   const fighting = 0.77 * drawn
-  const dealt = (fighting * WEIGHTS.hiddenValue) / 6
+  const dealt = (fighting * HIDDEN_VALUE) / 6
   return {
     hits: fighting,
     magic: dealt * HIDDEN.magic,

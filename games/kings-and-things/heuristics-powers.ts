@@ -5,7 +5,7 @@ import type { Action } from './actions'
 import { charactersIn, enemiesIn, stackSize } from './armies'
 import { isCharacter, isCreature } from './content'
 import { judgeAnytime } from './heuristics-anytime'
-import { WEIGHTS } from './heuristics-weights'
+import { HIDDEN_VALUE } from './heuristics-odds'
 import { counterWorth, leaderBut } from './heuristics-worth'
 import type { State } from './state'
 import type { PowersTask } from './tasks'
@@ -49,7 +49,7 @@ function judgeAssassin(state: State, seat: Seat, hex: number): number {
 
 /** The assassin names the dearest; the victim answers with the cheapest. */
 function judgeName(state: State, task: PowersTask, seat: Seat, what: string): number {
-  if (what === 'hidden') return WEIGHTS.hiddenValue
+  if (what === 'hidden') return HIDDEN_VALUE
   if (!isCharacter(what) && !isCreature(what)) return 0
   const worth = counterWorth(state, must(task.hex), must(task.player), what)
   return seat === task.player ? -0.3 * worth : 0.3 * worth

@@ -15,7 +15,6 @@ import {
   isIncome,
   isItem,
   isTreasure,
-  printedValue,
   TREASURES,
 } from './content'
 import { addBuildings, addCounterStrength, noStrength, odds, type Strength, strengthOfEnemy } from './heuristics-odds'
@@ -116,7 +115,7 @@ function landOf(state: State, seat: Seat): Land {
 
 interface Forces {
   counters: number
-  /** Hits dealt in a round; those of characters, who are always real, twice. */
+  /** Hits dealt in a round. */
   strength: number
   /** Hits that come before the others strike. */
   early: number
@@ -149,7 +148,6 @@ function forcesOf(state: State, seat: Seat, terrains: ReadonlySet<Hex['terrain']
   for (const { shows, at: where } of state.pool) {
     if (where?.seat !== seat) continue
     sums.characters++
-    sums.strength += printedValue(shows, state.options.edition) / 6
     addCounterStrength(strengthIn(byHex, where.hex), shows, state)
   }
   for (const { hits, magic, ranged, melee } of byHex.values()) {

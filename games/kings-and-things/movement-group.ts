@@ -1,6 +1,6 @@
 /** The group that is being moved (KT-M2, KT-M13): who can be picked, who is in it, and how it is put down. */
 import type { Seat } from '@crownlands/core/game'
-import { must, remove, removeAt } from '@crownlands/core/lists'
+import { at, must, remove, removeAt } from '@crownlands/core/lists'
 import { addCreature, armyOf, isLimited, stackSize, takeCounter, turnUp } from './armies'
 import { type ArmyCounter, type Creature, has, isCharacter, isCreature, MOVE_POINTS, STACK_LIMIT } from './content'
 import { armyRank, insertCounter } from './counters'
@@ -60,7 +60,7 @@ export function hasStepped({ points }: Mover): boolean {
 // Pins ----------------------------------------------------------------------------------------------
 
 export function pinIn({ pinned }: MoveTask, hex: number): Pin | undefined {
-  for (const pin of pinned ?? []) if (pin.hex === hex) return pin
+  if (pinned !== undefined) for (const pin of pinned) if (pin.hex === hex) return pin
   return undefined
 }
 
@@ -99,11 +99,15 @@ export function unfinished(state: State, task: MoveTask, hex: number): ArmyCount
   const finished = finishedIn(task, hex)
   let passed = 0
   // Both lists are in the same order, and all that has finished face down is in the army.
-  for (const creature of armyOf(state, hex, seat)?.down ?? []) {
-    if (finished[passed] === creature) passed++
+  const down = armyOf(state, hex, seat)?.down ?? NONE
+  for (let i = 0; i < down.length; i++) {
+    const creature = at(down, i)
+    if (passed < finished.length && finished[passed] === creature) passed++
     else left.push(creature)
   }
-  for (const { shows, at: where } of state.pool) {
+  const { pool } = state
+  for (let i = 0; i < pool.length; i++) {
+    const { shows, at: where } = at(pool, i)
     if (where === undefined || where.hex !== hex || where.seat !== seat) continue
     if (!finished.includes(shows) && !isInGroup(task, shows)) left.push(shows)
   }
@@ -207,6 +211,17 @@ export function roomForGroup(state: State, task: MoveTask, hex: number): number 
   // The creatures of the group are in no army, but its characters stand where it is.
   if (hex === task.at) for (const { counter } of task.group) if (isCharacter(counter)) others--
   return STACK_LIMIT - others
+}
+
+/** The hexes of the player's characters that are not in the group. */
+export function otherCharacters(state: State, task: MoveTask): number[] {
+  const { pool } = state
+  const hexes: number[] = []
+  for (let i = 0; i < pool.length; i++) {
+    const { shows, at: where } = at(pool, i)
+    if (where !== undefined && where.seat === task.seat && !isInGroup(task, shows)) hexes.push(where.hex)
+  }
+  return hexes
 }
 
 // Shown flyers of the group, for calls (KT-M9, KT-U5) ------------------------------------------------

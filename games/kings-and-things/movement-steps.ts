@@ -1,14 +1,26 @@
 /** Steps of a group: what holds it where it is, what a hex costs, where it may stop, and whether it can go on (KT-M). */
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import { armyOf, counterShowing, followStack, hasEnemyArmy, hasEnemyValue, sizeOf } from './armies'
+import {
+  armyOf,
+  counterShowing,
+  creaturesIn,
+  followStack,
+  hasEnemyArmy,
+  hasEnemyBuildingOrBalloon,
+  hasEnemyValue,
+  isLimited,
+  sizeOf,
+} from './armies'
 import { neighbours } from './board'
-import { HEXES, isCharacter } from './content'
+import { HEXES, isCharacter, STACK_LIMIT } from './content'
+import { count } from './counters'
 import {
   deerhunterIn,
   hasStepped,
   isFlyer,
   isPinned,
+  otherCharacters,
   roomForGroup,
   setsOutWithDeerhunter,
   sortGroup,
@@ -27,6 +39,8 @@ type Hold = 'unexplored' | 'enemy' | 'pinned' | 'unshown'
 export interface Ground {
   readonly sea: boolean
   readonly room: number
+  /** KT-M4, KT-M10: on land, with room for all. KT-M14: or where nobody has taken a step. */
+  readonly stop: boolean
   readonly unexplored: boolean
   readonly army: boolean
   readonly value: boolean
@@ -36,13 +50,16 @@ export interface Ground {
 
 export function groundOf(state: State, task: MoveTask): Ground {
   const hex = must(task.at)
+  const sea = at(state.hexes, hex).terrain === 'sea'
+  const room = roomForGroup(state, task, hex)
   const army = hasEnemyArmy(state, hex, task.seat)
   return {
-    sea: at(state.hexes, hex).terrain === 'sea',
-    room: roomForGroup(state, task, hex),
+    sea,
+    room,
+    stop: !sea && (room >= task.group.length || !task.group.some(hasStepped)),
     unexplored: isUnexplored(state, hex),
     army,
-    value: army || hasEnemyValue(state, hex, task.seat),
+    value: army || hasEnemyBuildingOrBalloon(state, hex, task.seat),
     pinned: isPinned(task, hex),
     setsOut: setsOutWithDeerhunter(task),
   }
@@ -100,9 +117,11 @@ interface Party {
   /** Points left of the poorest who pays in full, and of the poorest for whom every hex costs 1 (KT-K9). */
   readonly points: number
   readonly guided: number
+  /** The hexes of the player's other characters, who take room there (KT-M4). */
+  readonly others: readonly number[]
 }
 
-function partyOf(group: readonly Mover[]): Party {
+function partyOf(state: State, task: MoveTask, group: readonly Mover[]): Party {
   const deerhunter = deerhunterIn(group)
   let walkers = 0
   let points = Number.POSITIVE_INFINITY
@@ -112,7 +131,7 @@ function partyOf(group: readonly Mover[]): Party {
     if (isGuided(mover, deerhunter)) guided = Math.min(guided, mover.points)
     else points = Math.min(points, mover.points)
   }
-  return { size: group.length, walkers, points, guided }
+  return { size: group.length, walkers, points, guided, others: otherCharacters(state, task) }
 }
 
 /** KT-K9: him, and who goes the whole way with him. Who joins him later pays in full. */
@@ -143,7 +162,7 @@ function obstacle(
   // KT-M1, KT-M13
   if (party.points - spent < cost || party.guided - guidedSpent < 1) return 'cost'
   if (terrain !== 'sea') {
-    const room = roomForGroup(state, task, hex)
+    const room = roomFor(state, task, party, hex)
     const hasFlyers = party.walkers < party.size
     // KT-M4: flyers neither enter nor pass a full hex.
     if (hasFlyers && room <= 0) return 'full'
@@ -156,6 +175,12 @@ function obstacle(
   return 'way-on'
 }
 
+/** KT-M4: as `roomForGroup`, for one who asks about many hexes. */
+function roomFor(state: State, { seat }: MoveTask, { others }: Party, hex: number): number {
+  if (!isLimited(state, hex)) return Number.POSITIVE_INFINITY
+  return STACK_LIMIT - creaturesIn(state, hex, seat) - count(others, hex)
+}
+
 /** KT-M14: where somebody must stop (KT-M5, KT-M6) or flyers may be held (KT-M9) the limit must hold for all. */
 function stopsIn(state: State, task: MoveTask, { walkers, size }: Party, hex: number): boolean {
   if (isUnexplored(state, hex)) return true
@@ -165,20 +190,15 @@ function stopsIn(state: State, task: MoveTask, { walkers, size }: Party, hex: nu
 
 /** Whether a group could go on from where it is, if nothing held it there. */
 export function canGoOn(state: State, task: MoveTask, group: readonly Mover[]): boolean {
-  const party = partyOf(group)
+  const party = partyOf(state, task, group)
   for (const hex of neighbours(must(task.at), sizeOf(state))) {
     if (obstacle(state, task, party, hex, 0, 0) === undefined) return true
   }
   return false
 }
 
-/** KT-M4, KT-M10: on land, with room for all. KT-M14: or where nobody has taken a step. */
-export function canStopOn({ sea, room }: Ground, { group }: MoveTask): boolean {
-  return !sea && (room >= group.length || !group.some(hasStepped))
-}
-
 export function canStop(state: State, task: MoveTask): boolean {
-  return canStopOn(groundOf(state, task), task)
+  return groundOf(state, task).stop
 }
 
 /** The hexes the group may step into. */
@@ -189,7 +209,7 @@ export function stepsOf(state: State, task: MoveTask): number[] {
 
 /** The hexes the group may step into if nothing holds it where it is. */
 export function waysOn(state: State, task: MoveTask, from: number): number[] {
-  const party = partyOf(task.group)
+  const party = partyOf(state, task, task.group)
   const ways: number[] = []
   for (const hex of neighbours(from, sizeOf(state))) {
     if (obstacle(state, task, party, hex, 0, 0) === undefined) ways.push(hex)
@@ -237,7 +257,7 @@ export function whyNoStep(state: State, task: MoveTask, to: number): Refusal {
   if (held !== undefined) return held
   const { terrain } = at(state.hexes, to)
   const size = group.length
-  switch (obstacle(state, task, partyOf(group), to, 0, 0)) {
+  switch (obstacle(state, task, partyOf(state, task, group), to, 0, 0)) {
     case 'sea':
       return refusal('KT-M10', 'only-flyers-cross-sea', {
         counter: must(group.find(({ counter }) => !isFlyer(counter))).counter,

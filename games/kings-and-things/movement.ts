@@ -7,12 +7,10 @@ import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './an
 import { hexesWithArmy, turnDown } from './armies'
 import { addFlights, refugesOf, settleFlight, takeOff, takeRefuge, whyNoFlight } from './balloon'
 import type { ArmyCounter } from './content'
-import { kinds } from './counters'
 import { flyOn, whyNotFlyOn } from './movement-flyers'
 import {
   deerhunterIn,
   finishedIn,
-  hasStepped,
   isHeldByPin,
   newMover,
   pick,
@@ -24,17 +22,7 @@ import {
   unfinished,
 } from './movement-group'
 import { addPinQuestions, askPin, findPins, whyNoPinQuestion } from './movement-pins'
-import {
-  canGoOn,
-  canStopOn,
-  type Ground,
-  groundOf,
-  hardestHold,
-  isStopped,
-  step,
-  waysOn,
-  whyNoStep,
-} from './movement-steps'
+import { canGoOn, type Ground, groundOf, hardestHold, isStopped, step, waysOn, whyNoStep } from './movement-steps'
 import type { Refusal } from './reasons'
 import { end, type Handler, NOBODY, only, type Run } from './run'
 import type { State } from './state'
@@ -62,17 +50,19 @@ function addPicks(state: State, task: MoveTask, actions: Action[]): void {
 function addPicksForGroup(state: State, task: MoveTask, hex: number, ground: Ground, actions: Action[]): void {
   const all = pickableTogether(state, task, hex)
   if (all.length === 0) return
-  for (const counter of kinds(all)) {
-    if (!isHeldByPin(task, hex, counter) && canJoin(state, task, ground, [counter])) {
+  let last: ArmyCounter | undefined
+  for (const counter of all) {
+    if (counter !== last && !isHeldByPin(task, hex, counter) && canJoin(state, task, ground, [counter])) {
       actions.push({ type: 'pick', hex, counter })
     }
+    last = counter
   }
   if (canJoin(state, task, ground, all)) actions.push({ type: 'pick-all', hex })
 }
 
 /** KT-M14: a group that passes through a full hex must still find a way on with those it picks up there. */
 function canJoin(state: State, task: MoveTask, ground: Ground, counters: readonly ArmyCounter[]): boolean {
-  if (canStopOn(ground, task)) return true
+  if (ground.stop) return true
   return canGoOn(state, task, [...task.group, ...counters.map(newMover)])
 }
 
@@ -106,6 +96,13 @@ function pickAll(state: State, task: MoveTask, hex: number, run: Run): void {
 
 // Dropping -------------------------------------------------------------------------------------------
 
+/** KT-K9: only with the Deerhunter himself those he led are dropped. */
+function isDroppable(task: MoveTask, counter: ArmyCounter): boolean {
+  if (counter === 'deerhunter') return true
+  for (const mover of task.group) if (mover.counter === counter && mover.led !== true) return true
+  return false
+}
+
 /** Who stops when one of this kind is dropped. KT-K9: those the Deerhunter led stop where he stops, so they go down with him. */
 function dropped(task: MoveTask, counter: ArmyCounter): Mover[] {
   if (counter === 'deerhunter') return task.group.filter((mover) => mover.counter === counter || mover.led === true)
@@ -117,18 +114,17 @@ function addDrops(state: State, task: MoveTask, ground: Ground, actions: Action[
   if (ground.sea) return
   let last: ArmyCounter | undefined
   for (const { counter } of task.group) {
-    if (counter !== last && canDrop(state, task, counter, ground.room)) actions.push({ type: 'drop', counter })
+    if (counter !== last && canDrop(state, task, counter, ground)) actions.push({ type: 'drop', counter })
     last = counter
   }
 }
 
 /** KT-M4, KT-M14: there is room, and where there is not enough for all, the rest can go on. */
-function canDrop(state: State, task: MoveTask, counter: ArmyCounter, room: number): boolean {
+function canDrop(state: State, task: MoveTask, counter: ArmyCounter, ground: Ground): boolean {
+  if (!isDroppable(task, counter)) return false
+  if (ground.stop) return true
   const stopping = dropped(task, counter)
-  if (stopping.length === 0) return false
-  if (!task.group.some(hasStepped)) return true
-  if (room < stopping.length) return false
-  if (room >= task.group.length) return true
+  if (ground.room < stopping.length) return false
   return canGoOn(
     state,
     task,
@@ -138,8 +134,13 @@ function canDrop(state: State, task: MoveTask, counter: ArmyCounter, room: numbe
 
 function drop(state: State, task: MoveTask, counter: ArmyCounter, run: Run): void {
   const stopping = dropped(task, counter)
-  const counters = stopping.map((mover) => mover.counter)
-  run.events?.push({ type: 'put-down', seat: task.seat, hex: must(task.at), count: counters.length, counters })
+  run.events?.push({
+    type: 'put-down',
+    seat: task.seat,
+    hex: must(task.at),
+    count: stopping.length,
+    counters: stopping.map((mover) => mover.counter),
+  })
   for (const mover of stopping) putDown(state, task, mover)
   if (deerhunterIn(task.group) === undefined) for (const mover of task.group) mover.along = undefined
 }
@@ -200,7 +201,7 @@ export const moveHandler: Handler<MoveTask> = {
     const ground = groundOf(state, task)
     addForGroup(state, task, task.at, ground, actions)
     addAnytime(state, seat, actions)
-    if (canStopOn(ground, task)) actions.push(DONE)
+    if (ground.stop) actions.push(DONE)
     return actions
   },
 

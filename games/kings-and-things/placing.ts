@@ -4,7 +4,7 @@ import { at, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action, ActionOf } from './actions'
 import { addCreature, roomIn } from './armies'
-import { type Creature, fits, type Income, isCreature, isIncome } from './content'
+import { type Creature, fits, type Income, isCreature, isIncome, type Thing } from './content'
 import { takeFromRack } from './cup'
 import type { Refusal } from './reasons'
 import type { Run } from './run'
@@ -25,12 +25,14 @@ export interface Placeable {
 export function placeable(state: State, seat: Seat): Placeable {
   const creatures: Creature[] = []
   const incomes: Income[] = []
+  let last: Thing | undefined
   for (const thing of playerAt(state, seat).rack) {
     // Racks are in order: creatures, income counters, the rest.
-    if (isCreature(thing)) {
-      if (thing !== creatures[creatures.length - 1]) creatures.push(thing)
-    } else if (!isIncome(thing)) break
-    else if (thing !== incomes[incomes.length - 1]) incomes.push(thing)
+    if (thing === last) continue
+    last = thing
+    if (isCreature(thing)) creatures.push(thing)
+    else if (isIncome(thing)) incomes.push(thing)
+    else break
   }
   return { creatures, incomes }
 }

@@ -10,7 +10,7 @@ export function isReal(state: State, hex: number, seat: Seat, creature: Creature
 }
 
 function ownsTerrain(state: State, seat: Seat, terrain: Land): boolean {
-  for (const hex of state.hexes) if (hex.owner === seat && hex.terrain === terrain) return true
+  for (const hex of state.hexes) if (hex.terrain === terrain && hex.owner === seat) return true
   return false
 }
 

@@ -102,9 +102,11 @@ function drawRecruits(state: State, seat: Seat, paid: number, run: Run): void {
   const drawnForGold = Math.min(paid, Math.max(0, drawn.length - free))
   const drawnForTrades = Math.max(0, drawn.length - free - paid)
   player.gold -= drawnForGold * PAID_RECRUIT_COST
-  takeBack(state, seat, aside.splice(2 * drawnForTrades), run)
-  for (const thing of aside) spend(state, thing)
-  aside.length = 0
+  if (aside.length > 0) {
+    takeBack(state, seat, aside.splice(2 * drawnForTrades), run)
+    for (const thing of aside) spend(state, thing)
+    aside.length = 0
+  }
   for (const thing of drawn) putOnRack(state, seat, thing)
   run.events?.push({ type: 'drew', seat, count: drawn.length, things: inOrder(drawn) })
 }
