@@ -4,6 +4,7 @@ import { TABLE_RULES } from '@crownlands/core/text/table-rules'
 import type { RoomBook } from '@crownlands/kit/book'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button'
+import { hrefOf } from '../routes'
 import { TABLE_TEXT } from '../table/text'
 import { useLanguage } from '../text/words'
 import { chapters, holdsClause, passagesOf } from './chapters'
@@ -38,7 +39,7 @@ export function RulebookText({ room, ...shown }: RulebookTextProps) {
   if (fetched.state === 'there' && illustrated !== 'coming')
     return (
       <div ref={book} tabIndex={-1}>
-        <Books rulebook={fetched.rulebook} illustrated={illustrated} {...shown} />
+        <Books game={room.game.id} rulebook={fetched.rulebook} illustrated={illustrated} {...shown} />
       </div>
     )
   switch (fetched.state) {
@@ -71,11 +72,12 @@ export function RulebookText({ room, ...shown }: RulebookTextProps) {
 }
 
 interface BooksProps extends Omit<RulebookTextProps, 'room'> {
+  readonly game: string
   readonly rulebook: Rulebook
   readonly illustrated: RoomBook | undefined
 }
 
-function Books({ rulebook, illustrated, clause, asked, level }: BooksProps) {
+function Books({ game, rulebook, illustrated, clause, asked, level }: BooksProps) {
   const language = useLanguage()
   const text = TABLE_TEXT[language]
   const place = useRef<HTMLDivElement>(null)
@@ -114,6 +116,7 @@ function Books({ rulebook, illustrated, clause, asked, level }: BooksProps) {
       {books.map((book, b) => (
         <Book
           key={book.title}
+          game={game}
           book={book}
           illustrated={b === 0 ? illustrated : undefined}
           number={b}
@@ -128,6 +131,8 @@ function Books({ rulebook, illustrated, clause, asked, level }: BooksProps) {
 }
 
 interface BookProps {
+  /** Under whose address the clauses are found. */
+  readonly game: string
   readonly book: Rulebook
   readonly illustrated: RoomBook | undefined
   readonly number: number
@@ -139,7 +144,7 @@ interface BookProps {
   onClause(id: string): void
 }
 
-function Book({ book, illustrated, number, level, clause, books, onClause }: BookProps) {
+function Book({ game, book, illustrated, number, level, clause, books, onClause }: BookProps) {
   const language = useLanguage()
   const first = level === 1 && number === 0
   const Title = first ? 'h1' : 'h2'
@@ -168,7 +173,7 @@ function Book({ book, illustrated, number, level, clause, books, onClause }: Boo
                 <p id={id} tabIndex={-1} className={css.clause} data-asked={id === clause || undefined}>
                   <span className={css.id}>{id}</span>
                   <span>
-                    <Passages text={text} books={books} onClause={onClause} />
+                    <Passages game={game} text={text} books={books} onClause={onClause} />
                   </span>
                 </p>
                 {Figure !== undefined && <Figure language={language} />}
@@ -181,21 +186,28 @@ function Book({ book, illustrated, number, level, clause, books, onClause }: Boo
   )
 }
 
-interface PassagesProps extends Pick<BookProps, 'books' | 'onClause'> {
+interface PassagesProps extends Pick<BookProps, 'game' | 'books' | 'onClause'> {
   readonly text: string
 }
 
 /** A text whose references to other clauses lead there. */
-function Passages({ text, books, onClause }: PassagesProps) {
+function Passages({ game, text, books, onClause }: PassagesProps) {
   return passagesOf(text, books).map((passage, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a passage is its place in the text
     <Fragment key={i}>
       {'words' in passage ? (
         passage.words
       ) : (
-        <button type="button" className={css.reference} onClick={() => onClause(passage.clause)}>
+        <a
+          href={hrefOf({ page: 'rules', game, clause: passage.clause })}
+          onClick={(event) => {
+            // The book may lie beside a table, which is not left for it.
+            event.preventDefault()
+            onClause(passage.clause)
+          }}
+        >
           {passage.clause}
-        </button>
+        </a>
       )}
     </Fragment>
   ))
