@@ -6,13 +6,14 @@
 import type { View } from '@crownlands/games/kings-gate/state'
 import { FREE } from '@crownlands/games/kings-gate/state'
 import { expect, type Page, test } from '@playwright/test'
-import { DESK, isFull, SMALL, showOn } from './displays'
+import { DESK, SMALL, showOn } from './displays'
 import { Findings, GAMES, open, underWay } from './findings'
 import { playTile } from './kings-gate-player'
 import { nearlyFullEpoch, recordOf } from './played'
 import { nextAsked, openFile, playWithMouse, withSettings } from './player'
 
-const MANY = 'a long way to go: npm run layout looks at it'
+/** A long way to go: `npm run layout` looks at it. */
+const LONG = { tag: '@long' }
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { theme: 'light' })
@@ -28,19 +29,22 @@ for (const { title, ...played } of GAMES) {
     expect(findings.told()).toEqual([])
   })
 
-  test(`${title} looks right with a hint, and when it is over`, async ({ page }) => {
-    test.skip(!isFull && played.game !== 'kingdoms', MANY)
-    const findings = new Findings(page)
-    await open(page, underWay({ title, ...played } as (typeof GAMES)[number]))
-    await page.getByRole('button', { name: 'Hint' }).click()
-    await page.getByText(/^I would choose: /).waitFor()
-    await findings.look('hint', undefined, '[data-kind=hint]')
-    await open(page, recordOf(played))
-    await page.goto(page.url().replace('/replay/', '/table/'))
-    await toResult(page)
-    await findings.lookAndListen('end', undefined, 'dialog[open]')
-    expect(findings.told()).toEqual([])
-  })
+  test(
+    `${title} looks right with a hint, and when it is over`,
+    played.game === 'kingdoms' ? {} : LONG,
+    async ({ page }) => {
+      const findings = new Findings(page)
+      await open(page, underWay({ title, ...played } as (typeof GAMES)[number]))
+      await page.getByRole('button', { name: 'Hint' }).click()
+      await page.getByText(/^I would choose: /).waitFor()
+      await findings.look('hint', undefined, '[data-kind=hint]')
+      await open(page, recordOf(played))
+      await page.goto(page.url().replace('/replay/', '/table/'))
+      await toResult(page)
+      await findings.lookAndListen('end', undefined, 'dialog[open]')
+      expect(findings.told()).toEqual([])
+    },
+  )
 }
 
 /** A finished table first tells its last scorings, which a person may skip. */
@@ -52,39 +56,40 @@ async function toResult(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('what lies over a table looks right: a cover between two people, menu, keys, rules, players, story', async ({
-  page,
-}) => {
-  test.skip(!isFull, MANY)
-  const findings = new Findings(page)
-  await page.goto('/#/new/kingdoms')
-  await page.getByRole('radio', { name: 'A person' }).nth(1).check({ force: true })
-  await page.getByRole('button', { name: 'Start the game' }).click()
-  await page.getByRole('button', { name: /show my table$/ }).waitFor()
-  await findings.lookAndListen('hand-over', undefined, 'dialog[open]')
-  await open(page, underWay(GAMES[0]))
-  await page.getByRole('button', { name: 'More' }).click()
-  await findings.lookAndListen('menu', undefined, 'dialog[open]')
-  await page.getByRole('button', { name: 'Keys' }).click()
-  await page.getByRole('dialog').locator('dl').first().waitFor()
-  await findings.look('keys', undefined, 'dialog[open]')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Rules' }).click()
-  await page.locator('#in-short').waitFor()
-  await findings.look('rules beside the table')
-  await page.keyboard.press('Escape')
-  await showOn(page, { ...DESK, width: 360, height: 740 })
-  for (const [sheet, opener] of [
-    ['players', page.locator('main > button')],
-    ['story', page.getByRole('button', { name: 'Story' })],
-  ] as const) {
-    await showOn(page, { ...DESK, width: 360, height: 740 })
-    await opener.click()
-    await findings.look(sheet, SMALL, 'dialog[open]')
+test(
+  'what lies over a table looks right: a cover between two people, menu, keys, rules, players, story',
+  LONG,
+  async ({ page }) => {
+    const findings = new Findings(page)
+    await page.goto('/#/new/kingdoms')
+    await page.getByRole('radio', { name: 'A person' }).nth(1).check({ force: true })
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: /show my table$/ }).waitFor()
+    await findings.lookAndListen('hand-over', undefined, 'dialog[open]')
+    await open(page, underWay(GAMES[0]))
+    await page.getByRole('button', { name: 'More' }).click()
+    await findings.lookAndListen('menu', undefined, 'dialog[open]')
+    await page.getByRole('button', { name: 'Keys' }).click()
+    await page.getByRole('dialog').locator('dl').first().waitFor()
+    await findings.look('keys', undefined, 'dialog[open]')
     await page.keyboard.press('Escape')
-  }
-  expect(findings.told()).toEqual([])
-})
+    await page.getByRole('button', { name: 'Rules' }).click()
+    await page.locator('#in-short').waitFor()
+    await findings.look('rules beside the table')
+    await page.keyboard.press('Escape')
+    await showOn(page, { ...DESK, width: 360, height: 740 })
+    for (const [sheet, opener] of [
+      ['players', page.locator('main > button')],
+      ['story', page.getByRole('button', { name: 'Story' })],
+    ] as const) {
+      await showOn(page, { ...DESK, width: 360, height: 740 })
+      await opener.click()
+      await findings.look(sheet, SMALL, 'dialog[open]')
+      await page.keyboard.press('Escape')
+    }
+    expect(findings.told()).toEqual([])
+  },
+)
 
 for (const played of GAMES.slice(0, 2)) {
   test(`${played.title} looks right when it tells what others did`, async ({ page }) => {
@@ -101,8 +106,7 @@ for (const played of GAMES.slice(0, 2)) {
   })
 }
 
-test('Kingdoms looks right in a scoring, and what is kept of a game does', async ({ page }) => {
-  test.skip(!isFull, MANY)
+test('Kingdoms looks right in a scoring, and what is kept of a game does', LONG, async ({ page }) => {
   const findings = new Findings(page)
   await page.goto('/')
   await openFile(page, nearlyFullEpoch(1))
@@ -117,8 +121,7 @@ test('Kingdoms looks right in a scoring, and what is kept of a game does', async
   expect(findings.told()).toEqual([])
 })
 
-test('King’s Gate looks right in a scoring', async ({ page }) => {
-  test.skip(!isFull, MANY)
+test('King’s Gate looks right in a scoring', LONG, async ({ page }) => {
   const findings = new Findings(page)
   await open(page, recordOf({ game: 'kings-gate', seats: 2, seed: 'nearly full2' }, nearlySurrounded))
   await nextAsked(page)
