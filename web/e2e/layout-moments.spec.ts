@@ -47,11 +47,13 @@ for (const { title, ...played } of GAMES) {
   )
 }
 
-/** A finished table first tells its last scorings, which a person may skip. */
+/** A finished table first tells its last scorings, which a person may skip; a result that was shut is opened again. */
 async function toResult(page: Page): Promise<void> {
   const again = page.getByRole('dialog').getByRole('button', { name: 'Play again' })
+  const shut = page.getByRole('button', { name: 'See the result' })
   await expect(async () => {
-    if (!(await again.isVisible())) await page.keyboard.press('Escape')
+    if (await shut.isVisible()) await shut.click()
+    else if (!(await again.isVisible())) await page.keyboard.press('Escape')
     await expect(again).toBeVisible({ timeout: 500 })
   }).toPass()
 }
@@ -75,7 +77,7 @@ test(
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Rules' }).click()
     await page.locator('#in-short').waitFor()
-    await findings.look('rules beside the table')
+    await findings.look('rules beside the table', undefined, 'dialog[open]')
     await page.keyboard.press('Escape')
     await showOn(page, { ...DESK, width: 360, height: 740 })
     for (const [sheet, opener] of [
@@ -115,6 +117,7 @@ test('Kingdoms looks right in a scoring, and what is kept of a game does', LONG,
   await page.goto('/#/')
   await openFile(page, nearlyFullEpoch(3))
   await playWithMouse(page, 'nothing more')
+  await page.getByText(/1 (win in 1 game|game so far)/).waitFor()
   await page.goto('/#/history')
   await page.getByRole('row', { name: /^Steward, 2 players 1/ }).waitFor()
   await findings.lookAndListen('history')
