@@ -10,7 +10,7 @@ import { DESK, SMALL, showOn } from './displays'
 import { Findings, GAMES, open, underWay } from './findings'
 import { playTile } from './kings-gate-player'
 import { nearlyFullEpoch, recordOf } from './played'
-import { nextAsked, openFile, playWithMouse, withSettings } from './player'
+import { nextAsked, playWithMouse, withSettings } from './player'
 
 /** A long way to go: `npm run layout` looks at it. */
 const LONG = { tag: '@long' }
@@ -52,8 +52,9 @@ async function toResult(page: Page): Promise<void> {
   const again = page.getByRole('dialog').getByRole('button', { name: 'Play again' })
   const shut = page.getByRole('button', { name: 'See the result' })
   await expect(async () => {
+    if (await again.isVisible()) return
     if (await shut.isVisible()) await shut.click()
-    else if (!(await again.isVisible())) await page.keyboard.press('Escape')
+    else await page.keyboard.press('Escape')
     await expect(again).toBeVisible({ timeout: 500 })
   }).toPass()
 }
@@ -110,12 +111,10 @@ for (const played of GAMES.slice(0, 2)) {
 
 test('Kingdoms looks right in a scoring, and what is kept of a game does', LONG, async ({ page }) => {
   const findings = new Findings(page)
-  await page.goto('/')
-  await openFile(page, nearlyFullEpoch(1))
+  await open(page, nearlyFullEpoch(1))
   await playWithMouse(page, 'scoring')
   await findings.lookAndListen('scoring')
-  await page.goto('/#/')
-  await openFile(page, nearlyFullEpoch(3))
+  await open(page, nearlyFullEpoch(3))
   await playWithMouse(page, 'nothing more')
   await page.getByText(/1 (win in 1 game|game so far)/).waitFor()
   await page.goto('/#/history')

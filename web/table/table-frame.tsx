@@ -240,7 +240,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
         onSkip={telling.skip}
       />
     )
-  const progress = words.progress?.(shown.view)
+  const progress = words.progress?.(scene)
   const story = (
     <StoryList
       entries={entries}
