@@ -144,6 +144,7 @@ async function takeGame(page: Page, scene: Scene, take: (name: string) => Promis
     recordOf(scene, (actions) => actions >= scene.actions),
   )
   await toTable(page)
+  await pastScorings(page)
   await page.mouse.move(0, 0)
   await take('table')
   const recap = page.getByRole('button', { name: /^(Since your last turn|Depuis votre dernier tour)/ })
@@ -178,11 +179,14 @@ async function takeGame(page: Page, scene: Scene, take: (name: string) => Promis
   await take('rules')
 }
 
-/** A finished table first tells its last scoring, which a person may skip. */
+/** A finished table first tells its last scoring, which a person may skip; a result that was shut is opened again. */
 async function toEnd(page: Page): Promise<void> {
   const end = page.locator('dialog[open]', { has: page.getByRole('button', { name: /^(Play again|Rejouer)/ }) })
+  const shut = page.getByRole('button', { name: /^(See the result|Voir le résultat)$/ })
   while ((await end.count()) === 0) {
-    await page.keyboard.press('Escape')
+    // Meanwhile it may have opened by itself.
+    if (await shut.isVisible()) await shut.click({ timeout: 500 }).catch(() => undefined)
+    else await page.keyboard.press('Escape')
     await page.waitForTimeout(300)
   }
 }
@@ -197,6 +201,16 @@ async function open(page: Page, record: string): Promise<void> {
   await page.locator('[data-area=board]').waitFor()
   // The word that the game is on the table has been read, or has gone by itself.
   await page.locator('[data-kind=word] button').evaluateAll((all) => all.map((one) => (one as HTMLElement).click()))
+}
+
+/** What was scored since the last turn is told first. */
+async function pastScorings(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: /^(Show all|Continue|Tout afficher|Continuer)$/ })
+  await page.waitForTimeout(400)
+  while ((await next.count()) > 0) {
+    await next.click()
+    await page.waitForTimeout(200)
+  }
 }
 
 async function toTable(page: Page): Promise<void> {
