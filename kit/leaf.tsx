@@ -1,5 +1,6 @@
-/** Leaves of an illustrated page, and tables of pieces: what the books of all rooms are made of. */
+/** Leaves of an illustrated page, examples and tables of pieces: what the books of all rooms are made of. */
 import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import css from './leaf.module.css'
 
 export function Leaves({ children }: { readonly children: ReactNode }) {
@@ -30,6 +31,36 @@ export function PieceIn({ size, children }: { readonly size: number; readonly ch
   return (
     <span className={css.piece} style={{ '--w': `${size}rem` } as CSSProperties}>
       {children}
+    </span>
+  )
+}
+
+interface ExampleProps {
+  /** Pieces of the game as they lie on the table. The clause says the same in words. */
+  readonly picture: ReactNode
+  readonly caption: string
+}
+
+export function Example({ picture, caption }: ExampleProps) {
+  return (
+    <figure className={css.example}>
+      <div aria-hidden="true">{picture}</div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+interface CaseProps {
+  readonly verdict: 'check' | 'cross'
+  readonly children: ReactNode
+}
+
+/** One of several cases in an example: pieces, and whether the rules allow it. */
+export function Case({ verdict, children }: CaseProps) {
+  return (
+    <span className={css.case} data-verdict={verdict}>
+      <span>{children}</span>
+      <Icon name={verdict} size="1.3rem" />
     </span>
   )
 }

@@ -110,8 +110,6 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   readonly Surface: ComponentType<SurfaceProps<View, Action, Event>>
   /** Where points are written into a ledger on the way. */
   readonly scoring?: RoomScoring<View, Event>
-  /** What a turn has changed for everybody, if it were scored now, as a sentence: why somebody may have done it. */
-  whatItChanged?(before: View, after: View, nameplates: readonly Nameplate[], language: Language): string | undefined
   /** Of a turn that may be ended. */
   unfinished?(view: View, legal: readonly Action[], language: Language): Unfinished | undefined
   /** Whether this is only on the way to something that a person does in one go: taking back goes on to where it began. */

@@ -7,7 +7,7 @@ import { filesBelow, makeIfStale } from './beside.js'
 import { root } from './ending.js'
 import { licencesOfCommand } from './licences.js'
 
-const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build.js', 'tools/licences.js']
+const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build.js', 'tools/licences.js', 'tools/fonts.js']
 const PRODUCTS = [
   {
     name: 'the command',

@@ -19,4 +19,4 @@ await build({
   external: ['@playwright/test'],
   logLevel: 'warning',
 })
-process.exitCode = await startNode([script]).ended
+process.exitCode = await startNode([script, ...process.argv.slice(2)]).ended

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 /** What is for every page: colours and sizes, fonts, and what elements look like by themselves. */
 const FOR_ALL = ['kit/tokens.css', 'web/design/base.css', 'web/design/fonts.css']
 const LONGEST = 400
+/** Ways to set letters that `tools/fonts.js` leaves in the fonts. */
+const SERVED = /^(tabular-nums|lining-nums|normal|none)$/
 
 interface Sheet {
   /** Where it lies: `kit/dock.module.css`. */
@@ -18,6 +20,8 @@ interface Sheet {
   readonly selectors: readonly string[]
   /** What it gives the root element. */
   readonly variables: readonly string[]
+  /** The ways to set letters that it asks the fonts for. */
+  readonly features: readonly string[]
 }
 
 const files = ['kit', 'games', 'web'].flatMap((folder) =>
@@ -49,6 +53,9 @@ function sheetAt(path: string): Sheet {
     selectors: [...css.matchAll(/([^{};]*)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/)),
     variables: [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].flatMap(([, body = '']) =>
       [...body.matchAll(/--[\w-]+(?=\s*:)/g)].map(([variable]) => variable),
+    ),
+    features: [...css.matchAll(/font-(?:variant|feature)[\w-]*:([^;}]*)/g)].flatMap(([, list = '']) =>
+      list.trim().split(/\s+/),
     ),
   }
 }
@@ -86,6 +93,12 @@ describe('the styles', () => {
 
   it('are short enough to be read', () => {
     expect(pathsOf(sheets.filter(({ lines }) => lines > LONGEST))).toEqual([])
+  })
+
+  it('ask the fonts for nothing that they are served without', () => {
+    const asked = sheets.flatMap(({ features }) => features)
+    expect(asked).toContain('tabular-nums')
+    expect(asked.filter((feature) => !SERVED.test(feature))).toEqual([])
   })
 
   it('give the root element no variable twice', () => {

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { installBrowserIfMissing, launchOptions } from './e2e/browser'
+import { isFull } from './e2e/displays'
 
 /** Another one where two of these run at the same time. */
 const PORT = Number(process.env.CROWNLANDS_TEST_PORT ?? 4190)
@@ -10,6 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   // What ends in .test.ts is pure and vitest’s.
   testMatch: '**/*.spec.ts',
+  // What `npm run layout` looks at besides.
+  ...(isFull ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,
   // Much more than a quiet machine needs: a busy one is no failure.

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { leanFonts } from '../tools/fonts.js'
 import { licencesOfWeb } from '../tools/licences.js'
 
 const licences = licencesOfWeb()
@@ -14,6 +15,7 @@ const TABLE = /\/web\/table\/(text|told|use-wide|story|pace)\.ts$|\/kit\/(travel
 export default defineConfig({
   plugins: [
     react(),
+    leanFonts(),
     licences.page,
     VitePWA({
       // A new version is offered, never forced: the page asks before it reloads.

@@ -423,6 +423,24 @@ describe('the stack limit', () => {
     expect(why(state, 0, { type: 'step', hex: 1 })).toBe('KT-M14 no-way-on')
   })
 
+  it('KT-M4, KT-M14: in a full hex nobody who arrives is dropped into the place of one who was picked up there', () => {
+    const state = moving({
+      0: { owner: 0, armies: { 0: [WALKER] } },
+      1: { owner: 0, armies: { 0: [...FULL] } },
+      2: { owner: 0 },
+    })
+    pick(state, 0, 0, WALKER)
+    step(state, 0, 1)
+    pick(state, 0, 1, 'warlord')
+    expect(why(state, 0, { type: 'drop', counter: WALKER })).toBe('KT-M4 hex-is-full')
+    // The one who was picked up may stay after all; then the other goes on, and ten are there.
+    act(state, 0, { type: 'drop', counter: 'warlord' })
+    expect(why(state, 0, { type: 'drop', counter: WALKER })).toBe('KT-M4 hex-is-full')
+    step(state, 0, 2)
+    stop(state, 0)
+    expect(countersIn(state, 1, 0)).toHaveLength(10)
+  })
+
   it('KT-M14: in a full hex only those are picked up with whom there is a way on', () => {
     const sea = { terrain: 'sea' } as const
     const nine = ten.slice(1)

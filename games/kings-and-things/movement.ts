@@ -11,6 +11,7 @@ import { flyOn, whyNotFlyOn } from './movement-flyers'
 import {
   deerhunterIn,
   finishedIn,
+  hasStepped,
   isHeldByPin,
   newMover,
   pick,
@@ -124,12 +125,15 @@ function canDrop(state: State, task: MoveTask, counter: ArmyCounter, ground: Gro
   if (!isDroppable(task, counter)) return false
   if (ground.stop) return true
   const stopping = dropped(task, counter)
-  if (ground.room < stopping.length) return false
-  return canGoOn(
-    state,
-    task,
-    task.group.filter((mover) => !stopping.includes(mover)),
-  )
+  const rest = task.group.filter((mover) => !stopping.includes(mover))
+  return ground.room >= placesFor(stopping, rest) && canGoOn(state, task, rest)
+}
+
+/** KT-M14: who has not taken a step may always stay, so nobody is dropped into their places. */
+function placesFor(stopping: readonly Mover[], rest: readonly Mover[]): number {
+  let places = stopping.length
+  for (const mover of rest) if (!hasStepped(mover)) places++
+  return places
 }
 
 function drop(state: State, task: MoveTask, counter: ArmyCounter, run: Run): void {
@@ -148,8 +152,10 @@ function drop(state: State, task: MoveTask, counter: ArmyCounter, run: Run): voi
 function whyNoDrop(state: State, task: MoveTask, counter: ArmyCounter): Refusal {
   if (!task.group.some((mover) => mover.counter === counter)) return refusal('KT-M13', 'not-in-the-group', { counter })
   if (at(state.hexes, must(task.at)).terrain === 'sea') return refusal('KT-M10', 'no-stop-at-sea')
-  if (dropped(task, counter).length === 0) return refusal('KT-K9', 'stops-with-the-deerhunter', { counter })
-  return roomForGroup(state, task, must(task.at)) < dropped(task, counter).length
+  const stopping = dropped(task, counter)
+  if (stopping.length === 0) return refusal('KT-K9', 'stops-with-the-deerhunter', { counter })
+  const rest = task.group.filter((mover) => !stopping.includes(mover))
+  return roomForGroup(state, task, must(task.at)) < placesFor(stopping, rest)
     ? refusal('KT-M4', 'hex-is-full')
     : refusal('KT-M14', 'no-way-on', { counter })
 }

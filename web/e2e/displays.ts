@@ -47,7 +47,8 @@ const EVERYTHING: readonly Reading[] = LANGUAGES.flatMap((language) =>
   TEXT_SIZES.flatMap((textSize) => THEMES.map((theme) => ({ language, textSize, theme }))),
 )
 
-const isFull = process.env.LAYOUT === 'full'
+/** `npm run layout` */
+export const isFull = process.env.LAYOUT === 'full'
 
 /** In an order in which little changes from one to the next. `npm run layout` looks at every combination. */
 export const DISPLAYS: readonly Display[] = (isFull ? EVERYTHING : SAMPLE).flatMap((reading) =>

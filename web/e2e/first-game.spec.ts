@@ -7,15 +7,24 @@ import { parseAction as parseKingdoms } from '@crownlands/games/kingdoms/notatio
 import { firstGame as kingsGate } from '@crownlands/games/kings-gate/first-game/script'
 import { parseAction as parseKingsGate } from '@crownlands/games/kings-gate/notation'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { TABLE_TEXT } from '../table/text'
 import { expectNoProblems } from './axe'
 import { withSettings } from './player'
 
 type Press = (target: Locator) => Promise<void>
 
 const WORDS = {
-  en: { host: 'Your host', next: 'Go on', end: /^End turn/, play: 'Play a real game', square: 'The square' },
+  en: {
+    host: 'Your host',
+    table: TABLE_TEXT.en.actions,
+    next: 'Go on',
+    end: /^End turn/,
+    play: 'Play a real game',
+    square: 'The square',
+  },
   fr: {
     host: 'Votre hôte',
+    table: TABLE_TEXT.fr.actions,
     next: 'Continuer',
     end: /^Finir le tour/,
     play: 'Jouer une vraie partie',
@@ -63,29 +72,37 @@ function marked(place: Locator): Locator {
 
 const GAMES: Readonly<Record<string, FirstGame>> = { kingdoms, 'kings-gate': kingsGate, gate }
 
-/** Goes through it step by step, and looks at what the host says. */
+/** Goes through it step by step, and hears what the host says. */
 async function playThrough(page: Page, game: string, language: Language, press: Press): Promise<void> {
-  const { host, next } = WORDS[language]
   const { steps = [], words } = GAMES[game] ?? {}
-  const said = page.getByRole('region', { name: host }).getByRole('status').last()
+  const hear = (id: string, text: string) => passScoringsUntil(page, { language, press }, id, text)
   for (const [i, { id, acts = [] }] of steps.entries()) {
     const { say = '', done } = words?.[language][id] ?? {}
-    await expect(said, id).toHaveText(say, { timeout: 30_000 })
-    for (const text of acts) {
-      await MOVES[game]?.(page, text, press, language)
-      await passScoring(page, press)
-    }
-    if (done !== undefined) await expect(said, id).toHaveText(done, { timeout: 30_000 })
+    await hear(id, say)
+    for (const text of acts) await MOVES[game]?.(page, text, press, language)
+    if (done !== undefined) await hear(id, done)
     if (i < steps.length - 1 && (acts.length === 0 || done !== undefined))
-      await press(page.getByRole('button', { name: next, exact: true }))
+      await press(page.getByRole('button', { name: WORDS[language].next, exact: true }))
   }
 }
 
-/** A scoring is looked at, then it goes on. */
-async function passScoring(page: Page, press: Press): Promise<void> {
-  await page.waitForTimeout(150)
-  const on = page.locator('dialog[open]').getByRole('button', { name: /^(Show all|Continue|Tout afficher|Continuer)$/ })
-  for (let i = 0; i < 3 && (await on.first().isVisible()); i++) await press(on.first())
+interface Learner {
+  readonly language: Language
+  readonly press: Press
+}
+
+/** Whatever is scored before is looked at, line by line or at once; then the host says this. */
+async function passScoringsUntil(page: Page, { language, press }: Learner, id: string, text: string): Promise<void> {
+  const { host, table } = WORDS[language]
+  const said = page.getByRole('region', { name: host }).getByRole('status').last()
+  const on = page.getByRole('group', { name: table }).getByRole('button').last()
+  const heard = said.filter({ hasText: text })
+  await expect(heard.or(on), id).toBeVisible({ timeout: 30_000 })
+  while (await on.isVisible()) {
+    await press(on)
+    await expect(heard.or(on), id).toBeVisible({ timeout: 30_000 })
+  }
+  await expect(said, id).toHaveText(text)
 }
 
 const click: Press = (target) => target.click()

@@ -302,7 +302,7 @@ test.describe('on a phone', () => {
     await startSiege(page)
     const table = page.url()
     const over = page.locator('dialog[open]')
-    const closesAtBack = async (opener: string, title: string | RegExp) => {
+    const closesAtBack = async (opener: string | RegExp, title: string | RegExp) => {
       await page.getByRole('button', { name: opener }).tap()
       await expect(page.getByRole('dialog', { name: title })).toBeVisible()
       await page.goBack()
@@ -313,7 +313,7 @@ test.describe('on a phone', () => {
     await closesAtBack('Story', 'Story')
     await closesAtBack('Rules', 'Rules')
     await page.getByRole('button', { name: 'The square' }).tap()
-    await closesAtBack('Enemies to come', /^Enemies to come/)
+    await closesAtBack(/^Enemies to come/, /^Enemies to come/)
     // One sheet after the other, and one that is closed by its own button, leave nothing behind.
     await page.getByRole('button', { name: 'More' }).tap()
     await page.getByRole('button', { name: 'Keys' }).tap()

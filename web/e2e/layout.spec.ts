@@ -2,61 +2,11 @@
  * Every screen of the house looks right on every screen of the world: nothing is cut off, covered, crowded or too small.
  * Here with a sample of displays; `npm run layout` looks at all of them.
  */
-import { expect, type Page, test } from '@playwright/test'
-import { DESK, DISPLAYS, HALVES, nameOf, SMALL, showOn } from './displays'
-import { laidOut } from './laid-out'
-import { faultsOf } from './layout'
+import { expect, test } from '@playwright/test'
+import { DESK, DISPLAYS, SMALL, showOn } from './displays'
+import { Findings, GAMES, open, underWay } from './findings'
 import { recordOf } from './played'
-import { openFile, withSettings } from './player'
-
-/** Fault by fault, where it was seen. */
-class Findings {
-  readonly #seen = new Map<string, string[]>()
-  #screens = 0
-
-  constructor(readonly page: Page) {}
-
-  /** Looks at what is open: on these displays; only at what the selector finds, if that lies over the rest. */
-  async look(screen: string, displays = this.#next(), within?: string): Promise<void> {
-    // What is pointed at explains itself, over everything else.
-    await this.page.mouse.move(0, 0)
-    for (const display of displays) {
-      await showOn(this.page, display)
-      for (const fault of new Set(faultsOf(await laidOut(this.page, within), display.pointer))) {
-        const known = this.#seen.get(`${screen}: ${fault}`) ?? []
-        this.#seen.set(`${screen}: ${fault}`, [...known, nameOf(display)])
-      }
-    }
-    await showOn(this.page, DESK)
-  }
-
-  #next() {
-    return HALVES[this.#screens++ % 2 === 0 ? 0 : 1]
-  }
-
-  told(): string[] {
-    return [...this.#seen].map(([fault, displays]) => `${fault} (${displays.join(', ')})`)
-  }
-}
-
-/** Opens a saved game from the home page; the word that it is on the table has been read. */
-async function open(page: Page, record: string): Promise<void> {
-  await page.goto('/#/')
-  await openFile(page, record)
-  await page.locator('[data-area=board]').waitFor()
-  await page.locator('[data-kind=word] button').dispatchEvent('click')
-}
-
-const GAMES = [
-  { game: 'kingdoms', title: 'Kingdoms', seats: 4, seed: 'layout', actions: 40 },
-  { game: 'kings-gate', title: 'King’s Gate', seats: 4, seed: 'layout', actions: 70 },
-  { game: 'gate', title: 'Gate', seats: 1, seed: 'layout', actions: 30 },
-] as const
-
-/** One of them in the middle, when the first player is to act. */
-function underWay(played: (typeof GAMES)[number]): string {
-  return recordOf(played, (actions) => actions >= played.actions)
-}
+import { withSettings } from './player'
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { theme: 'light' })

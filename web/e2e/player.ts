@@ -21,10 +21,13 @@ export async function startGame(page: Page, game = 'Kingdoms', bot?: 'Squire'): 
   await expect(board(page)).toBeVisible()
 }
 
-/** Opens a saved game as a person does, from the home page. */
+/** Opens a saved game as a person does, from the home page, once its list has come: until then the button moves. */
 export async function openFile(page: Page, content: string, name = 'game.json'): Promise<void> {
+  const button = page.getByRole('button', { name: 'Open a saved game' })
+  await button.waitFor()
+  await expect(page.locator('[data-area=expected-tables]')).toHaveCount(0)
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Open a saved game' }).click()
+  await button.click()
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
 }
 

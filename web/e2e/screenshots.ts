@@ -79,7 +79,9 @@ let address = ''
 try {
   address = await announced()
   const browser = await chromium.launch(launchOptions())
-  for (const size of SIZES)
+  // `npm run screenshots -- 360` takes those of one width.
+  const widths = process.argv.slice(2).map(Number)
+  for (const size of SIZES.filter(({ width }) => widths.length === 0 || widths.includes(width)))
     for (const theme of THEMES) for (const language of LANGUAGES) await takeAll(browser, { size, theme, language })
   await browser.close()
 } finally {
@@ -108,8 +110,11 @@ async function takeAll(browser: Browser, { size, theme, language }: Display): Pr
   await page.getByRole('heading', { level: 1 }).waitFor()
   await take('home')
   for (const scene of SCENES) await takeGame(page, scene, (name) => take(`${scene.game}-${name}`))
-  await page.goto(`${address}#/settings`)
-  await take('settings')
+  for (const name of ['settings', 'history']) {
+    await page.goto(`${address}#/${name}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await take(name)
+  }
   await context.close()
   process.stdout.write(`${size.width} ${theme} ${language}\n`)
 }
@@ -118,6 +123,11 @@ async function takeGame(page: Page, scene: Scene, take: (name: string) => Promis
   await page.goto(`${address}#/new/${scene.game}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await take('set-up')
+  await page.goto(`${address}#/first/${scene.game}`)
+  await page.locator('[data-area=board]').waitFor()
+  await take('first-game')
+  await page.goto(`${address}#/new/${scene.game}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   if (scene.seats > 1) {
     // Two people at one device: the first thing they see is whose turn it is to look.
     await page
@@ -134,8 +144,17 @@ async function takeGame(page: Page, scene: Scene, take: (name: string) => Promis
     recordOf(scene, (actions) => actions >= scene.actions),
   )
   await toTable(page)
+  await pastScorings(page)
   await page.mouse.move(0, 0)
   await take('table')
+  const recap = page.getByRole('button', { name: /^(Since your last turn|Depuis votre dernier tour)/ })
+  if ((await recap.count()) > 0) {
+    await recap.click()
+    await page.locator('dialog[open] b').first().waitFor()
+    await take('recap')
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  }
   await scene.pointOut(page)
   await take('ghost')
   await open(page, recordOf(scene))
@@ -151,20 +170,24 @@ async function takeGame(page: Page, scene: Scene, take: (name: string) => Promis
     await scoring.click()
     await take('scoring')
   }
+  await page.goto(`${address}#/rules/${scene.game}`)
+  await page.locator('#in-short').evaluate((heading) => heading.scrollIntoView())
+  await take('in-short')
   await page.goto(`${address}#/rules/${scene.game}/${scene.clause}`)
   await page.reload()
   await page.locator(`[id="${scene.clause}"]`).waitFor()
   await take('rules')
 }
 
-/** A finished table first tells its last scorings, which a person may close. */
+/** A finished table first tells its last scoring, which a person may skip; a result that was shut is opened again. */
 async function toEnd(page: Page): Promise<void> {
   const end = page.locator('dialog[open]', { has: page.getByRole('button', { name: /^(Play again|Rejouer)/ }) })
-  for (;;) {
-    await page.locator('dialog[open]').first().waitFor()
+  const shut = page.getByRole('button', { name: /^(See the result|Voir le résultat)$/ })
+  while ((await end.count()) === 0) {
+    // Meanwhile it may have opened by itself.
+    if (await shut.isVisible()) await shut.click({ timeout: 500 }).catch(() => undefined)
+    else await page.keyboard.press('Escape')
     await page.waitForTimeout(300)
-    if ((await end.count()) > 0) return
-    await page.keyboard.press('Escape')
   }
 }
 
@@ -176,8 +199,18 @@ async function open(page: Page, record: string): Promise<void> {
   await (await chooser).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) })
   await page.waitForURL(/#\/(replay|table)\//)
   await page.locator('[data-area=board]').waitFor()
-  // The word that the game is on the table has been read.
-  await page.locator('[data-kind=word] button').click()
+  // The word that the game is on the table has been read, or has gone by itself.
+  await page.locator('[data-kind=word] button').evaluateAll((all) => all.map((one) => (one as HTMLElement).click()))
+}
+
+/** What was scored since the last turn is told first. */
+async function pastScorings(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: /^(Show all|Continue|Tout afficher|Continuer)$/ })
+  await page.waitForTimeout(400)
+  while ((await next.count()) > 0) {
+    await next.click()
+    await page.waitForTimeout(200)
+  }
 }
 
 async function toTable(page: Page): Promise<void> {

@@ -7,13 +7,13 @@ import css from './first-game-offer.module.css'
 import { hasFirstGame } from './scripts'
 import { learning } from './store'
 
-export function FirstVisit() {
+export function FirstVisit({ className }: { readonly className: string | undefined }) {
   const { firstGame } = useWords()
   const language = useLanguage()
   const games = ON_THE_TABLE.filter(({ id }) => hasFirstGame(id))
   if (games.length === 0 || games.some(({ id }) => learning(id).state !== 'new')) return null
   return (
-    <aside className={css.offer}>
+    <aside className={`${css.offer} ${className ?? ''}`}>
       <p>{firstGame.welcome}</p>
       <ul className={css.games}>
         {games.map(({ id, words }) => (

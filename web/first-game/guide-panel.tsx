@@ -1,4 +1,7 @@
-/** The host's words in place of the prompt, with the way on. What was told last stays until the table has shown what came of it. */
+/**
+ * The host's words in place of the prompt, with the way on. What was told last stays until the table has shown what came
+ * of it; a scoring is told as it happens.
+ */
 import { type FirstGame, isDone, type Lesson } from '@crownlands/core/first-game'
 import type { Language } from '@crownlands/core/room'
 import { forReaders } from '@crownlands/kit/for-readers'
@@ -19,7 +22,7 @@ interface GuidePanelProps extends GuideParts {
   onAgain(): void
 }
 
-export function GuidePanel({ first, lesson, language, busy, notice, ending, ...on }: GuidePanelProps) {
+export function GuidePanel({ first, lesson, language, busy, notice, ending, scoring, ...on }: GuidePanelProps) {
   const text = FIRST_GAME_TEXT[language]
   const told = useTold(lesson, busy)
   const { steps, words } = first
@@ -33,7 +36,7 @@ export function GuidePanel({ first, lesson, language, busy, notice, ending, ...o
   const isLast = told.step === steps.length - 1
   const said = useRef<HTMLDivElement>(null)
   const way = useRef<HTMLButtonElement>(null)
-  useFocusOnTheWay(way, said, `${told.step} ${asks}`)
+  useFocusOnTheWay(way, said, `${told.step} ${asks} ${scoring === undefined}`)
   return (
     <>
       <section className={`${frame.call} ${css.call}`} aria-label={text.host}>
@@ -41,35 +44,37 @@ export function GuidePanel({ first, lesson, language, busy, notice, ending, ...o
         <div className={css.said} ref={said} tabIndex={-1}>
           <p className={css.step}>{text.step(told.step + 1, steps.length)}</p>
           <p className={css.words} role="status">
-            {asks || done === undefined || told.acted === 0 ? say : done}
+            {scoring?.prompt ?? (asks || done === undefined || told.acted === 0 ? say : done)}
           </p>
         </div>
       </section>
-      <fieldset className={`${frame.actions} ${css.actions}`}>
-        <legend className={forReaders}>{text.host}</legend>
-        <ButtonLink variant="quiet" href={hrefOf({ page: 'home' })} data-about={`${text.leave}\n${text.leaveAbout}`}>
-          {text.leave}
-        </ButtonLink>
-        {isLast ? (
-          <>
-            <Button onClick={on.onAgain}>{text.again}</Button>
-            <Button variant="seal" onClick={on.onPlay} ref={way}>
-              {text.play}
+      {scoring?.actions ?? (
+        <fieldset className={`${frame.actions} ${css.actions}`}>
+          <legend className={forReaders}>{text.host}</legend>
+          <ButtonLink variant="quiet" href={hrefOf({ page: 'home' })} data-about={`${text.leave}\n${text.leaveAbout}`}>
+            {text.leave}
+          </ButtonLink>
+          {isLast ? (
+            <>
+              <Button onClick={on.onAgain}>{text.again}</Button>
+              <Button variant="seal" onClick={on.onPlay} ref={way}>
+                {text.play}
+              </Button>
+            </>
+          ) : asks ? (
+            <>
+              <Button onClick={goOn} aria-disabled={waiting} data-about={`${text.skip}\n${text.skipAbout}`}>
+                {text.skip}
+              </Button>
+              {ending}
+            </>
+          ) : (
+            <Button variant="seal" onClick={goOn} aria-disabled={waiting} ref={way}>
+              {text.next}
             </Button>
-          </>
-        ) : asks ? (
-          <>
-            <Button onClick={goOn} aria-disabled={waiting} data-about={`${text.skip}\n${text.skipAbout}`}>
-              {text.skip}
-            </Button>
-            {ending}
-          </>
-        ) : (
-          <Button variant="seal" onClick={goOn} aria-disabled={waiting} ref={way}>
-            {text.next}
-          </Button>
-        )}
-      </fieldset>
+          )}
+        </fieldset>
+      )}
     </>
   )
 }

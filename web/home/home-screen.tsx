@@ -38,7 +38,7 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
         </div>
         <Illuminated text={home.welcome(GAMES.length)} className={styles.welcome} />
       </div>
-      {!tablesFirst && <FirstVisit />}
+      {!tablesFirst && <FirstVisit className={styles.firstVisit} />}
       {tablesFirst && tables}
       {tablesFirst && today}
       <section className={styles.games} aria-labelledby="games">

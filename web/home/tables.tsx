@@ -143,7 +143,7 @@ function Waiting({ rows }: { readonly rows: number }) {
       {rows === 0 ? (
         <Empty />
       ) : (
-        <div className={styles.expected}>
+        <div className={styles.expected} data-area="expected-tables">
           {Array.from({ length: rows }, (_, row) => row).map((row) => (
             <div key={row} className={styles.waiting} />
           ))}

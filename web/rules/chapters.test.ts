@@ -1,6 +1,6 @@
 import { TABLE_RULES } from '@crownlands/core/text/table-rules'
 import { describe, expect, it } from 'vitest'
-import { chapters, holdsClause } from './chapters'
+import { chapters, holdsClause, passagesOf } from './chapters'
 
 const book = {
   title: 'The rules of Toy',
@@ -25,5 +25,18 @@ describe('the rulebook', () => {
     expect(holdsClause(book, 'T-A1')).toBeUndefined()
     expect(holdsClause(TABLE_RULES.fr, 'T-A1')).toBe('T-A1')
     expect(holdsClause(book, undefined)).toBeUndefined()
+  })
+
+  it('makes references of the clauses that are in these books, and of nothing else', () => {
+    expect(passagesOf('See X-T1 (and X-S1); X-T2 is no rule, nor is A-4.', [book])).toEqual([
+      { words: 'See ' },
+      { clause: 'X-T1' },
+      { words: ' (and ' },
+      { clause: 'X-S1' },
+      { words: '); ' },
+      { words: 'X-T2' },
+      { words: ' is no rule, nor is A-4.' },
+    ])
+    expect(passagesOf('X-T1', [book])).toEqual([{ clause: 'X-T1' }])
   })
 })

@@ -2,11 +2,12 @@
 import type { Room, Rulebook } from '@crownlands/core/room'
 import { TABLE_RULES } from '@crownlands/core/text/table-rules'
 import type { RoomBook } from '@crownlands/kit/book'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button'
+import { hrefOf } from '../routes'
 import { TABLE_TEXT } from '../table/text'
 import { useLanguage } from '../text/words'
-import { chapters, holdsClause } from './chapters'
+import { chapters, holdsClause, passagesOf } from './chapters'
 import css from './rulebook.module.css'
 import { useRoomBook } from './use-room-book'
 import { useRulebook } from './use-rulebook'
@@ -38,7 +39,7 @@ export function RulebookText({ room, ...shown }: RulebookTextProps) {
   if (fetched.state === 'there' && illustrated !== 'coming')
     return (
       <div ref={book} tabIndex={-1}>
-        <Books rulebook={fetched.rulebook} illustrated={illustrated} {...shown} />
+        <Books game={room.game.id} rulebook={fetched.rulebook} illustrated={illustrated} {...shown} />
       </div>
     )
   switch (fetched.state) {
@@ -71,21 +72,26 @@ export function RulebookText({ room, ...shown }: RulebookTextProps) {
 }
 
 interface BooksProps extends Omit<RulebookTextProps, 'room'> {
+  readonly game: string
   readonly rulebook: Rulebook
   readonly illustrated: RoomBook | undefined
 }
 
-function Books({ rulebook, illustrated, clause, asked, level }: BooksProps) {
+function Books({ game, rulebook, illustrated, clause, asked, level }: BooksProps) {
   const language = useLanguage()
   const text = TABLE_TEXT[language]
   const place = useRef<HTMLDivElement>(null)
+  const [marked, setMarked] = useState(clause)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew, it is shown anew
-  useEffect(() => {
-    if (clause === undefined) return
-    const found = place.current?.querySelector<HTMLElement>(`[id="${CSS.escape(clause)}"]`)
+  const show = (id: string) => {
+    setMarked(id)
+    const found = place.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`)
     found?.scrollIntoView({ block: 'center' })
     found?.focus({ preventScroll: true })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew, it is shown anew
+  useEffect(() => {
+    if (clause !== undefined) show(clause)
   }, [clause, asked, language])
 
   const books: readonly Rulebook[] = [rulebook, TABLE_RULES[language]]
@@ -110,11 +116,14 @@ function Books({ rulebook, illustrated, clause, asked, level }: BooksProps) {
       {books.map((book, b) => (
         <Book
           key={book.title}
+          game={game}
           book={book}
           illustrated={b === 0 ? illustrated : undefined}
           number={b}
           level={level}
-          clause={holdsClause(book, clause)}
+          clause={holdsClause(book, marked)}
+          books={books}
+          onClause={show}
         />
       ))}
     </div>
@@ -122,14 +131,20 @@ function Books({ rulebook, illustrated, clause, asked, level }: BooksProps) {
 }
 
 interface BookProps {
+  /** Under whose address the clauses are found. */
+  readonly game: string
   readonly book: Rulebook
   readonly illustrated: RoomBook | undefined
   readonly number: number
   readonly level: 1 | 2
+  /** The one that is marked. */
   readonly clause: string | undefined
+  /** All that can be referred to. */
+  readonly books: readonly Rulebook[]
+  onClause(id: string): void
 }
 
-function Book({ book, illustrated, number, level, clause }: BookProps) {
+function Book({ game, book, illustrated, number, level, clause, books, onClause }: BookProps) {
   const language = useLanguage()
   const first = level === 1 && number === 0
   const Title = first ? 'h1' : 'h2'
@@ -157,7 +172,9 @@ function Book({ book, illustrated, number, level, clause }: BookProps) {
               <Fragment key={id}>
                 <p id={id} tabIndex={-1} className={css.clause} data-asked={id === clause || undefined}>
                   <span className={css.id}>{id}</span>
-                  <span>{text}</span>
+                  <span>
+                    <Passages game={game} text={text} books={books} onClause={onClause} />
+                  </span>
                 </p>
                 {Figure !== undefined && <Figure language={language} />}
               </Fragment>
@@ -167,4 +184,31 @@ function Book({ book, illustrated, number, level, clause }: BookProps) {
       ))}
     </article>
   )
+}
+
+interface PassagesProps extends Pick<BookProps, 'game' | 'books' | 'onClause'> {
+  readonly text: string
+}
+
+/** A text whose references to other clauses lead there. */
+function Passages({ game, text, books, onClause }: PassagesProps) {
+  return passagesOf(text, books).map((passage, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a passage is its place in the text
+    <Fragment key={i}>
+      {'words' in passage ? (
+        passage.words
+      ) : (
+        <a
+          href={hrefOf({ page: 'rules', game, clause: passage.clause })}
+          onClick={(event) => {
+            // The book may lie beside a table, which is not left for it.
+            event.preventDefault()
+            onClause(passage.clause)
+          }}
+        >
+          {passage.clause}
+        </a>
+      )}
+    </Fragment>
+  ))
 }

@@ -14,4 +14,6 @@ export interface GuideParts {
   readonly notice: ReactNode
   /** The button that ends the turn, when that is to be done now. */
   readonly ending: ReactNode
+  /** What is told, and what can be pressed, while a scoring is on the board. */
+  readonly scoring: { readonly prompt: string; readonly actions: ReactNode } | undefined
 }

@@ -1,5 +1,6 @@
-/** One line of what others did since your last turn; all of it is one click away. */
+/** One line of what others did since your last turn, or where that is too much a sign; all of it is one click away. */
 import type { Language } from '@crownlands/core/room'
+import { Icon } from '@crownlands/kit/icon.tsx'
 import css from './recap-line.module.css'
 import type { StoryEntry } from './story'
 import { TABLE_TEXT } from './text'
@@ -13,7 +14,10 @@ interface RecapLineProps {
 export function RecapLine({ entries, language, onOpen }: RecapLineProps) {
   return (
     <button type="button" className={css.line} onClick={onOpen}>
-      <b>{TABLE_TEXT[language].recap.lead}</b> <span>{entries.flatMap(({ lines }) => lines).join(' ')}</span>
+      <Icon name="people" size={24} />
+      <span>
+        <b>{TABLE_TEXT[language].recap.lead}</b> {entries.flatMap(({ lines }) => lines).join(' ')}
+      </span>
     </button>
   )
 }

@@ -1,11 +1,11 @@
-/** What others did since somebody's last turn, turn by turn, and what each changed; at the hand-over, the public part. */
+/** What others did since somebody's last turn, turn by turn, what each changed and what speaks for it; at the hand-over, the public part. */
 import type { Language } from '@crownlands/core/room'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { Nameplate } from '@crownlands/kit/room-ui'
 import { useEffect, useState } from 'react'
 import type { ShownLook } from './flow'
 import css from './recap-list.module.css'
-import type { TableUi } from './room-uis'
+import { loadRecap } from './room-recaps'
 import type { StoryEntry } from './story'
 import { TABLE_TEXT } from './text'
 import { stepAt } from './told'
@@ -14,26 +14,29 @@ import { useHost } from './use-host'
 interface RecapProps {
   readonly entries: readonly StoryEntry[]
   readonly look: ShownLook
-  readonly ui: TableUi
-  readonly nameplates: readonly Nameplate[]
   readonly language: Language
 }
 
-export function Recap({ entries, look, ui, nameplates, language }: RecapProps) {
+export function Recap({ entries, look, language }: RecapProps) {
   const { recap } = TABLE_TEXT[language]
-  const whys = useWhys({ entries, look, ui, nameplates, language })
+  const { seats } = look.table
+  const explained = useExplained(entries, look, language)
   return (
     <ol className={css.recap}>
       {entries.map((entry, i) => {
-        const nameplate = entry.seat === undefined ? undefined : nameplates[entry.seat]
-        const why = whys[i]
+        const nameplate = entry.seat === undefined ? undefined : seats[entry.seat]
+        const found = explained[i]
         return (
           <li key={entry.from}>
             {nameplate !== undefined && <HouseShield house={nameplate.house} size={28} />}
             <div>
               <p>{entry.lines.join(' ')}</p>
-              {ui.whatItChanged !== undefined && (
-                <p className={css.why}>{why === 'asking' ? recap.asking : (why ?? recap.noReason)}</p>
+              {found === 'asking' && <p className={css.changed}>{recap.asking}</p>}
+              {typeof found === 'object' && <p className={css.changed}>{found.changed ?? recap.noChange}</p>}
+              {typeof found === 'object' && nameplate?.bot !== undefined && (
+                <p className={css.why}>
+                  <b>{recap.why}</b> {found.why ?? recap.noReason}
+                </p>
               )}
             </div>
           </li>
@@ -43,32 +46,36 @@ export function Recap({ entries, look, ui, nameplates, language }: RecapProps) {
   )
 }
 
-type Why = string | undefined | 'asking'
+/** Undefined where the game has nothing to say, or it could not be fetched. */
+type Explained = { readonly changed: string | undefined; readonly why: string | undefined } | undefined | 'asking'
 
-/** The table as it was before each turn and after it, as far as the viewer knew it. */
-function useWhys({ entries, look, ui, nameplates, language }: RecapProps): readonly Why[] {
+/** By the table as it was before each turn and after it, as far as the viewer knew it. */
+function useExplained(entries: readonly StoryEntry[], look: ShownLook, language: Language): readonly Explained[] {
   const host = useHost()
-  const [whys, setWhys] = useState<readonly Why[]>(() => entries.map(() => 'asking'))
+  const [explained, setExplained] = useState<readonly Explained[]>(() => entries.map(() => 'asking'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is shown
   useEffect(() => {
     let current = true
-    const viewAt = async (event: number) => {
-      const { view } = await host.lookBack(look.table.id, look.viewer, stepAt(look.told, event))
-      return view
-    }
-    const whyOf = async ({ from, to }: StoryEntry): Promise<string | undefined> => {
-      if (ui.whatItChanged === undefined) return undefined
+    const { table, viewer, told } = look
+    const viewAt = async (event: number) => (await host.lookBack(table.id, viewer, stepAt(told, event))).view
+    const explain = async ({ seat, from, to }: StoryEntry): Promise<Explained> => {
+      const recap = await loadRecap(table.game)
+      if (recap === undefined || seat === undefined) return undefined
       const [before, after] = await Promise.all([viewAt(from - 1), viewAt(to - 1)])
-      return ui.whatItChanged(before, after, nameplates, language)
+      const turn = { seat, before, after, events: told.events.slice(from, to) }
+      return {
+        changed: recap.whatItChanged(turn, table.seats, language),
+        why: recap.why(turn, table.seats, language),
+      }
     }
-    void Promise.all(entries.map((entry) => whyOf(entry).catch(() => undefined))).then((found) => {
-      if (current) setWhys(found)
+    void Promise.all(entries.map((entry) => explain(entry).catch(() => undefined))).then((found) => {
+      if (current) setExplained(found)
     })
     return () => {
       current = false
     }
   }, [])
-  return whys
+  return explained
 }
 
 /** What has happened in public, for the person who is about to take the device. */

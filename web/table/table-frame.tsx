@@ -229,7 +229,18 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
     toAct: telling === undefined ? shown.table.toAct : [],
   }
   const alone = table.seats.length === 1
-  const progress = words.progress?.(shown.view)
+  const prompt = promptOf({ waits, table, look, scoring, happening, words, text })
+  const scoringActions =
+    telling === undefined || waits.kind !== 'celebrate' ? undefined : (
+      <ScoringActions
+        key={waits.scoring}
+        text={text}
+        whole={telling.whole}
+        onLedger={() => setOver({ scoring: waits.scoring })}
+        onSkip={telling.skip}
+      />
+    )
+  const progress = words.progress?.(scene)
   const story = (
     <StoryList
       entries={entries}
@@ -284,7 +295,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
           onSay={flow.say}
         />
 
-        {guide === undefined || waits.kind === 'celebrate' ? (
+        {guide === undefined ? (
           <>
             <section className={css.call} aria-label={text.call} data-recap={!alone || undefined}>
               {noticeLine}
@@ -296,33 +307,27 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
                 role={showing ? undefined : 'status'}
                 data-thinking={waits.kind === 'wait' || undefined}
               >
-                {(mayAct ? held : undefined) ?? promptOf({ waits, table, look, scoring, happening, words, text })}
+                {(mayAct ? held : undefined) ?? prompt}
               </p>
             </section>
-            {telling !== undefined && waits.kind === 'celebrate' ? (
-              <ScoringActions
-                key={waits.scoring}
-                text={text}
-                whole={telling.whole}
-                onLedger={() => setOver({ scoring: waits.scoring })}
-                onSkip={telling.skip}
-              />
-            ) : isOver ? (
-              <Afterwards text={text} onShow={() => setOver('ending')} onAgain={() => void again('new')} />
-            ) : (
-              <TableActions
-                text={text}
-                mayAct={mayAct}
-                mayUndo={seat !== undefined && look.canUndo && !showing}
-                onHint={hint}
-                onUndo={flow.undo}
-                ending={endsTurns ? ending : undefined}
-              />
-            )}
+            {scoringActions ??
+              (isOver ? (
+                <Afterwards text={text} onShow={() => setOver('ending')} onAgain={() => void again('new')} />
+              ) : (
+                <TableActions
+                  text={text}
+                  mayAct={mayAct}
+                  mayUndo={seat !== undefined && look.canUndo && !showing}
+                  onHint={hint}
+                  onUndo={flow.undo}
+                  ending={endsTurns ? ending : undefined}
+                />
+              ))}
           </>
         ) : (
           guide.panel({
-            busy: showing || waits.kind === 'show',
+            busy: showing || waits.kind === 'show' || waits.kind === 'celebrate',
+            scoring: scoringActions && { prompt, actions: scoringActions },
             notice: noticeLine,
             ending: ending.advised ? <EndTurn text={text} {...ending} /> : undefined,
           })

@@ -45,7 +45,7 @@ export function TableOvers(props: TableOversProps) {
       <Sheet open={over === 'recap'} title={text.recap.title} onClose={close}>
         <Mender instead={() => <p>{text.failed}</p>}>
           <Suspense>
-            <Recap entries={props.recap} look={props.look} ui={ui} nameplates={table.seats} language={language} />
+            <Recap entries={props.recap} look={props.look} language={language} />
           </Suspense>
         </Mender>
       </Sheet>

@@ -71,6 +71,9 @@ export interface TableText {
     /** Before the line itself. */
     readonly lead: string
     readonly asking: string
+    readonly noChange: string
+    /** Before what speaks for a bot's turn. */
+    readonly why: string
     readonly noReason: string
   }
   readonly handOver: {
@@ -233,8 +236,10 @@ const EN: TableText = {
   recap: {
     title: 'Since your last turn',
     lead: 'Since your last turn:',
-    asking: 'Looking at what it changed…',
-    noReason: 'Nothing changes by it for now.',
+    asking: 'Looking at why…',
+    noChange: 'Nothing changes by it for now.',
+    why: 'Why:',
+    noReason: 'nothing speaks for it in particular.',
   },
   handOver: {
     title: 'Change of seats',
@@ -388,8 +393,10 @@ const FR: TableText = {
   recap: {
     title: 'Depuis votre dernier tour',
     lead: 'Depuis votre dernier tour\u00a0:',
-    asking: 'On regarde ce que cela change…',
-    noReason: 'Cela ne change rien pour l’instant.',
+    asking: 'On cherche pourquoi…',
+    noChange: 'Cela ne change rien pour l’instant.',
+    why: 'Pourquoi\u00a0:',
+    noReason: 'rien de particulier ne parle pour ce coup.',
   },
   handOver: {
     title: 'On change de place',

@@ -73,7 +73,8 @@ function useSkipping(awake: boolean, telling: boolean, skip: () => void): void {
   useLayoutEffect(() => {
     current.current = skip
   })
-  useEffect(() => {
+  // Before anybody can see that a key goes on: none that is pressed then is lost.
+  useLayoutEffect(() => {
     if (!awake) return
     const press = (event: KeyboardEvent) => {
       const own = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null

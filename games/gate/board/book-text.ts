@@ -1,6 +1,9 @@
 /** The words of Gate in short and of its figures, in both languages. */
 import type { Language } from '@crownlands/core/room'
 
+/** The clauses that have a drawn example. */
+export type ExampleId = 'G-C5' | 'G-U2' | 'G-U4' | 'G-A1'
+
 interface Leaf {
   readonly title: string
   readonly text: string
@@ -11,9 +14,23 @@ interface BookText {
   readonly enemies: Leaf
   readonly fear: Leaf
   readonly ends: Leaf
+  /** Below the pictures, by clause. */
+  readonly examples: Readonly<Record<ExampleId, string>>
   readonly table: Readonly<
     Record<
-      'cards' | 'card' | 'cost' | 'also' | 'enemies' | 'enemy' | 'wave' | 'points' | 'health' | 'hits' | 'fear',
+      | 'cards'
+      | 'card'
+      | 'cost'
+      | 'also'
+      | 'command'
+      | 'does'
+      | 'enemies'
+      | 'enemy'
+      | 'wave'
+      | 'points'
+      | 'health'
+      | 'hits'
+      | 'fear',
       string
     >
   >
@@ -37,11 +54,19 @@ export const BOOK_TEXT: Readonly<Record<Language, BookText>> = {
       title: 'How it ends',
       text: 'Kill the last enemy and you have won; the points of the dead are your score. If the Gate falls or fear reaches the top, all is lost.',
     },
+    examples: {
+      'G-C5': 'From the start at the bottom left, row by row, to the top.',
+      'G-U2': 'The Craftsman shares out his 2, and at the Gate he repairs 1 more.',
+      'G-U4': 'The Mercenary’s 2 and the Tower’s 1 are one sum of 3: enough for the Giant Spider.',
+      'G-A1': 'The Dark Priest hits the Tower for 2. It had 1; the other point does not pass on to the Gate.',
+    },
     table: {
       cards: 'All cards',
       card: 'Card',
       cost: 'cost',
       also: 'also',
+      command: 'Command',
+      does: 'What it does',
       enemies: 'All enemies',
       enemy: 'Enemy',
       wave: 'Wave',
@@ -68,11 +93,20 @@ export const BOOK_TEXT: Readonly<Record<Language, BookText>> = {
       title: 'Comment cela finit',
       text: 'Tuez le dernier ennemi, c’est gagné\u00a0; les points des morts font votre score. Si la Porte cède ou si la peur atteint le sommet, tout est perdu.',
     },
+    examples: {
+      'G-C5': 'Du départ, en bas à gauche, rangée après rangée jusqu’au sommet.',
+      'G-U2': 'L’Artisan répartit ses 2 points, et à la Porte il en répare 1 de plus.',
+      'G-U4': 'Les 2 du Mercenaire et le 1 de la Tour font une seule somme de 3\u00a0: assez pour l’Araignée géante.',
+      'G-A1':
+        'Le Prêtre des ténèbres frappe la Tour de 2. Elle n’avait plus que 1\u00a0; l’autre point ne passe pas à la Porte.',
+    },
     table: {
       cards: 'Toutes les cartes',
       card: 'Carte',
       cost: 'prix',
       also: 'en plus',
+      command: 'Ordre',
+      does: 'Effet',
       enemies: 'Tous les ennemis',
       enemy: 'Ennemi',
       wave: 'Vague',

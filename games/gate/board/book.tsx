@@ -3,9 +3,10 @@ import type { FigureProps, RoomBook } from '@crownlands/kit/book'
 import { Leaf, Leaves, PieceTable } from '@crownlands/kit/leaf.tsx'
 // With the whole board, colours included: cut in two for the sake of the book it would be larger for those who play.
 import './ui.tsx'
-import { CARD_NAMES, CARDS, ENEMIES, ENEMY_NAMES, LOCATIONS, TRAITS } from '../content'
+import { CARD_NAMES, CARDS, COMMAND_NAMES, COMMANDS, ENEMIES, ENEMY_NAMES, LOCATIONS, TRAITS } from '../content'
 import { Art } from './art.tsx'
 import css from './book.module.css'
+import { exampleOf } from './book-examples.tsx'
 import { BOOK_TEXT } from './book-text'
 import { CardFace, EnemyFace } from './cards.tsx'
 import { Fearamid } from './fearamid.tsx'
@@ -108,4 +109,35 @@ function Enemies({ language }: FigureProps) {
   )
 }
 
-export const book: RoomBook = { InShort, figures: { 'G-C2': Cards, 'G-C3': Enemies } }
+/** G-C4 */
+function Commands({ language }: FigureProps) {
+  const words = BOARD_TEXT[language]
+  const { table } = BOOK_TEXT[language]
+  return (
+    <PieceTable
+      caption={words.commandsTitle}
+      heads={[table.command, table.cost, table.does]}
+      rows={COMMAND_NAMES.map((command) => [
+        <>
+          <Art name={command} className={css.sign} />
+          {words.commands[command]}
+        </>,
+        COMMANDS[command].cost,
+        words.commandDoes[command],
+      ])}
+    />
+  )
+}
+
+export const book: RoomBook = {
+  InShort,
+  figures: {
+    'G-C2': Cards,
+    'G-C3': Enemies,
+    'G-C4': Commands,
+    'G-C5': exampleOf('G-C5'),
+    'G-U2': exampleOf('G-U2'),
+    'G-U4': exampleOf('G-U4'),
+    'G-A1': exampleOf('G-A1'),
+  },
+}

@@ -58,6 +58,8 @@ interface BoardProps {
   readonly hushed: number | undefined
   /** The one space that the tab key reaches. */
   readonly resting: number
+  /** The table has not yet answered what is shown. */
+  readonly busy: boolean
   readonly grid: RefObject<HTMLTableElement | null>
   onSpace(space: number): void
   onPoint(space: number | undefined, pointer: string): void
@@ -84,6 +86,7 @@ export function Board(props: BoardProps) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one can move in
         role="grid"
         aria-label={words.board}
+        aria-busy={props.busy}
         data-holding={props.targets.size > 0}
         ref={props.grid}
         onKeyDown={props.onKey}

@@ -6,6 +6,7 @@ import { Leaf, Leaves, PieceIn, PieceTable } from '@crownlands/kit/leaf.tsx'
 import './ui.tsx'
 import { startingCastles, TILES, type Tile, tileSet } from '../content'
 import { worthOf } from '../scoring'
+import { exampleOf } from './book-examples.tsx'
 import { BOOK_TEXT } from './book-text'
 import { tileEffect } from './describe'
 import { CastleFace, TileBack, TileFace } from './pieces.tsx'
@@ -78,35 +79,34 @@ function Tiles({ language }: FigureProps) {
   const row = (tile: Tile) => {
     const { value } = worthOf(tile)
     return [
-      <PieceIn key={tile} size={2.4}>
-        <TileFace tile={tile} />
-      </PieceIn>,
-      tiles[tile],
+      <>
+        <PieceIn size={2.4}>
+          <TileFace tile={tile} />
+        </PieceIn>
+        {tiles[tile]}
+      </>,
       value === 0 ? tileEffect(tile, language) : signed(value),
       set.filter((one) => one === tile).length,
     ]
   }
-  return (
-    <PieceTable
-      caption={table.tiles}
-      heads={[table.tile, table.name, table.does, table.copies]}
-      rows={TILES.map(row)}
-    />
-  )
+  return <PieceTable caption={table.tiles} heads={[table.tile, table.does, table.copies]} rows={TILES.map(row)} />
 }
 
 /** K-C2 */
 function Castles({ language }: FigureProps) {
   const { table } = BOOK_TEXT[language]
-  const { castleDoes, castleReturns } = BOARD_TEXT[language]
+  const { castleNamed, castleDoes, castleReturns } = BOARD_TEXT[language]
   return (
     <PieceTable
       caption={table.castles}
       heads={[table.castle, table.does, table.afterwards, table.copies]}
       rows={([1, 2, 3, 4] as const).map((rank) => [
-        <PieceIn key={rank} size={2.4}>
-          <CastleFace house="azure" rank={rank} />
-        </PieceIn>,
+        <>
+          <PieceIn size={2.4}>
+            <CastleFace house="azure" rank={rank} />
+          </PieceIn>
+          {castleNamed(rank)}
+        </>,
         castleDoes(rank),
         castleReturns(rank),
         startingCastles(2, false)[rank - 1],
@@ -115,4 +115,15 @@ function Castles({ language }: FigureProps) {
   )
 }
 
-export const book: RoomBook = { InShort, figures: { 'K-C2': Castles, 'K-C3': Tiles } }
+export const book: RoomBook = {
+  InShort,
+  figures: {
+    'K-C2': Castles,
+    'K-C3': Tiles,
+    'K-P2': exampleOf('K-P2'),
+    'K-P4': exampleOf('K-P4'),
+    'K-P5': exampleOf('K-P5'),
+    'K-P6': exampleOf('K-P6'),
+    'K-P7': exampleOf('K-P7'),
+  },
+}

@@ -185,6 +185,7 @@ export function Surface({
           attended={attended}
           hushed={hushed}
           resting={resting}
+          busy={laid !== undefined}
           grid={grid}
           onSpace={(space) => carryOut(clickSpace(space, choice))}
           onPoint={(space, pointer) => {

@@ -2,7 +2,6 @@
 import type { RoomUi } from '@crownlands/kit/room-ui'
 import type { Action, Event, View } from '../state'
 import './tokens.css'
-import { whatItChanged } from './changed'
 import { course } from './course'
 import { gains, scorings } from './ledger'
 import { Ledger } from './ledger-view.tsx'
@@ -18,6 +17,5 @@ export const ui: RoomUi<View, Action, Event> = {
   milestone: (event, language) =>
     event.type === 'epoch-started' ? BOARD_TEXT[language].epoch(event.epoch) : undefined,
   course,
-  whatItChanged,
   keys: (language) => BOARD_TEXT[language].keys,
 }

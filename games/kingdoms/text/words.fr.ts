@@ -77,7 +77,7 @@ const BOARD: BoardWords = {
 }
 
 /** `1 pièce d’or`, `−12 pièces d’or` */
-function coins(gold: number): string {
+export function coins(gold: number): string {
   return `${numeral(gold)} pièce${Math.abs(gold) < 2 ? '' : 's'} d’or`
 }
 

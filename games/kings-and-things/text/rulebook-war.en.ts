@@ -59,7 +59,7 @@ export const warEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-M14',
-        text: 'You cannot take a step from which your group could neither stop nor go on. Where it must stop, the limit holds for all of it. Going on means that some way exists on which the whole group ends where it may: two seas in a row with too few points are refused at the first. Who has not taken a step may always stay, even where there are too many because a citadel was lowered.',
+        text: 'You cannot take a step from which your group could neither stop nor go on. Where it must stop, the limit holds for all of it. Going on means that some way exists on which the whole group ends where it may: two seas in a row with too few points are refused at the first. Who has not taken a step may always stay, even where there are too many because a citadel was lowered; so in a full hex nobody who arrives is dropped into the place of one you have just picked up there.',
       },
     ],
   },

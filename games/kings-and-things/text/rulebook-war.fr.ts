@@ -59,7 +59,7 @@ export const warFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-M14',
-        text: 'Un pas est refusé si le groupe ne pourrait ensuite ni s’arrêter ni continuer. Là où il doit s’arrêter, la limite vaut pour le groupe entier. Continuer veut dire qu’il existe un chemin au bout duquel tout le groupe peut s’arrêter\u00a0: deux mers de suite avec trop peu de points sont refusées dès la première. Qui n’a pas fait un pas peut toujours rester, même là où l’on est trop nombreux parce qu’une citadelle a été abaissée.',
+        text: 'Un pas est refusé si le groupe ne pourrait ensuite ni s’arrêter ni continuer. Là où il doit s’arrêter, la limite vaut pour le groupe entier. Continuer veut dire qu’il existe un chemin au bout duquel tout le groupe peut s’arrêter\u00a0: deux mers de suite avec trop peu de points sont refusées dès la première. Qui n’a pas fait un pas peut toujours rester, même là où l’on est trop nombreux parce qu’une citadelle a été abaissée\u00a0; dans une case pleine, nul ne peut donc être déposé à la place d’un pion que le groupe vient d’y prendre.',
       },
     ],
   },

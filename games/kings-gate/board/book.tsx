@@ -4,31 +4,20 @@ import type { FigureProps, RoomBook } from '@crownlands/kit/book'
 import { Leaf, Leaves, PieceIn, PieceTable } from '@crownlands/kit/leaf.tsx'
 // With the whole board, colours included: cut in two for the sake of the book it would be larger for those who play.
 import './ui.tsx'
-import { LOCATIONS, type Tile, tilesOfColour } from '../content'
+import { LOCATIONS, tilesOfColour } from '../content'
 import { printOf } from '../text/names'
+import { exampleOf, LIVERIES, Tiles } from './book-examples.tsx'
 import { BOOK_TEXT } from './book-text'
 import { tileName } from './describe'
-import { liveriesOf } from './livery'
 import { CounterFace, LocationFace, TileFace } from './pieces.tsx'
 import { BOARD_TEXT } from './text'
-
-const LIVERIES = liveriesOf([{ house: 'azure' }, { house: 'gules' }, { house: 'vert' }])
-
-function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
-  return tiles.map((tile, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie side by side
-    <PieceIn key={i} size={3.2}>
-      <TileFace piece={tile} livery={LIVERIES[tile[0] as keyof typeof LIVERIES]} />
-    </PieceIn>
-  ))
-}
 
 function InShort({ language }: FigureProps) {
   const { turn, pays, danger, ends } = BOOK_TEXT[language]
   const palace = must(LOCATIONS[0])
   return (
     <Leaves>
-      <Leaf {...turn} picture={<Tiles tiles={['y1', 'y1', 'y4', 'y0']} />} />
+      <Leaf {...turn} picture={<Tiles pieces={['y1', 'y1', 'y4', 'y0']} />} />
       <Leaf
         {...pays}
         picture={
@@ -47,10 +36,10 @@ function InShort({ language }: FigureProps) {
         {...danger}
         picture={
           <>
-            <Tiles tiles={['y4']} />
+            <Tiles pieces={['y4']} />
             <span>→</span>
-            <Tiles tiles={['g2']} />
-            <Tiles tiles={['yD']} />
+            <Tiles pieces={['g2']} />
+            <Tiles pieces={['yD']} />
           </>
         }
       />
@@ -108,4 +97,17 @@ function AllTiles({ language }: FigureProps) {
   )
 }
 
-export const book: RoomBook = { InShort, figures: { 'KG-C2': Locations, 'KG-C3': AllTiles } }
+export const book: RoomBook = {
+  InShort,
+  figures: {
+    'KG-C1': exampleOf('KG-C1'),
+    'KG-C2': Locations,
+    'KG-C3': AllTiles,
+    'KG-T2': exampleOf('KG-T2'),
+    'KG-T3': exampleOf('KG-T3'),
+    'KG-T6': exampleOf('KG-T6'),
+    'KG-P2': exampleOf('KG-P2'),
+    'KG-P3': exampleOf('KG-P3'),
+    'KG-X6': exampleOf('KG-X6'),
+  },
+}

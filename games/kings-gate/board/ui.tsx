@@ -3,7 +3,6 @@ import type { RoomUi } from '@crownlands/kit/room-ui'
 import { LOCATIONS } from '../content'
 import type { Action, Event, View } from '../state'
 import './tokens.css'
-import { whatItChanged } from './changed'
 import { course } from './course'
 import { gains, scorings } from './ledger'
 import { Ledger } from './ledger-view.tsx'
@@ -23,7 +22,6 @@ export const ui: RoomUi<View, Action, Event> = {
     return card && BOARD_TEXT[language].locations[card.id]
   },
   course,
-  whatItChanged,
   colourNames,
   keys: (language) => BOARD_TEXT[language].keys,
 }

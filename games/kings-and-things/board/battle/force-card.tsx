@@ -14,8 +14,9 @@ import { aboutCounter, CounterFace } from '../counters/counter.tsx'
 import type { PartProps } from '../parts'
 import { BATTLE_TEXT } from '../text/battle'
 import { counterName } from '../words'
-import css from './battle.module.css'
+import battle from './battle.module.css'
 import { FighterView } from './fighter.tsx'
+import css from './force.module.css'
 import type { BattleOffers } from './offers'
 import { knownTarget, type Scene, type SceneSide } from './scene'
 
@@ -65,7 +66,7 @@ export function ForceCard({ scene, side, offers, role, cast, hinted, onAct }: Fo
           />
         ))}
         {attack !== undefined && (
-          <button type="button" className={css.choice} onClick={() => onAct(attack)}>
+          <button type="button" className={battle.choice} onClick={() => onAct(attack)}>
             {words.attack(name)}
           </button>
         )}
@@ -84,11 +85,11 @@ function ItemInUse({ item, hit, cast, onAct }: ItemInUseProps) {
   const label = `${BATTLE_TEXT[cast.language].inUse}: ${counterName(item, cast)}`
   const about = aboutCounter(item, cast)
   return hit === undefined ? (
-    <span role="img" aria-label={label} data-about={about} className={css.item}>
+    <span role="img" aria-label={label} data-about={about} className={battle.item}>
       <CounterFace what={item} cast={cast} />
     </span>
   ) : (
-    <button type="button" aria-label={label} data-about={about} className={css.item} onClick={() => onAct(hit)}>
+    <button type="button" aria-label={label} data-about={about} className={battle.item} onClick={() => onAct(hit)}>
       <CounterFace what={item} cast={cast} />
     </button>
   )

@@ -1,6 +1,6 @@
 /** Three or four sides in a ring: an arrow from each to the one it attacks (KT-B21). Ornament: the words stand on the sides. */
 import { type Cast, sideColour } from '../cast'
-import css from './battle.module.css'
+import css from './ring.module.css'
 import { knownTarget, type Scene } from './scene'
 
 /** Where sides lie, in hundredths of the field, by how many there are: as the style sheet lays them. */
