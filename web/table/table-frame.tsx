@@ -213,6 +213,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
       words={words}
       language={language}
       colours={colours}
+      names={table.seats.map(({ name }) => name)}
       unfinished={unfinished?.question}
       onClause={openRules}
       onAct={(action) => void flow.act(action)}
