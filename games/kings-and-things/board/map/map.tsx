@@ -3,7 +3,7 @@
  * The map: the lands, and upon them the hexes as a grid that can be pointed at, read out and gone through by keyboard.
  * It draws what it is given: `marks` says what each hex has to do with what is done just now.
  */
-import { memo, type RefObject } from 'react'
+import { type CSSProperties, memo, type RefObject } from 'react'
 import { boardSize } from '../../board'
 import type { View } from '../../view'
 import type { Cast } from '../cast'
@@ -20,6 +20,8 @@ interface MapProps extends MapHandlers {
   readonly marks: ReadonlyMap<number, HexMark>
   /** The way that is pointed at, from where it begins. */
   readonly path: readonly number[]
+  /** What whoever goes there would meet, in a few letters. */
+  readonly ghost: { readonly hex: number; readonly odds: string } | undefined
   /** The table has not yet answered what is shown. */
   readonly busy: boolean
   readonly resting: number
@@ -32,6 +34,7 @@ export const Board = memo(function Board({
   cast,
   marks,
   path,
+  ghost,
   busy,
   resting,
   grid,
@@ -76,6 +79,7 @@ export const Board = memo(function Board({
         ))}
       </div>
       {path.length > 1 && <Path hexes={path} />}
+      {ghost !== undefined && <Ghost {...ghost} />}
     </>
   )
 })
@@ -87,6 +91,16 @@ function Path({ hexes }: { hexes: readonly number[] }) {
       <path d={`M${points.join('L')}`} />
       <path d={`M${points.join('L')}`} />
     </svg>
+  )
+}
+
+/** The odds of a fight that is not begun, above the hex; the words stand in the panel. */
+function Ghost({ hex, odds }: { hex: number; odds: string }) {
+  const { x, y } = middleOf(hex)
+  return (
+    <span className={css.ghost} style={{ '--x': x * SIDE, '--y': y * SIDE } as CSSProperties} aria-hidden="true">
+      {odds}
+    </span>
   )
 }
 
