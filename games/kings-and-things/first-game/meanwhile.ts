@@ -1,13 +1,13 @@
 /** What happens in the first game while nobody is told, as `seat:action`, one after the other. */
 
-/** Map, kingdoms, towers and the first Things of both. */
+/** Map, kingdoms, towers and the first Things of both: only the last word of the other is missing. */
 export const SET_UP = `
   0:start:D6 0:claim:D5 1:claim:D3 0:claim:C4 1:claim:E3 0:tower:D6 1:tower:D2 0:place:baby-dragon:C4
   0:place:yellow-knight:D5 0:place:vultures:C4 0:place:white-bear:D6 0:place:ice-hunters:D5
   0:place:jungle-crocodiles:D5 0:place:mountain-men:D5 0:place:thing:C4 0:done 1:place:city:D2
   1:place:giant-wasp-4:D3 1:place:druid:D3 1:place:ice-hunters:E3 1:place:north-wind:D2 1:done
   0:lay:dust-of-defence 0:lay:golem 0:done 1:lay:goblins 1:lay:goblins 1:lay:farmers 1:lay:giant-mosquito
-  1:lay:sword 1:done 0:place:village:C4 0:place:killer-puffins:D5 0:done 1:place:bandits:D3 1:done
+  1:lay:sword 1:done 0:place:village:C4 0:place:killer-puffins:D5 0:done
 `
 
 /** From the first keep to the battle in which a bluff is turned up: two turns later. */

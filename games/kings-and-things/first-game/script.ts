@@ -8,7 +8,7 @@ import { fr } from './words.fr'
 const OPTIONS = { edition: '1986', autoCall: false, turnLimit: 0 }
 
 const STEPS: readonly FirstStep<StepId>[] = [
-  { id: 'goal', meanwhile: listed(SET_UP) },
+  { id: 'goal', meanwhile: listed(SET_UP), others: ['1:place:bandits:D3', '1:done'] },
   { id: 'gold' },
   {
     id: 'character',

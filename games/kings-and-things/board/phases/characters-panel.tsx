@@ -94,7 +94,7 @@ function Offer({ candidate, mostPlus, gold, cast, hinted, onAct }: OfferProps) {
   const { atOnce, withAll, price, later } = chancesOf(candidate, plus, gold)
   const action: Action = { type: 'try', character, plus }
   return (
-    <div className={css.offer}>
+    <div className={css.offer} data-part="offer">
       <output className={css.chance}>{words.chance(atOnce)}</output>
       <label className={css.slider}>
         {words.pay(price)}
