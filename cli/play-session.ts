@@ -134,7 +134,8 @@ export class PlaySession {
 
   #tableWith(board: string): string[] {
     const view = this.#match.view(PERSON)
-    const prompt = this.#match.awaitsEndOfTurn() === PERSON ? this.#words.endTurn : this.#roomWords.prompt(view, PERSON)
+    const prompt =
+      this.#match.awaitsEndOfTurn() === PERSON ? this.#words.endTurn : this.#roomWords.prompt(view, PERSON, this.#names)
     return ['', board, '', ...(this.over ? this.#ending() : [prompt])]
   }
 
@@ -225,7 +226,14 @@ export class PlaySession {
     const { notation } = this.#setup.room
     const view = glimpse.view()
     const why = this.#roomWords.why?.(view, line)
-    return [this.#words.hint(notation.writeAction(action), this.#roomWords.action(action, view), share, why)]
+    return [
+      this.#words.hint(
+        notation.writeAction(action),
+        this.#roomWords.action(action, view, undefined, this.#names),
+        share,
+        why,
+      ),
+    ]
   }
 
   #rules(id: string | undefined): string {

@@ -61,16 +61,19 @@ export interface Words<Action, View, Options, Event extends GameEvent> {
    * game's pieces are called at this table, in the order of the game, where that is not as in the rules.
    */
   story(event: Event, names: readonly string[], colours?: readonly string[]): readonly string[]
-  /** What is expected of the seat now, in a sentence. */
-  prompt(view: View, seat: Seat): string
+  /** What is expected of the seat now, in a sentence; with the players' names where they are known. */
+  prompt(view: View, seat: Seat, names?: readonly string[]): string
   /** How far the match has come. Undefined: there is nothing to say of it. */
   progress?(view: View): Progress | undefined
   /** What the button says that makes `Game.closing`, where that is not to end the turn: `Pass`, `Next step`. */
   closing?(view: View, seat: Seat): string | undefined
   /** What is asked out of turn now, in a sentence that everybody may hear; the view is a spectator's. */
-  question?(view: View): string
-  /** A legal action of the seat whose view it is, in words for people: places as they are called on the board. */
-  action(action: Action, view: View, colours?: readonly string[]): string
+  question?(view: View, names?: readonly string[]): string
+  /**
+   * A legal action of the seat whose view it is, in words for people: places as they are called on the board, colours and
+   * players as at this table where that is known.
+   */
+  action(action: Action, view: View, colours?: readonly string[], names?: readonly string[]): string
   /**
    * What speaks for the first action of a line that the seat means to play; what follows in it is what the seat means
    * to do next. The words come after "because", without a full stop. Undefined: nothing in particular.

@@ -82,6 +82,21 @@ export interface CoursePoint {
   readonly values: readonly number[]
 }
 
+/** `Income`, `Land` */
+export interface NamedCourse {
+  readonly name: string
+  readonly points: readonly CoursePoint[]
+}
+
+/** What happened in one place, as somebody hears it who comes back. */
+export interface News {
+  /** `D4, forest`; undefined: nowhere in particular. */
+  readonly place: string | undefined
+  /** Whose doing it was. */
+  readonly seat: Seat | undefined
+  readonly lines: readonly string[]
+}
+
 /** What would be left undone if the turn ended now. */
 export interface Unfinished {
   /** In a few words, on the button that ends the turn: `2 cards unused`. */
@@ -120,7 +135,14 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   chapter?(event: Event, language: Language): string | undefined
   /** Where something to come back to begins with this event, an epoch, a location: what it is called. Else its chapters are. */
   milestone?(event: Event, language: Language): string | undefined
+  /**
+   * Where a turn has many parts: what happened since the viewer's last one, place by place, what concerns the viewer most
+   * first. Elsewhere the table tells it turn by turn.
+   */
+  news?(view: View, events: readonly Event[], nameplates: readonly Nameplate[], language: Language): readonly News[]
   course(events: readonly Event[], language: Language): readonly CoursePoint[]
+  /** Where the chart can follow several things: each with its name, the course itself first. */
+  courses?(events: readonly Event[], language: Language): readonly NamedCourse[]
   /** What the colours of the pieces are called where the houses at the table decide that: for `Words.story`. */
   colourNames?(nameplates: readonly Nameplate[], language: Language): readonly string[] | undefined
   /** The keys of the board beside arrows, Enter and Escape, for the list of keys. */

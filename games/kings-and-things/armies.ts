@@ -282,6 +282,11 @@ export function hexesOf(state: State, seat: Seat): number[] {
   return own
 }
 
+/** How many army counters a player has on the board. */
+export function armySize(state: State, seat: Seat): number {
+  return state.hexes.reduce((sum, _, hex) => sum + stackSize(state, hex, seat), 0)
+}
+
 /** Whether a player has any army counter on the board. */
 export function hasArmy(state: State, seat: Seat): boolean {
   for (const { armies } of state.hexes) for (const army of armies) if (army.seat === seat) return true

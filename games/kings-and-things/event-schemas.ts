@@ -69,7 +69,7 @@ const turns = [
   event('turn-begun', { turn, order: seats }),
   event('phase-begun', { phase }),
   event('part-ended', { seat, phase }),
-  event('income', { seat, lines, gold }),
+  event('income', { seat, lines, gold, army: integer(0, 400) }),
   event('out', { seat }),
   event('game-ended', {
     winners: seats,

@@ -16,7 +16,14 @@ export type Event = GameEvent &
     | { readonly type: 'turn-begun'; readonly turn: number; readonly order: readonly Seat[] }
     | { readonly type: 'phase-begun'; readonly phase: Phase }
     | { readonly type: 'part-ended'; readonly seat: Seat; readonly phase: Phase }
-    | { readonly type: 'income'; readonly seat: Seat; readonly lines: readonly IncomeLine[]; readonly gold: number }
+    | {
+        readonly type: 'income'
+        readonly seat: Seat
+        readonly lines: readonly IncomeLine[]
+        readonly gold: number
+        /** How many army counters are on the board: all can count them. */
+        readonly army: number
+      }
     | { readonly type: 'standing'; readonly seat: Seat; readonly rolls?: string; readonly calls?: string }
     | { readonly type: 'discharged'; readonly seat: Seat; readonly character: Character; readonly side: Character }
     | {

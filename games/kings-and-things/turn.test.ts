@@ -203,6 +203,7 @@ describe('the end of a turn', () => {
         { what: 'income', gold: 2 },
         { what: 'characters', gold: 0 },
       ],
+      army: 0,
     })
     expect(state.players.map(({ gold }) => gold)).toEqual([3 + 2, 4 + 6])
   })

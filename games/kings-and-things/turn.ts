@@ -2,7 +2,7 @@
 import type { Seat } from '@crownlands/core/game'
 import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import { hasArmy, ownerOf } from './armies'
+import { armySize, hasArmy, ownerOf } from './armies'
 import { charactersPart } from './characters'
 import { FORT_COST } from './content'
 import { rackSize, spend } from './cup'
@@ -63,7 +63,7 @@ function collectGold(state: State, run: Run): void {
     const lines = incomeLines(state, seat)
     const gold = sumOf(lines)
     playerAt(state, seat).gold += gold
-    run.events?.push({ type: 'income', seat, lines, gold })
+    run.events?.push({ type: 'income', seat, lines, gold, army: armySize(state, seat) })
   }
 }
 

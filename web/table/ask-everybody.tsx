@@ -26,15 +26,16 @@ export function AskEverybody({ table, asked, words, text, onTake, onNobody }: As
   // As somebody who only watches sees it: everybody may read this page.
   useEffect(() => {
     let current = true
+    const names = table.seats.map(({ name }) => name)
     const show = (words: string | undefined) => current && setQuestion(words ?? text.ask.anybody)
     void host.look(table.id, 'spectator', table.actions).then(
-      (look) => show(look === undefined ? undefined : words.question?.(look.view)),
+      (look) => show(look === undefined ? undefined : words.question?.(look.view, names)),
       () => show(undefined),
     )
     return () => {
       current = false
     }
-  }, [host, table.id, table.actions, words, text])
+  }, [host, table.id, table.actions, table.seats, words, text])
   // Only once its words are there: who listens hears them, and nothing that is changed a moment later.
   useEffect(() => {
     if (question !== undefined) title.current?.focus()

@@ -35,6 +35,7 @@ export function EndingOf(props: EndingOfProps) {
   const kind = { game: table.game, seats: table.seats.length, level: levelOf(table, ui.level) }
   const { history, feats } = useNoted(props)
   const course = useMemo(() => ui.course(look.story, language), [ui, look.story, language])
+  const courses = useMemo(() => ui.courses?.(look.story, language) ?? [], [ui, look.story, language])
   const turned = turningPoint(course, outcome.winners)
   const next = result === 'lost' ? undefined : harder(table, ui.level, room.game)
   const sentence = words.ending(
@@ -64,6 +65,7 @@ export function EndingOf(props: EndingOfProps) {
       own={peopleAt(table)[0]}
       nameplates={table.seats}
       course={course}
+      courses={courses}
       courseLines={ui.courseLines?.(language)}
       verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
       occasion={daily === undefined ? undefined : <DailyResult {...daily} />}

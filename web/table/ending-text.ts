@@ -12,6 +12,7 @@ interface EndingText {
   readonly feats: string
   readonly harder: string
   readonly history: string
+  readonly followed: string
 }
 
 export const ENDING_TEXT: Readonly<Record<Language, EndingText>> = {
@@ -30,6 +31,7 @@ export const ENDING_TEXT: Readonly<Record<Language, EndingText>> = {
     feats: 'For the first time',
     harder: 'Harder',
     history: 'All your games',
+    followed: 'What the chart follows',
   },
   fr: {
     turningPoint: 'Le tournant',
@@ -46,6 +48,7 @@ export const ENDING_TEXT: Readonly<Record<Language, EndingText>> = {
     feats: 'Pour la première fois',
     harder: 'Plus difficile',
     history: 'Toutes vos parties',
+    followed: 'Ce que suit le graphique',
   },
 }
 

@@ -4,8 +4,9 @@ import type { Language } from '@crownlands/core/room'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { houseColour, onHouse } from '@crownlands/kit/houses'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
-import type { CoursePoint, Nameplate } from '@crownlands/kit/room-ui'
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import type { CoursePoint, NamedCourse, Nameplate } from '@crownlands/kit/room-ui'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Segmented } from '../design/field'
 import { Mender } from '../design/mender'
 import { hrefOf } from '../routes'
 import { bestMoment, ranking } from './chart'
@@ -25,6 +26,8 @@ interface EndingProps {
   readonly own: Seat | undefined
   readonly nameplates: readonly Nameplate[]
   readonly course: readonly CoursePoint[]
+  /** What else can be followed, the course itself first; none: only that. */
+  readonly courses: readonly NamedCourse[]
   /** What the lines of the course are, if not the seats. */
   readonly courseLines: readonly Nameplate[] | undefined
   /** What the end came to, where there is nobody to rank. */
@@ -44,9 +47,22 @@ interface EndingProps {
 }
 
 export function Ending(props: EndingProps) {
-  const { outcome, result, own, nameplates, course, courseLines, verdict, occasion, language, sentence, actions } =
-    props
+  const {
+    outcome,
+    result,
+    own,
+    nameplates,
+    course,
+    courses,
+    courseLines,
+    verdict,
+    occasion,
+    language,
+    sentence,
+    actions,
+  } = props
   const { turning, record, feats } = props
+  const [followed, setFollowed] = useState(0)
   const text = TABLE_TEXT[language]
   const more = ENDING_TEXT[language]
   const fallen = result === 'lost' && own !== undefined ? nameplates[own] : undefined
@@ -110,11 +126,19 @@ export function Ending(props: EndingProps) {
         {course.length > 1 && (
           <section>
             <h3 className={css.heading}>{text.end.course}</h3>
+            {courses.length > 1 && (
+              <Segmented<number>
+                label={more.followed}
+                choices={courses.map(({ name }, value) => ({ value, label: name }))}
+                value={followed}
+                onChange={setFollowed}
+              />
+            )}
             {/* Without its chart an end is still an end. */}
             <Mender instead={() => <p>{text.end.courseAway}</p>}>
               <Suspense fallback={<div className={css.chartPlace} />}>
                 <CourseChart
-                  course={course}
+                  course={courses[followed]?.points ?? course}
                   nameplates={courseLines ?? nameplates}
                   named={courseLines !== undefined}
                   language={language}

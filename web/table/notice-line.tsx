@@ -18,6 +18,8 @@ interface NoticeLineProps {
   readonly language: Language
   /** What the colours of the pieces are called at this table. */
   readonly colours: readonly string[] | undefined
+  /** By seat. */
+  readonly names: readonly string[]
   /** What ending the turn now would leave undone. */
   readonly unfinished: string | undefined
   onClause(id: string): void
@@ -42,6 +44,7 @@ function Shown({
   words,
   language,
   colours,
+  names,
   unfinished,
   onClause,
   onAct,
@@ -84,7 +87,7 @@ function Shown({
       const why = words.why?.(view, hint.line)
       return paper(
         'hint',
-        text.hintSays(words.action(hint.action, view, colours), why),
+        text.hintSays(words.action(hint.action, view, colours, names), why),
         <Button onClick={() => onAct(hint.action)}>{text.hintDo}</Button>,
       )
     }

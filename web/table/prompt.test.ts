@@ -21,14 +21,17 @@ const table: TableSummary = {
   mine: [0, 1],
 }
 const look = { view: {} }
-const words = { prompt: () => 'Place a castle.', ending: () => 'Ada wins.' }
+const words = {
+  prompt: (_view: unknown, seat: number, names: readonly string[] = []) => `${names[seat]}, place a castle.`,
+  ending: () => 'Ada wins.',
+}
 
 const prompt = (waits: Expected, of = table, gained?: readonly number[]) =>
   promptOf({ waits, table: of, look, scoring: { title: 'Scoring: Epoch 1', gained }, words, text: TABLE_TEXT.en })
 
 describe('the prompt', () => {
   it('is the game’s own word for whoever is to act', () => {
-    expect(prompt({ kind: 'act', seat: 0 })).toBe('Place a castle.')
+    expect(prompt({ kind: 'act', seat: 0 })).toBe('Ada, place a castle.')
   })
 
   it('asks to end a complete turn', () => {

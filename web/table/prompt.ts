@@ -23,7 +23,11 @@ export function promptOf({ waits, table, look, scoring, happening, words, text }
   if (happening !== undefined) return happening
   switch (waits.kind) {
     case 'act':
-      return words.prompt(look.view, waits.seat)
+      return words.prompt(
+        look.view,
+        waits.seat,
+        table.seats.map(({ name }) => name),
+      )
     case 'end-turn':
       return waits.by === 'person' ? text.awaitsEnd : text.turnEnds
     case 'wait':

@@ -28,8 +28,9 @@ export function Recap({ entries, look, language }: RecapProps) {
         const found = explained[i]
         return (
           <li key={entry.from}>
-            {nameplate !== undefined && <HouseShield house={nameplate.house} size={28} />}
+            {nameplate === undefined ? <span /> : <HouseShield house={nameplate.house} size={28} />}
             <div>
+              {entry.heading !== undefined && <h3>{entry.heading}</h3>}
               <p>{entry.lines.join(' ')}</p>
               {found === 'asking' && <p className={css.changed}>{recap.asking}</p>}
               {typeof found === 'object' && <p className={css.changed}>{found.changed ?? recap.noChange}</p>}

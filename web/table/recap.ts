@@ -1,5 +1,6 @@
 /** What others did since somebody's last turn. */
 import type { GameEvent, Seat, Viewer } from '@crownlands/core/game'
+import type { News } from '@crownlands/kit/room-ui'
 import { type StoryEntry, seatOf } from './story'
 import type { Told } from './told'
 
@@ -43,4 +44,16 @@ export function recapOf(
     else entries.push({ seat, from, to, lines, scoring: undefined })
   }
   return entries
+}
+
+/** Where the game itself says what is news: by place. */
+export function asEntries(news: readonly News[]): readonly StoryEntry[] {
+  return news.map(({ place, seat, lines }, i) => ({
+    from: i,
+    to: i,
+    seat,
+    scoring: undefined,
+    lines,
+    ...(place !== undefined && { heading: place }),
+  }))
 }

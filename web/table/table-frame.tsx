@@ -19,7 +19,7 @@ import type { Over } from './overs'
 import { stepTime } from './pace'
 import { Players, PlayersStrip } from './players'
 import { promptOf } from './prompt'
-import { othersSince, recapOf } from './recap'
+import { asEntries, othersSince, recapOf } from './recap'
 import { RecapLine } from './recap-line'
 import { resultAt } from './result'
 import type { TableUi } from './room-uis'
@@ -112,7 +112,12 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
 
   const others = useMemo(() => (look === undefined ? [] : othersSince(look.told, look.viewer)), [look])
   const recent = useMemo(() => others.flatMap(({ from, to }) => look?.story.slice(from, to) ?? []), [others, look])
-  const recap = useMemo(() => recapOf(look?.story ?? NOTHING, others, tell), [look, others, tell])
+  const recap = useMemo(() => {
+    if (look === undefined) return []
+    return ui.news === undefined
+      ? recapOf(look.story, others, tell)
+      : asEntries(ui.news(look.view, look.story, table.seats, language))
+  }, [look, others, tell, ui, table.seats, language])
 
   // The result opens by itself when the match is over.
   const isOver = waits.kind === 'over'
@@ -214,6 +219,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
       words={words}
       language={language}
       colours={colours}
+      names={table.seats.map(({ name }) => name)}
       unfinished={unfinished?.question}
       onClause={openRules}
       onAct={(action) => void flow.act(action)}

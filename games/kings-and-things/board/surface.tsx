@@ -33,6 +33,7 @@ import { PartNow } from './phases/part-now.tsx'
 import { LedgerSheet, PartSheet, sheetFor } from './phases/part-sheet.tsx'
 import { PhaseTrack } from './phases/phase-track.tsx'
 import { Rack, rackOf } from './phases/rack.tsx'
+import { useGhost } from './phases/use-ghost'
 import { type Marching, pathTo, useMarch } from './phases/use-march'
 import css from './surface.module.css'
 import { BATTLE_TEXT } from './text/battle'
@@ -152,6 +153,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     onAttend: () => undefined,
   })
 
+  const ghost = useGhost(view, cast, board.attended, { marching: march, march: wish.march })
   const handlers = useSteady<MapHandlers>({
     onHex: (hex) => carryOut(clickHex(hex, choice)),
     onPoint: board.onPoint,
@@ -173,11 +175,10 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     onAct: act,
     onTry,
   }
-  const task = view.tasks.at(-1)
   const fought = useBattle({ view, latest, stepTime: props.stepTime, onShowing: props.onShowing })
   const battle = fought.scene
   const isBattleShown = battle !== undefined && (onMap !== battle.hex || fought.moment !== undefined)
-  const kind = live ? sheetFor(task) : undefined
+  const kind = live ? sheetFor(view) : undefined
   const { x, y, size: scale } = camera.camera
   return (
     <>
@@ -203,6 +204,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
                 cast={cast}
                 marks={marks}
                 path={pathTo(board.attended, march)}
+                ghost={ghost?.onMap}
                 busy={busy}
                 resting={board.resting}
                 grid={board.grid}
@@ -226,8 +228,10 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
         <PartNow
           {...part}
           wish={wish}
+          latest={latest}
           hasMap={!isBattleShown}
           marching={march}
+          ghost={ghost?.words}
           onWish={setWish}
           onRun={(actions) => {
             setWish(NOTHING)

@@ -3,10 +3,13 @@ import type { Language } from '@crownlands/core/room'
 import { capital } from '@crownlands/core/text/typesetting'
 import type { Action } from '../actions'
 import type { Terrain } from '../content'
+import type { Event } from '../happenings'
 import { actionEn } from '../text/actions.en'
 import { actionFr } from '../text/actions.fr'
 import { fort as fortEn, nameOf as nameEn, terrain as terrainEn } from '../text/nouns.en'
 import { fort as fortFr, nameOf as nameFr, terrain as terrainFr } from '../text/nouns.fr'
+import { storyEn } from '../text/story.en'
+import { storyFr } from '../text/story.fr'
 import type { View } from '../view'
 import type { Cast } from './cast'
 
@@ -15,11 +18,12 @@ interface Nouns {
   readonly terrain: typeof terrainEn
   readonly fort: typeof fortEn
   readonly action: typeof actionEn
+  readonly story: typeof storyEn
 }
 
 const NOUNS: Readonly<Record<Language, Nouns>> = {
-  en: { name: nameEn, terrain: terrainEn, fort: fortEn, action: actionEn },
-  fr: { name: nameFr, terrain: terrainFr, fort: fortFr, action: actionFr },
+  en: { name: nameEn, terrain: terrainEn, fort: fortEn, action: actionEn, story: storyEn },
+  fr: { name: nameFr, terrain: terrainFr, fort: fortFr, action: actionFr, story: storyFr },
 }
 
 /** `Genie`, `Tower` */
@@ -43,5 +47,14 @@ export function actionLabel(action: Action, view: View, cast: Cast): string {
       view,
       cast.nameplates.map(({ name }) => name),
     ),
+  )
+}
+
+/** What happened, as the story tells it. */
+export function storyLines(event: Event, { language, edition, nameplates }: Cast): readonly string[] {
+  return NOUNS[language].story(
+    event,
+    nameplates.map(({ name }) => name),
+    edition,
   )
 }

@@ -6,20 +6,21 @@ import { askedIn } from '../seen-state'
 import type { SetupStage } from '../tasks'
 import type { SeenTask, View } from '../view'
 import { asideNow, bribesNow, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
-import { hex, nameOf, player, plural, series, the } from './nouns.en'
+import { hex, nameOf, naming, plural, series, the } from './nouns.en'
 import { DICE_EN, STEPS_EN } from './story-battle.en'
 
 type TaskOf<Type extends SeenTask['type']> = Extract<SeenTask, { readonly type: Type }>
 
-export function promptEn(view: View, seat: Seat): string {
+export function promptEn(view: View, seat: Seat, names: readonly string[] = []): string {
   if (view.result !== undefined) return 'The game is over.'
   const asked = askedIn(view)
-  if (!asked.includes(seat)) return `It is for ${series(asked.map(player))} to decide.`
+  if (!asked.includes(seat)) return `It is for ${series(asked.map(naming(names).name))} to decide.`
   const task = view.tasks.at(-1)
-  return task === undefined ? '' : promptFor(view, task, seat)
+  return task === undefined ? '' : promptFor(view, task, seat, names)
 }
 
-function promptFor(view: View, task: SeenTask, seat: Seat): string {
+function promptFor(view: View, task: SeenTask, seat: Seat, names: readonly string[]): string {
+  const { name: player } = naming(names)
   const { edition } = view.options
   switch (task.type) {
     case 'setup':
@@ -61,7 +62,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat): string {
     case 'dice':
       return `${diceShow(task)}: use the Lucky Charm, or pass.`
     case 'answer':
-      return `${answered(view, task)}: answer, or pass.`
+      return `${answered(view, task, names)}: answer, or pass.`
     case 'elixir':
       return 'A plague is upon you: play the Elixir, or pass.'
     case 'calls':
@@ -208,9 +209,13 @@ function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {
   }
 }
 
-function answered({ options: { edition } }: View, { item, by, hex: where }: TaskOf<'answer'>): string {
+function answered(
+  { options: { edition } }: View,
+  { item, by, hex: where }: TaskOf<'answer'>,
+  names: readonly string[],
+): string {
   const place = where === undefined ? '' : ` for ${hex(where)}`
-  return `${capital(by === 'neutral' ? 'the defenders' : player(by))} ${by === 'neutral' ? 'use' : 'uses'} ${the(item, edition)}${place}`
+  return `${capital(naming(names).sideName(by))} ${by === 'neutral' ? 'use' : 'uses'} ${the(item, edition)}${place}`
 }
 
 function diceShow({ reason, dice }: TaskOf<'dice'>): string {
@@ -229,13 +234,13 @@ const POWERS: Readonly<Partial<Record<TaskOf<'powers'>['stage'], string>>> = {
 // Questions and closing words -----------------------------------------------------------------------
 
 /** What is asked out of turn, for everybody to hear. */
-export function questionEn(view: View): string {
+export function questionEn(view: View, names: readonly string[] = []): string {
   const task = view.tasks.at(-1)
   switch (task?.type) {
     case 'dice':
       return `${diceShow(task)}: does anybody use a Lucky Charm?`
     case 'answer':
-      return `${answered(view, task)}: does anybody answer it?`
+      return `${answered(view, task, names)}: does anybody answer it?`
     case 'elixir':
       return 'A plague strikes: does anybody play an Elixir?'
     case 'calls':

@@ -6,20 +6,21 @@ import { askedIn } from '../seen-state'
 import type { SetupStage } from '../tasks'
 import type { SeenTask, View } from '../view'
 import { asideNow, bribesNow, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
-import { a, coins, de, hex, nameOf, player, plural, series, the } from './nouns.fr'
+import { a, coins, de, hex, nameOf, naming, plural, series, the } from './nouns.fr'
 import { DICE_FR, STEPS_FR } from './story-battle.fr'
 
 type TaskOf<Type extends SeenTask['type']> = Extract<SeenTask, { readonly type: Type }>
 
-export function promptFr(view: View, seat: Seat): string {
+export function promptFr(view: View, seat: Seat, names: readonly string[] = []): string {
   if (view.result !== undefined) return 'La partie est terminée.'
   const asked = askedIn(view)
-  if (!asked.includes(seat)) return `C’est ${series(asked.map((other) => a(player(other))))} de décider.`
+  if (!asked.includes(seat)) return `C’est ${series(asked.map((other) => a(naming(names).name(other))))} de décider.`
   const task = view.tasks.at(-1)
-  return task === undefined ? '' : promptFor(view, task, seat)
+  return task === undefined ? '' : promptFor(view, task, seat, names)
 }
 
-function promptFor(view: View, task: SeenTask, seat: Seat): string {
+function promptFor(view: View, task: SeenTask, seat: Seat, names: readonly string[]): string {
+  const { name: player } = naming(names)
   const { edition } = view.options
   switch (task.type) {
     case 'setup':
@@ -61,7 +62,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat): string {
     case 'dice':
       return `${diceShow(task)}\u00a0: usez du Porte-bonheur, ou passez.`
     case 'answer':
-      return `${answered(view, task)}\u00a0: répondez, ou passez.`
+      return `${answered(view, task, names)}\u00a0: répondez, ou passez.`
     case 'elixir':
       return 'Une peste vous frappe\u00a0: jouez l’Élixir, ou passez.'
     case 'calls':
@@ -211,11 +212,15 @@ function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {
   }
 }
 
-function answered({ options: { edition } }: View, { item, by, hex: where }: TaskOf<'answer'>): string {
+function answered(
+  { options: { edition } }: View,
+  { item, by, hex: where }: TaskOf<'answer'>,
+  names: readonly string[],
+): string {
   const place = where === undefined ? '' : ` pour ${hex(where)}`
   return by === 'neutral'
     ? `Les défenseurs usent ${de(the(item, edition))}${place}`
-    : `${capital(player(by))} use ${de(the(item, edition))}${place}`
+    : `${capital(naming(names).name(by))} use ${de(the(item, edition))}${place}`
 }
 
 function diceShow({ reason, dice }: TaskOf<'dice'>): string {
@@ -234,13 +239,13 @@ const POWERS: Readonly<Partial<Record<TaskOf<'powers'>['stage'], string>>> = {
 // Questions and closing words -----------------------------------------------------------------------
 
 /** What is asked out of turn, for everybody to hear. */
-export function questionFr(view: View): string {
+export function questionFr(view: View, names: readonly string[] = []): string {
   const task = view.tasks.at(-1)
   switch (task?.type) {
     case 'dice':
       return `${diceShow(task)}\u00a0: quelqu’un use-t-il d’un Porte-bonheur\u00a0?`
     case 'answer':
-      return `${answered(view, task)}\u00a0: quelqu’un répond-il\u00a0?`
+      return `${answered(view, task, names)}\u00a0: quelqu’un répond-il\u00a0?`
     case 'elixir':
       return 'Une peste frappe\u00a0: quelqu’un joue-t-il un Élixir\u00a0?'
     case 'calls':

@@ -53,7 +53,7 @@ function wordsIn(edition: Edition): Words<Action, View, Options, Event> {
             clause: 'KT-W1',
           }
         : undefined,
-    action: (action, view) => actionEn(action, view),
+    action: (action, view, _colours, names) => actionEn(action, view, names),
     ending: ({ ending, winners }, names) => endingEn(ending as Ending, winners, names),
     board: (view, names) => drawTable(view, names, boardEn(view.options.edition)),
     brief: (view, names) => drawBriefly(view, names, boardEn(view.options.edition)),

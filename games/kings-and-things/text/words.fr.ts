@@ -55,7 +55,7 @@ function wordsIn(edition: Edition): Words<Action, View, Options, Event> {
             clause: 'KT-W1',
           }
         : undefined,
-    action: (action, view) => actionFr(action, view),
+    action: (action, view, _colours, names) => actionFr(action, view, names),
     ending: ({ ending, winners }, names) => endingFr(ending as Ending, winners, names),
     board: (view, names) => drawTable(view, names, boardFr(view.options.edition)),
     brief: (view, names) => drawBriefly(view, names, boardFr(view.options.edition)),

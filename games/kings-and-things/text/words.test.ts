@@ -4,6 +4,8 @@ import { parseAction, writeAction } from '../notation'
 import { legalActions, toAct } from '../rules'
 import { askedIn, choicesIn } from '../seen-state'
 import type { Options } from '../state'
+import { battle } from '../testing/battles'
+import { goOn } from '../testing/positions'
 import { playAtRandom, type RoomWords, type Told, tellGame } from '../testing/told-games'
 import { view } from '../view'
 import { nounsIn } from './nouns.en'
@@ -110,6 +112,20 @@ describe.each(LANGUAGES)('the words in %s', (language, words) => {
       expect(lines.filter((text) => loose.test(text) || /[a-zé]:/.test(text))).toEqual([])
     })
   }
+})
+
+describe('a prompt', () => {
+  it('calls players by their names where these are known', () => {
+    const state = battle(
+      { owner: 1, armies: { 0: ['forest_unicorn'], 1: ['swamp_ghost'] } },
+      { calls: ['ask', 'none'] },
+    )
+    goOn(state)
+    const seen = view(state, 1)
+    expect(en.prompt(seen, 1)).toBe('It is for player 1 to decide.')
+    expect(en.prompt(seen, 1, ['Ada', 'Ben'])).toBe('It is for Ada to decide.')
+    expect(fr.prompt(seen, 1, ['Ada', 'Ben'])).toBe('C’est à Ada de décider.')
+  })
 })
 
 describe('what a view tells', () => {

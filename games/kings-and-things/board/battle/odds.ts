@@ -65,31 +65,34 @@ export function oddsToFight(view: View, hex: number, seat: Seat): Odds {
   const { guards, income } = at(state.hexes, hex)
   const army: readonly ArmyCounter[] = [...(armyOf(state, hex, seat)?.down ?? []), ...charactersIn(state, hex, seat)]
   const own = army.filter((counter) => isCharacter(counter) || isReal(state, hex, seat, counter))
-  const value = guards?.bribed === true ? 0 : buildingValue(income)
-  const city: readonly Combatant[] =
-    value === 0 ? [] : [{ step: 'melee', dice: 1, needs: value, hits: value, isBuilding: true }]
+  const city = buildingCombatants('melee', guards?.bribed === true ? 0 : buildingValue(income))
   const edition = view.options.edition
   const asCombatant = (counter: ArmyCounter) => armyCombatant(counter, printedValue(counter, edition))
   return oddsOf(own.map(asCombatant), [...(guards?.creatures ?? []).map(asCombatant), ...city])
 }
 
-function armyCombatant(counter: ArmyCounter, needs: number): Combatant {
+/** A fort, a city, a village: it takes as many hits as it is worth. */
+export function buildingCombatants(step: BattleStep, value: number): readonly Combatant[] {
+  return value === 0 ? [] : [{ step, dice: 1, needs: value, hits: value, isBuilding: true }]
+}
+
+export function armyCombatant(counter: ArmyCounter, needs: number): Combatant {
   const step = has(counter, 'magic') ? 'magic' : has(counter, 'ranged') ? 'ranged' : 'melee'
   return { step, dice: has(counter, 'charge') ? 2 : 1, needs, hits: 1, isBuilding: !isArmy(counter) }
 }
 
 /** Always the same for the same sides. */
-export function oddsOf(first: readonly Combatant[], second: readonly Combatant[]): Odds {
+export function oddsOf(first: readonly Combatant[], second: readonly Combatant[], times = TIMES): Odds {
   // Dice that have nothing to do with those of the match.
   const chance = new FastChance('odds')
   const die = () => chance.below(6) + 1
   let [firstWins, secondWins] = [0, 0]
-  for (let i = 0; i < TIMES; i++) {
+  for (let i = 0; i < times; i++) {
     const [a, b] = fightOut(first, second, die)
     if (a > 0 && b === 0) firstWins++
     else if (b > 0 && a === 0) secondWins++
   }
-  return { first: Math.round((firstWins / TIMES) * 100), second: Math.round((secondWins / TIMES) * 100) }
+  return { first: Math.round((firstWins / times) * 100), second: Math.round((secondWins / times) * 100) }
 }
 
 /** How many are left on each side. */

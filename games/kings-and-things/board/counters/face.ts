@@ -3,6 +3,7 @@ import {
   type Attribute,
   BALLOON,
   CHARACTERS,
+  type Character,
   type CharacterData,
   CREATURES,
   type CreatureData,
@@ -19,9 +20,9 @@ import {
   isTreasure,
   type Land,
   printedValue,
+  type Thing,
   TREASURES,
 } from '../../content'
-import { PICTURE_PATHS } from '../picture-paths'
 
 type FaceKind = 'creature' | 'character' | 'income' | 'treasure' | 'item' | 'event' | 'fort' | 'back'
 
@@ -41,7 +42,7 @@ export interface Face {
   readonly gold?: number | undefined
 }
 
-export type PictureName = keyof typeof PICTURE_PATHS
+export type PictureName = keyof typeof import('../picture-paths').PICTURE_PATHS
 
 /** Counters of one name and one look. */
 const LIKE: Readonly<Record<string, PictureName>> = {
@@ -62,27 +63,32 @@ const LIKE: Readonly<Record<string, PictureName>> = {
   swamp_giant_snake: 'jungle_giant_snake',
 }
 
-export function pictureOf(what: string): PictureName | undefined {
-  const name = LIKE[what] ?? what
-  return name in PICTURE_PATHS ? (name as PictureName) : undefined
+/** Every Thing and every character has one. */
+function pictureOf(what: Thing | Character): PictureName {
+  return LIKE[what] ?? (what as PictureName)
 }
 
 /** A Thing, a character, a fort by its name (`tower`), or `hidden`: the back of a counter. */
 export function faceOf(what: string, edition: Edition): Face {
-  const picture = pictureOf(what)
   if (isCreature(what)) {
     const { terrain, attributes }: CreatureData = CREATURES[what]
-    return { kind: 'creature', picture, land: terrain, signs: attributes, value: printedValue(what, edition) }
+    return {
+      kind: 'creature',
+      picture: pictureOf(what),
+      land: terrain,
+      signs: attributes,
+      value: printedValue(what, edition),
+    }
   }
   if (isCharacter(what)) {
     const { attributes, power, lord, value }: CharacterData = CHARACTERS[what]
-    return { kind: 'character', picture, land: lord, signs: [...attributes, ...starOf(power)], value }
+    return { kind: 'character', picture: pictureOf(what), land: lord, signs: [...attributes, ...starOf(power)], value }
   }
   if (isIncome(what)) {
     const { terrain, gold, value }: IncomeData = INCOMES[what]
     return {
       kind: 'income',
-      picture,
+      picture: pictureOf(what),
       land: terrain === 'any' ? undefined : terrain,
       signs: [],
       gold,
@@ -90,9 +96,9 @@ export function faceOf(what: string, edition: Edition): Face {
       holds: true,
     }
   }
-  if (isTreasure(what)) return { kind: 'treasure', picture, signs: [], gold: TREASURES[what] }
-  if (isItem(what)) return { kind: 'item', picture, ...(FIGHTING_ITEMS[what] ?? { signs: [] }) }
-  if (isEvent(what)) return { kind: 'event', picture, signs: [] }
+  if (isTreasure(what)) return { kind: 'treasure', picture: pictureOf(what), signs: [], gold: TREASURES[what] }
+  if (isItem(what)) return { kind: 'item', picture: pictureOf(what), ...(FIGHTING_ITEMS[what] ?? { signs: [] }) }
+  if (isEvent(what)) return { kind: 'event', picture: pictureOf(what), signs: [] }
   const level = (FORTS as readonly string[]).indexOf(what)
   if (level > 0) return { kind: 'fort', level, signs: FORT_SIGNS[level] ?? [], value: level, holds: true }
   return { kind: 'back', signs: [] }

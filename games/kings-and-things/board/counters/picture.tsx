@@ -1,6 +1,7 @@
 /** A picture of Kings & Things as a part of another drawing, in one colour. */
-import { PICTURE_PATHS } from '../picture-paths'
+import { useSyncExternalStore } from 'react'
 import type { PictureName } from './face'
+import { followPictures, knownPictures } from './load-pictures'
 
 /** The side of the square that `tools/icons.js` draws them on. */
 const SQUARE = 192
@@ -14,5 +15,7 @@ interface PictureAtProps {
 }
 
 export function PictureAt({ name, x, y, size, ink }: PictureAtProps) {
-  return <path d={PICTURE_PATHS[name]} fill={ink} transform={`translate(${x} ${y}) scale(${size / SQUARE})`} />
+  const paths = useSyncExternalStore(followPictures, knownPictures, knownPictures)
+  if (paths === undefined) return null
+  return <path d={paths[name]} fill={ink} transform={`translate(${x} ${y}) scale(${size / SQUARE})`} />
 }

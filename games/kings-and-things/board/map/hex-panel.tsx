@@ -33,7 +33,7 @@ export function HexPanel({ hex, onClose, ...part }: HexPanelProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are the same in every way
               key={`${what} ${i}`}
               aria-label={counterName(what, cast)}
-              data-about={aboutCounter(what, cast)}
+              data-about={aboutCounter(what, cast, standing)}
             >
               <CounterFace what={what} cast={cast} standing={standing} />
             </li>

@@ -58,6 +58,7 @@ export const HexView = memo(function HexView({
       data-cell={hex}
       data-target={mark?.target === undefined ? undefined : ''}
       data-stops={mark?.stops || undefined}
+      data-range={mark?.inRange || undefined}
       data-spent={mark?.spent || undefined}
       data-offers={mark?.offers || undefined}
       data-opened={mark?.opened || undefined}

@@ -4,7 +4,7 @@
  * It draws what it is given: `marks` says what each hex has to do with what is done just now.
  */
 import { IconAt } from '@crownlands/kit/icon.tsx'
-import { memo, type RefObject } from 'react'
+import { type CSSProperties, memo, type RefObject } from 'react'
 import { boardSize } from '../../board'
 import type { View } from '../../view'
 import type { Cast } from '../cast'
@@ -21,6 +21,8 @@ interface MapProps extends MapHandlers {
   readonly marks: ReadonlyMap<number, HexMark>
   /** The way that is pointed at, from where it begins. */
   readonly path: readonly number[]
+  /** What whoever goes there would meet, in a few letters. */
+  readonly ghost: { readonly hex: number; readonly odds: string } | undefined
   /** The table has not yet answered what is shown. */
   readonly busy: boolean
   readonly resting: number
@@ -33,6 +35,7 @@ export const Board = memo(function Board({
   cast,
   marks,
   path,
+  ghost,
   busy,
   resting,
   grid,
@@ -78,6 +81,7 @@ export const Board = memo(function Board({
       </div>
       {path.length > 1 && <Path hexes={path} />}
       <Hinted hexes={[...marks].flatMap(([hex, { hinted }]) => (hinted === true ? [hex] : []))} />
+      {ghost !== undefined && <Ghost {...ghost} />}
     </>
   )
 })
@@ -107,6 +111,16 @@ function Hinted({ hexes }: { hexes: readonly number[] }) {
       </svg>
     )
   })
+}
+
+/** The odds of a fight that is not begun, above the hex; the words stand in the panel. */
+function Ghost({ hex, odds }: { hex: number; odds: string }) {
+  const { x, y } = middleOf(hex)
+  return (
+    <span className={css.ghost} style={{ '--x': x * SIDE, '--y': y * SIDE } as CSSProperties} aria-hidden="true">
+      {odds}
+    </span>
+  )
 }
 
 /** Drawn anew only when a land changes. */

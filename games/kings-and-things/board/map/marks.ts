@@ -1,6 +1,8 @@
 /** What every hex has to do with what is done just now. */
 import { at } from '@crownlands/core/lists'
 import type { Action } from '../../actions'
+import { distance } from '../../board'
+import { printedValue } from '../../content'
 import type { Event } from '../../happenings'
 import type { View } from '../../view'
 import type { Cast } from '../cast'
@@ -24,6 +26,8 @@ export interface HexMark {
   readonly builds?: number | undefined
   /** Whoever comes here goes no farther. */
   readonly stops?: boolean | undefined
+  /** Within reach of the magic counter that was shown (KT-V3). */
+  readonly inRange?: boolean | undefined
   /** All of the viewer's counters here have moved. */
   readonly spent?: boolean | undefined
 }
@@ -49,6 +53,7 @@ export function marksOf(choice: Choice, cast: Cast, { hinted, line, latest }: Mo
   for (const [hex, way] of choice.ways) {
     add(hex, { target: MARCH_TEXT[cast.language].march(way), note: String(way.cost), stops: way.stop !== undefined })
   }
+  for (const hex of rangeOf(view)) add(hex, { inRange: true })
   for (const hex of marchedOut(view)) add(hex, { spent: true })
   if (wish.march !== undefined) add(wish.march.hex, { opened: true })
   if (wish.hex !== undefined) add(wish.hex, { opened: true })
@@ -73,6 +78,15 @@ function wayIn(line: readonly Action[] = []): readonly number[] {
     else if (way.length > 0) break
   }
   return way
+}
+
+/** Hexes that an event reaches from its source, that one included. */
+function rangeOf({ tasks, hexes, options }: View): readonly number[] {
+  const task = tasks.at(-1)
+  if (task?.type !== 'events' || task.stage !== 'name' || task.source === undefined) return []
+  const { counter, hex: from } = task.source
+  const range = printedValue(counter, options.edition)
+  return hexes.flatMap((_, hex) => (distance(from, hex) <= range ? [hex] : []))
 }
 
 /** In the viewer's own movement: hexes with own counters of which nobody can be picked any more. */

@@ -60,7 +60,7 @@ function Choosing({ march, view, cast, isHeld, onMarch, onTakeUp }: MarchPanelPr
             className={css.counter}
             aria-pressed={chosen[i] === true}
             aria-label={counterName(counter, cast)}
-            data-about={aboutCounter(counter, cast)}
+            data-about={aboutCounter(counter, cast, standingOf(view, march.hex, counter))}
             onClick={() => choose(all.filter((_, other) => (other === i ? !chosen[i] : chosen[other])))}
           >
             <CounterFace what={counter} cast={cast} standing={standingOf(view, march.hex, counter)} />
@@ -108,7 +108,7 @@ function UnderWay({ view, cast, legal, hinted, hex, onAct }: MarchPanelProps & {
               aria-pressed={true}
               aria-disabled={!droppable}
               aria-label={`${droppable ? words.drop(counterName(counter, cast)) : counterName(counter, cast)}, ${words.points(points)}`}
-              data-about={`${aboutCounter(counter, cast)}\n${words.points(points)}`}
+              data-about={`${aboutCounter(counter, cast, standingOf(view, hex, counter))}\n${words.points(points)}`}
               onClick={() => {
                 if (droppable) onAct(drop)
               }}

@@ -1,6 +1,7 @@
 /** What the part of now offers beside map and rack: below the map on a phone, in its corner where there is room. */
 import type { Action } from '../../actions'
 import { citadelIncome } from '../../content'
+import type { Event } from '../../happenings'
 import { incomeOf } from '../../income'
 import { seenState } from '../../seen-state'
 import { BY_BATTLE } from '../battle/offers'
@@ -11,26 +12,31 @@ import { isQuestion } from '../questions/subject'
 import { RECRUITING_TEXT } from '../text/recruiting'
 import { TABLE_TEXT } from '../text/table'
 import { DrawPanel } from './draw-panel.tsx'
+import { EventNow } from './events-panel.tsx'
 import { MarchPanel } from './march-panel.tsx'
 import { Offers } from './offers.tsx'
 import css from './part-now.module.css'
 import { BY_SHEETS } from './part-sheet.tsx'
+import { BY_POWERS, Contests, PowersPanel } from './powers-panel.tsx'
 import type { Marching } from './use-march'
 
 /** What a panel offers by itself. */
-const BY_PANELS: readonly Action['type'][] = ['drop', 'draw', ...BY_SHEETS, ...BY_BATTLE]
+const BY_PANELS: readonly Action['type'][] = ['drop', 'draw', ...BY_SHEETS, ...BY_POWERS, ...BY_BATTLE]
 
 interface PartNowProps extends PartProps {
   readonly wish: Wish
+  readonly latest: readonly Event[]
   /** A battle hides it. */
   readonly hasMap: boolean
   readonly marching: Marching
+  /** What they would meet where is pointed at. */
+  readonly ghost: string | undefined
   onWish(wish: Wish): void
   /** Several actions in one go. */
   onRun(actions: readonly Action[]): void
 }
 
-export function PartNow({ wish, hasMap, marching, onWish, onRun, ...part }: PartNowProps) {
+export function PartNow({ wish, latest, hasMap, marching, ghost, onWish, onRun, ...part }: PartNowProps) {
   const { view, seat, legal, cast } = part
   if (seat === undefined) return null
   const words = TABLE_TEXT[cast.language]
@@ -42,6 +48,9 @@ export function PartNow({ wish, hasMap, marching, onWish, onRun, ...part }: Part
       : offersWith(wish.thing, legal)
   return (
     <div className={css.part} data-part="part-now" data-map={hasMap}>
+      {task?.type === 'events' && <EventNow {...part} />}
+      {task?.type === 'powers' && <PowersPanel {...part} />}
+      <Contests latest={latest} cast={cast} />
       {isQuestion(task) ? (
         <QuestionBar {...part} isBattleShown={!hasMap} />
       ) : (
@@ -55,6 +64,11 @@ export function PartNow({ wish, hasMap, marching, onWish, onRun, ...part }: Part
             incomeOf(seenState(view), seat),
             citadelIncome(view.players.length),
           )}
+        </p>
+      )}
+      {marching.from !== undefined && (
+        <p className={css.line} aria-live="polite" data-part="ghost">
+          {ghost}
         </p>
       )}
       {marching.from !== undefined && (

@@ -1,14 +1,16 @@
 /** The sheet beside the map that belongs to the part of now: the pool, what an exploration brought, or who earns what. */
 import { useState } from 'react'
 import type { Action } from '../../actions'
-import type { SeenTask } from '../../view'
+import type { View } from '../../view'
 import { hexTitle } from '../map/describe'
 import type { PartProps } from '../parts'
+import { EVENT_TEXT } from '../text/events'
 import { EXPLORE_TEXT } from '../text/explore'
 import { PHASE_TEXT } from '../text/phases'
 import { RECRUITING_TEXT } from '../text/recruiting'
 import { TABLE_TEXT } from '../text/table'
 import { BY_CHARACTERS, CharactersPanel } from './characters-panel.tsx'
+import { EventsPanel, eventsOf } from './events-panel.tsx'
 import { ExplorePanel } from './explore-panel.tsx'
 import { IncomeLedger } from './income-ledger.tsx'
 import { Sheet } from './sheet.tsx'
@@ -16,10 +18,12 @@ import { Sheet } from './sheet.tsx'
 /** What sheets offer by themselves. */
 export const BY_SHEETS: readonly Action['type'][] = ['bribe', ...BY_CHARACTERS]
 
-export type SheetKind = 'characters' | 'explore'
+export type SheetKind = 'characters' | 'explore' | 'events'
 
 /** The sheet of the part that is going on, for whom it asks. */
-export function sheetFor(task: SeenTask | undefined): SheetKind | undefined {
+export function sheetFor(view: View): SheetKind | undefined {
+  const task = view.tasks.at(-1)
+  if (task?.type === 'events') return task.stage === 'open' && eventsOf(view).length > 0 ? 'events' : undefined
   if (task?.type === 'characters') return task.stage === 'open' ? 'characters' : undefined
   return task?.type === 'explore' && task.stage === 'bribe' ? 'explore' : undefined
 }
@@ -29,21 +33,23 @@ export function PartSheet({ kind, ...part }: PartProps & { readonly kind: SheetK
   const [folded, setFolded] = useState(false)
   const { view, cast } = part
   const task = view.tasks.at(-1)
-  const hex = task?.type === 'explore' ? task.hex : 0
+  const titles: Readonly<Record<SheetKind, string>> = {
+    characters: RECRUITING_TEXT[cast.language].pool,
+    events: EVENT_TEXT[cast.language].events,
+    explore: task?.type === 'explore' ? EXPLORE_TEXT[cast.language].title(hexTitle(task.hex, view, cast)) : '',
+  }
   return (
     <Sheet
-      title={
-        kind === 'characters'
-          ? RECRUITING_TEXT[cast.language].pool
-          : EXPLORE_TEXT[cast.language].title(hexTitle(hex, view, cast))
-      }
+      title={titles[kind]}
       side="left"
       part={kind}
       closeLabel={TABLE_TEXT[cast.language].close}
       isFolded={folded}
       onClose={() => setFolded(!folded)}
     >
-      {kind === 'characters' ? <CharactersPanel {...part} /> : <ExplorePanel {...part} />}
+      {kind === 'characters' && <CharactersPanel {...part} />}
+      {kind === 'events' && <EventsPanel {...part} />}
+      {kind === 'explore' && <ExplorePanel {...part} />}
     </Sheet>
   )
 }

@@ -1,7 +1,8 @@
 /** A march that is being planned, or the group that is under way. */
 import { useMemo } from 'react'
 import type { Action } from '../../actions'
-import type { View } from '../../view'
+import type { ArmyCounter } from '../../content'
+import { HIDDEN, type View } from '../../view'
 import { groupOf, type March, picksOf, type Way, waysOf } from './march'
 
 export interface Marching {
@@ -25,6 +26,12 @@ export function useMarch(view: View, live: boolean, march: March | undefined): M
     if (group === undefined || group.at === undefined || group.seat !== view.viewer) return NO_MARCH
     return { from: group.at, picks: [], ways: waysOf(view, []) }
   }, [view, live, march])
+}
+
+/** Who marches: those who are chosen, or the group that is under way. */
+export function marchers(view: View, march: March | undefined): readonly ArmyCounter[] {
+  if (march !== undefined) return march.counters
+  return groupOf(view)?.group.flatMap(({ counter }) => (counter === HIDDEN ? [] : [counter])) ?? []
 }
 
 const NO_PATH: readonly number[] = []

@@ -15,6 +15,7 @@ interface TableText {
   readonly start: string
   readonly turn: (turn: number) => string
   readonly aside: string
+  readonly courses: Readonly<Record<'income' | 'strength' | 'land', string>>
   readonly keys: readonly KeyHelp[]
 }
 
@@ -31,6 +32,7 @@ export const TABLE_TEXT: Readonly<Record<Language, TableText>> = {
     start: 'Start',
     turn: (turn) => `Turn ${turn}`,
     aside: 'laid aside',
+    courses: { income: 'Income', strength: 'Army counters', land: 'Hexes' },
     keys: [
       { does: 'A counter of the rack', key: '1 … 9, 0' },
       { does: 'To the next hex that can be chosen', key: 'Page Up / Page Down' },
@@ -52,6 +54,7 @@ export const TABLE_TEXT: Readonly<Record<Language, TableText>> = {
     start: 'Départ',
     turn: (turn) => `Tour ${turn}`,
     aside: 'mis de côté',
+    courses: { income: 'Revenu', strength: 'Pions d’armée', land: 'Cases' },
     keys: [
       { does: 'Un pion du chevalet', key: '1 … 9, 0' },
       { does: 'Vers la prochaine case à choisir', key: 'Page préc. / Page suiv.' },
