@@ -61,6 +61,7 @@ export const HexView = memo(function HexView({
       data-range={mark?.inRange || undefined}
       data-spent={mark?.spent || undefined}
       data-offers={mark?.offers || undefined}
+      data-acts={mark?.offers || undefined}
       data-opened={mark?.opened || undefined}
       data-latest={mark?.latest || undefined}
       aria-colindex={column}
