@@ -11,8 +11,8 @@ interface Followed {
   readonly near: Area
   /** All that can be seen. */
   readonly all: Area
-  /** Which of them is shown while nobody moves the camera. */
-  readonly follows: 'near' | 'all'
+  /** Which of them is shown while nobody moves the camera; `legible`: all, unless that is too small to rest on. */
+  readonly follows: 'near' | 'all' | 'legible'
   readonly sizes: Sizes
   /** Changes when the game moves on, so that the camera follows again. */
   readonly stage: string
@@ -48,7 +48,8 @@ export function useCamera({ near, all, follows, sizes, stage }: Followed): Holdi
   const [moved, setMoved] = useState<Moved>()
   const onNear = (): Camera => fit(near, window, sizes.resting)
   const onAll = (): Camera => fit(all, window, { min: sizes.any.min, max: sizes.resting.max })
-  const followed = follows === 'all' ? onAll() : onNear()
+  const isAllSeen = follows === 'all' || (follows === 'legible' && onAll().size >= sizes.resting.min)
+  const followed = isAllSeen ? onAll() : onNear()
   const own = moved?.stage === stage ? moved : undefined
   const camera = own?.camera ?? followed
   const still = own?.still ?? false

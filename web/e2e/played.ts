@@ -52,16 +52,16 @@ export function nearlyOver(played: Played, left: number): string {
 }
 
 /** The record of a match that begins with the position and has not gone on yet. */
-export function recordFrom(game: string, position: string): string {
+export function recordFrom(game: string, position: string, seed = position): string {
   const { game: rules, notation } = knownRoom(game)
   const parsed = notation.parsePosition(position) as object
   if ('problem' in parsed) throw new Error(String(parsed.problem))
   const setup = checkSetup(rules, {
     ...rules.setupOf(parsed),
-    chance: { kind: 'keyed', seed: position },
+    chance: { kind: 'keyed', seed },
     start: parsed,
   })
-  if (isProblem(setup)) throw new Error(`${setup.problem}: ${JSON.stringify(setup.facts)}`)
+  if (isProblem(setup)) throw new Error(`${setup.problem}: ${setup.detail ?? JSON.stringify(setup.facts)}`)
   return `${JSON.stringify(writeRecord(new Match(rules, setup)))}\n`
 }
 

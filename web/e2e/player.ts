@@ -23,7 +23,7 @@ export async function startGame(page: Page, game = 'Kingdoms', bot?: 'Squire'): 
 
 /** Opens a saved game as a person does, from the home page, once its list has come: until then the button moves. */
 export async function openFile(page: Page, content: string, name = 'game.json'): Promise<void> {
-  const button = page.getByRole('button', { name: 'Open a saved game' })
+  const button = page.getByRole('button', { name: /^(Open a saved game|Ouvrir une partie)/ })
   await button.waitFor()
   await expect(page.locator('[data-area=expected-tables]')).toHaveCount(0)
   const chooser = page.waitForEvent('filechooser')

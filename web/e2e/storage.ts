@@ -115,3 +115,23 @@ async function tell(page: Page, broken: string | undefined): Promise<void> {
     broken,
   )
 }
+
+/** Everybody at every stored table is a person, around one device. Not while a page has one open. */
+export async function seatPeople(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await asked(indexedDB.open('crownlands'))
+    const store = database.transaction(['tables'], 'readwrite').objectStore('tables')
+    for (const key of await asked(store.getAllKeys())) {
+      const table = (await asked(store.get(key))) as { revision: number; plan: { seats: { bot?: string }[] } }
+      for (const seat of table.plan.seats) delete seat.bot
+      table.revision++
+      await asked(store.put(table, key))
+    }
+    database.close()
+  })
+}

@@ -36,14 +36,14 @@ describe('the course', () => {
         ],
       ],
       [
-        'Army counters',
+        'Army',
         [
           [7, 6],
           [9, 0],
         ],
       ],
       [
-        'Hexes',
+        'Land',
         [
           [2, 3],
           [4, 0],

@@ -41,8 +41,8 @@ import { MARCH_TEXT } from './text/march'
 import { useSequence } from './use-sequence'
 
 const NOTHING: Wish = {}
-/** In pixels for the side of a hex. */
-const SIZES: Sizes = { any: { min: 12, max: 150 }, resting: { min: 14, max: 84 } }
+/** In pixels for the side of a hex. A finger needs 44 from edge to edge where one is to be chosen. */
+const SIZES: Sizes = { any: { min: 12, max: 150 }, resting: { min: 27, max: 84 } }
 const GLIMPSE = 0.2
 /** Smaller than this, only what matters is drawn, and larger. */
 const FAR = 42
@@ -94,7 +94,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const camera = useCamera({
     near: grown(areaOf(places.length > 0 ? places : all), GLIMPSE),
     all: grown(areaOf(all), GLIMPSE),
-    follows: 'all',
+    follows: places.length > 0 ? 'legible' : 'all',
     sizes: SIZES,
     stage: String(size),
   })
@@ -231,7 +231,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
           latest={latest}
           hasMap={!isBattleShown}
           marching={march}
-          ghost={ghost?.words}
+          ghost={ghost}
           onWish={setWish}
           onRun={(actions) => {
             setWish(NOTHING)

@@ -63,7 +63,8 @@ export function Battle({ shown: { scene, moment, log, skip }, onMap, ...part }: 
           </button>
         )}
       </header>
-      <div className={css.field}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is little room, and keys must reach it */}
+      <section className={css.field} aria-label={words.sides} tabIndex={0}>
         <StepTrack scene={scene} cast={cast} />
         {scene.sides.length > 2 && <Ring scene={scene} cast={cast} />}
         {scene.sides.map((side, i) => (
@@ -78,7 +79,7 @@ export function Battle({ shown: { scene, moment, log, skip }, onMap, ...part }: 
             onAct={act}
           />
         ))}
-      </div>
+      </section>
       <BattleBar {...part} onAct={act} offers={offers} held={held} onHold={setHeld} onMap={onMap} />
       {log.length > 0 && (
         <ol className={css.log} aria-label={words.log}>

@@ -18,6 +18,7 @@ import { Offers } from './offers.tsx'
 import css from './part-now.module.css'
 import { BY_SHEETS } from './part-sheet.tsx'
 import { BY_POWERS, Contests, PowersPanel } from './powers-panel.tsx'
+import type { Ghost } from './use-ghost'
 import type { Marching } from './use-march'
 
 /** What a panel offers by itself. */
@@ -30,7 +31,7 @@ interface PartNowProps extends PartProps {
   readonly hasMap: boolean
   readonly marching: Marching
   /** What they would meet where is pointed at. */
-  readonly ghost: string | undefined
+  readonly ghost: Ghost | undefined
   onWish(wish: Wish): void
   /** Several actions in one go. */
   onRun(actions: readonly Action[]): void
@@ -41,10 +42,12 @@ export function PartNow({ wish, latest, hasMap, marching, ghost, onWish, onRun, 
   if (seat === undefined) return null
   const words = TABLE_TEXT[cast.language]
   const task = view.tasks.at(-1)
+  // A magic counter is shown from here or in its hex, which is lit.
+  const sources = legal.filter(({ type }) => type === 'source')
   const pins = legal.filter((action) => action.type === 'ask-pin' && action.hex === wish.march?.hex)
   const offers =
     wish.thing === undefined
-      ? [...pins, ...otherOffers(legal).filter(({ type }) => !BY_PANELS.includes(type))]
+      ? [...pins, ...sources, ...otherOffers(legal).filter(({ type }) => !BY_PANELS.includes(type))]
       : offersWith(wish.thing, legal)
   return (
     <div className={css.part} data-part="part-now" data-map={hasMap}>
@@ -68,7 +71,12 @@ export function PartNow({ wish, latest, hasMap, marching, ghost, onWish, onRun, 
       )}
       {marching.from !== undefined && (
         <p className={css.line} aria-live="polite" data-part="ghost">
-          {ghost}
+          {ghost !== undefined && (
+            <>
+              <span>{ghost.where}. </span>
+              {ghost.words}
+            </>
+          )}
         </p>
       )}
       {marching.from !== undefined && (

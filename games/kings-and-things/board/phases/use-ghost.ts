@@ -2,14 +2,16 @@
 import { useMemo } from 'react'
 import type { View } from '../../view'
 import type { Cast } from '../cast'
-import { aboutHex } from '../map/describe'
+import { aboutHex, hexTitle } from '../map/describe'
 import { MARCH_TEXT } from '../text/march'
 import type { March } from './march'
 import { meetingIn } from './meeting'
 import { type Marching, marchers } from './use-march'
 
-interface Ghost {
+export interface Ghost {
   readonly onMap: { readonly hex: number; readonly odds: string } | undefined
+  /** What is known of the hex, and what to expect there. */
+  readonly where: string
   readonly words: string
 }
 
@@ -33,7 +35,11 @@ export function useGhost(
     const { odds } = meeting
     return {
       onMap: odds && { hex: attended, odds: words.range(odds.low, odds.high) },
-      words: `${aboutHex(attended, view, cast).replaceAll('\n', ', ')}. ${words.meets(meeting)}`,
+      where:
+        meeting.kind === 'unexplored'
+          ? hexTitle(attended, view, cast)
+          : aboutHex(attended, view, cast).replaceAll('\n', ', '),
+      words: words.meets(meeting),
     }
   }, [view, cast, attended, marching, march])
 }

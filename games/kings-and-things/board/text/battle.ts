@@ -8,6 +8,7 @@ type Named = 'before' | 'magic' | 'ranged' | 'melee' | 'retreat'
 interface BattleText {
   readonly battleIn: (hex: string) => string
   readonly round: (round: number) => string
+  readonly sides: string
   readonly stepsLabel: string
   readonly steps: Readonly<Record<Named, string>>
   /** The first line is the name. */
@@ -43,6 +44,7 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
   en: {
     battleIn: (hex) => `Battle in ${hex}`,
     round: (round) => (round === 0 ? 'Before the first round' : `Round ${round}`),
+    sides: 'The sides',
     stepsLabel: 'The steps of a round',
     steps: { before: 'Before', magic: 'Magic', ranged: 'Ranged', melee: 'Melee', retreat: 'Retreat' },
     aboutSteps: {
@@ -79,6 +81,7 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
   fr: {
     battleIn: (hex) => `Bataille en ${hex}`,
     round: (round) => (round === 0 ? 'Avant la première manche' : `Manche ${round}`),
+    sides: 'Les camps',
     stepsLabel: 'Les étapes d’une manche',
     steps: { before: 'Avant', magic: 'Magie', ranged: 'Tir', melee: 'Mêlée', retreat: 'Retraite' },
     aboutSteps: {

@@ -32,7 +32,7 @@ export const TABLE_TEXT: Readonly<Record<Language, TableText>> = {
     start: 'Start',
     turn: (turn) => `Turn ${turn}`,
     aside: 'laid aside',
-    courses: { income: 'Income', strength: 'Army counters', land: 'Hexes' },
+    courses: { income: 'Income', strength: 'Army', land: 'Land' },
     keys: [
       { does: 'A counter of the rack', key: '1 … 9, 0' },
       { does: 'To the next hex that can be chosen', key: 'Page Up / Page Down' },
@@ -54,7 +54,7 @@ export const TABLE_TEXT: Readonly<Record<Language, TableText>> = {
     start: 'Départ',
     turn: (turn) => `Tour ${turn}`,
     aside: 'mis de côté',
-    courses: { income: 'Revenu', strength: 'Pions d’armée', land: 'Cases' },
+    courses: { income: 'Revenu', strength: 'Armée', land: 'Terres' },
     keys: [
       { does: 'Un pion du chevalet', key: '1 … 9, 0' },
       { does: 'Vers la prochaine case à choisir', key: 'Page préc. / Page suiv.' },
