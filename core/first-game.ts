@@ -50,9 +50,13 @@ export const FIRST_LESSON: Lesson = { step: 0, acted: 0 }
 type Notation = Pick<Room['notation'], 'parseAction'>
 
 /** What the learner is to do now; undefined when there is nothing but to go on. */
-export function expectedAction({ steps }: FirstGame, { step, acted }: Lesson, notation: Notation): unknown {
-  const text = steps[step]?.acts?.[acted]
-  return text === undefined ? undefined : parsed(text, notation)
+export function expectedAction(first: FirstGame, lesson: Lesson, notation: Notation): unknown {
+  return actionsLeft(first, lesson, notation)[0]
+}
+
+/** All that the learner has left to do in the step, in its order. */
+export function actionsLeft({ steps }: FirstGame, { step, acted }: Lesson, notation: Notation): readonly unknown[] {
+  return (steps[step]?.acts ?? []).slice(acted).map((text) => parsed(text, notation))
 }
 
 /** Whether all of the step is done that is to be done in it. */

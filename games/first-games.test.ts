@@ -13,14 +13,7 @@ import { roomCalled } from './rooms'
 /** What can be read at a glance. */
 const LONGEST = 210
 
-/** Whose board is there before its first game. */
-const TO_COME: readonly string[] = ['kings-and-things']
-
-describe.each(
-  GAMES.filter(hasBoard)
-    .map(({ id }) => id)
-    .filter((id) => !TO_COME.includes(id)),
-)('the first game of %s', async (id) => {
+describe.each(GAMES.filter(hasBoard).map(({ id }) => id))('the first game of %s', async (id) => {
   const { firstGame } = (await import(`./${id}/first-game/script.ts`)) as { readonly firstGame: FirstGame }
   const room = roomCalled(id)
   if (room === undefined) throw new TypeError(`there is no room called ${id}`)

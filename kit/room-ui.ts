@@ -28,6 +28,8 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
   readonly scoring?: ToldScoring<Event> | undefined
   /** What a hint advises, while it is on the screen: marked, and a ghost unless the person's own is there. */
   readonly hinted?: Action | undefined
+  /** All that it means to do, one after the other, beginning with that. */
+  readonly hintedLine?: readonly Action[] | undefined
   /** How long one step of what the game does by itself is shown, in milliseconds; 0: its end is shown at once. */
   readonly stepTime: number
   /**

@@ -1,6 +1,6 @@
 /**
  * What a thing on the board means, in words: `data-about` holds them, the first line is its name. Shown when somebody
- * rests on it with the mouse or the focus, presses it long, or taps what is no button. Escape takes it away, the
+ * rests on it with the mouse or the focus, presses it long, or taps what does nothing else. Escape takes it away, the
  * pointer may go over it, and it stays as long as it is wanted (WCAG 1.4.13). Screen readers have labels instead.
  */
 import { useEffect, useRef } from 'react'
@@ -93,7 +93,7 @@ function showTips(tip: HTMLElement): () => void {
     pressed = undefined
     if (heldLong || thing === undefined) return
     clearTimeout(timer)
-    if (thing.closest('button') === null) show(thing)
+    if (!doesSomething(thing)) show(thing)
   })
   on('pointercancel', () => {
     pressed = undefined
@@ -105,7 +105,7 @@ function showTips(tip: HTMLElement): () => void {
       heldLong = false
       event.preventDefault()
       event.stopPropagation()
-    } else if (thingAt(event.target)?.closest('button') != null) hide()
+    } else if (doesSomething(thingAt(event.target))) hide()
   })
   on('contextmenu', (event) => {
     if (pressed !== undefined) event.preventDefault()
@@ -128,6 +128,11 @@ function spaceFor(thing: Element) {
   const whole = (thing.parentElement?.closest('[data-about]') ?? thing).getBoundingClientRect()
   const top = thing.closest('[data-tips-above]')?.getBoundingClientRect().top ?? whole.top
   return { left: whole.left, width: whole.width, top, height: whole.bottom - top }
+}
+
+/** A click on it is more than a look: it is a button, or says so by `data-acts`. */
+function doesSomething(thing: Element | undefined): boolean {
+  return thing !== undefined && thing.closest('button, [data-acts]') !== null
 }
 
 function thingAt(target: EventTarget | null): Element | undefined {

@@ -2,6 +2,8 @@ import { FIRST_LESSON, type FirstGame, type Lesson } from '@crownlands/core/firs
 import type { Room } from '@crownlands/core/room'
 import { firstGame } from '@crownlands/games/kingdoms/first-game/script'
 import { room } from '@crownlands/games/kingdoms/room'
+import { firstGame as kingsGate } from '@crownlands/games/kings-gate/first-game/script'
+import { room as kingsGateRoom } from '@crownlands/games/kings-gate/room'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FirstGameHost } from './first-game-host'
 import type { Look } from './protocol'
@@ -67,7 +69,7 @@ describe('a first game', () => {
     const host = hostAt({ step: 1, acted: 0 })
     host.goOn()
     expect(host.lesson).toEqual({ step: 2, acted: 0 })
-    expect(host.expected()).toEqual({ type: 'place', space: 14 })
+    expect(host.expected()).toEqual([{ type: 'place', space: 14 }])
   })
 
   it('is another table once time has passed, and can be taken up again there', async () => {
@@ -81,11 +83,28 @@ describe('a first game', () => {
     expect(await again.look(again.id, 0)).toEqual(await host.look(host.id, 0))
   })
 
+  it('can be taken up again in the middle of a turn', async () => {
+    const { game, notation } = kingsGateRoom as Room
+    const seats = [undefined, 'squire', 'squire'] as const
+    const needs = {
+      ...{ game, notation, first: kingsGate as FirstGame },
+      plan: { ...planFor(seats, kingsGate.options), game: game.id },
+      onLesson: () => undefined,
+    }
+    const host = new FirstGameHost({ ...needs, from: FIRST_LESSON })
+    host.goOn()
+    host.goOn()
+    const again = new FirstGameHost({ ...needs, from: host.lesson })
+    const look = await host.look(host.id, 0)
+    expect(look.view).toMatchObject({ played: ['y1'] })
+    expect(await again.look(again.id, 0)).toMatchObject({ view: look.view, legal: look.legal })
+  })
+
   it('stays at its last step, and keeps nothing', async () => {
     const host = hostAt({ step: firstGame.steps.length - 1, acted: 0 })
     host.goOn()
     expect(host.lesson.step).toBe(firstGame.steps.length - 1)
-    expect(host.expected()).toBeUndefined()
+    expect(host.expected()).toEqual([])
     expect(await host.hint()).toBeUndefined()
     await expect(host.exportRecord()).rejects.toMatchObject({ name: 'wrong-plan' })
   })

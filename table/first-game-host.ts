@@ -3,9 +3,9 @@
  * What the others do is fixed too, so no bot thinks. Going on is the learner's word, not a clock's.
  */
 import {
+  actionsLeft,
   actionsUpTo,
   answersOf,
-  expectedAction,
   type FirstGame,
   isDone,
   isExpected,
@@ -71,16 +71,16 @@ export class FirstGameHost implements TableHost {
     return `first-${plan.game}-${scenes.length}`
   }
 
-  /** What the learner is to do now. */
-  expected(): unknown {
+  /** What the learner is to do now, and then. */
+  expected(): readonly unknown[] {
     const { first, notation } = this.#needs
-    return expectedAction(first, this.#lesson, notation)
+    return actionsLeft(first, this.#lesson, notation)
   }
 
   /** The learner goes on: what is left of the step is done, the others answer, and the next step begins. */
   goOn(): void {
     const { first, notation } = this.#needs
-    while (!isDone(first, this.#lesson)) this.#act(this.expected())
+    while (!isDone(first, this.#lesson)) this.#act(this.expected()[0])
     if (this.#lesson.step === first.steps.length - 1) return
     const id = this.id
     for (const { seat, action } of answersOf(first, this.#lesson, notation)) {
@@ -130,8 +130,10 @@ export class FirstGameHost implements TableHost {
   #tableAt(lesson: Lesson): OpenTable {
     const { game, notation, first, plan } = this.#needs
     const chance = { kind: 'keyed', seed: first.seed } as const
-    const actions = actionsUpTo(first, lesson, notation)
-    return new OpenTable(game, { plan, chance }, { actions, draft: [], draftChanges: 0 })
+    const table = new OpenTable(game, { plan, chance }, { actions: [], draft: [], draftChanges: 0 })
+    // One after the other: where the learner left off a turn may be under way.
+    for (const { seat, action } of actionsUpTo(first, lesson, notation)) table.actAsBot(seat, action)
+    return table
   }
 
   #tell(id: string): void {
@@ -166,8 +168,8 @@ export class FirstGameHost implements TableHost {
   }
 
   async hint(): Promise<Hint | undefined> {
-    const action = this.expected()
-    return action === undefined ? undefined : { action, line: [action], value: 1 }
+    const [action, ...next] = this.expected()
+    return action === undefined ? undefined : { action, line: [action, ...next], value: 1 }
   }
 
   async story(_id: string, viewer: Viewer, after: number): Promise<StoryPart> {

@@ -79,13 +79,13 @@ export function counterShowing(state: State, character: Character): Counter {
   return must(findCounter(state, character))
 }
 
-function findCounter({ pool }: State, character: Character): Counter | undefined {
+function findCounter({ pool }: Pick<State, 'pool'>, character: Character): Counter | undefined {
   for (const counter of pool) if (counter.shows === character) return counter
   return undefined
 }
 
 /** The player who has this character on the board. */
-export function ownerOf(state: State, character: Character): Seat | undefined {
+export function ownerOf(state: Pick<State, 'pool'>, character: Character): Seat | undefined {
   return findCounter(state, character)?.at?.seat
 }
 

@@ -32,7 +32,7 @@ function drawsFor(die: number): number {
 }
 
 /** KT-X7, KT-X8: what it costs to bribe a creature, city or village, and why: the value, doubled when something is guarded. */
-export function bribePrice(state: State, hex: Hex, what: Creature | 'building'): number {
+export function bribePrice(state: Pick<State, 'options'>, hex: Hex, what: Creature | 'building'): number {
   const value = what === 'building' ? buildingValue(hex.income) : printedValue(what, state.options.edition)
   return isGuarding(hex) ? 2 * value : value
 }

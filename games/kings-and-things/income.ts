@@ -5,8 +5,11 @@ import { INCOMES, type Income, type IncomeData } from './content'
 import type { IncomeLine } from './happenings'
 import type { State } from './state'
 
+/** What income hangs on. */
+export type Lands = Pick<State, 'hexes' | 'pool'>
+
 /** KT-G1 */
-export function incomeLines(state: State, seat: Seat): IncomeLine[] {
+export function incomeLines(state: Lands, seat: Seat): IncomeLine[] {
   let hexes = 0
   let forts = 0
   let counters = 0
@@ -27,7 +30,7 @@ export function incomeLines(state: State, seat: Seat): IncomeLine[] {
 }
 
 /** KT-G2, KT-K5: mines pay double for the Dwarf King's owner. */
-export function goldOf(state: State, seat: Seat, income: Income | undefined): number {
+export function goldOf(state: Lands, seat: Seat, income: Income | undefined): number {
   if (income === undefined) return 0
   const { gold, mine } = INCOMES[income] as IncomeData
   return mine === true && ownerOf(state, 'dwarf_king') === seat ? 2 * gold : gold

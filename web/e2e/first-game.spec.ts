@@ -4,6 +4,8 @@ import { firstGame as gate } from '@crownlands/games/gate/first-game/script'
 import { parseAction as parseGate } from '@crownlands/games/gate/notation'
 import { firstGame as kingdoms } from '@crownlands/games/kingdoms/first-game/script'
 import { parseAction as parseKingdoms } from '@crownlands/games/kingdoms/notation'
+import { firstGame as kingsAndThings } from '@crownlands/games/kings-and-things/first-game/script'
+import { parseAction as parseKingsAndThings } from '@crownlands/games/kings-and-things/notation'
 import { firstGame as kingsGate } from '@crownlands/games/kings-gate/first-game/script'
 import { parseAction as parseKingsGate } from '@crownlands/games/kings-gate/notation'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -64,13 +66,40 @@ const MOVES: Readonly<Record<string, (page: Page, text: string, press: Press, la
     const question = page.locator('[data-part="question"]')
     if (await question.isVisible()) await press(marked(question))
   },
+  'kings-and-things': async (page, text, press, language) => {
+    const action = parseKingsAndThings(text)
+    if (action?.type === 'done') return press(hostsButtons(page, language).last())
+    // A counter first: of the pool, the rack, or the battle. Then the hex, or what seals it.
+    if (action?.type === 'try') {
+      await press(marked(page.locator('[data-part="characters"]')))
+      return press(marked(page.locator('[data-part="offer"]')))
+    }
+    if (action?.type === 'place') await press(marked(page.locator('[data-area="dock"]')))
+    if (action !== undefined && 'hex' in action) return press(page.locator(`[data-cell="${action.hex}"]`))
+    await press(marked(page.locator('[data-area="board"]')))
+  },
+}
+
+/** All that can be pressed below the host's words. */
+function hostsButtons(page: Page, language: Language): Locator {
+  return page.getByRole('group', { name: WORDS[language].host }).getByRole('button')
 }
 
 function marked(place: Locator): Locator {
   return place.locator('button:has([data-part="hint"])').first()
 }
 
-const GAMES: Readonly<Record<string, FirstGame>> = { kingdoms, 'kings-gate': kingsGate, gate }
+const GAMES: Readonly<Record<string, FirstGame>> = {
+  kingdoms,
+  'kings-gate': kingsGate,
+  gate,
+  'kings-and-things': kingsAndThings,
+}
+
+/** What somebody presses for: a march in Kings & Things comes to its end by itself. */
+function pressedFor(acts: readonly string[]): readonly string[] {
+  return acts.filter((text, i) => !(text === 'done' && acts[i - 1]?.startsWith('step:')))
+}
 
 /** Goes through it step by step, and hears what the host says. */
 async function playThrough(page: Page, game: string, language: Language, press: Press): Promise<void> {
@@ -79,7 +108,7 @@ async function playThrough(page: Page, game: string, language: Language, press: 
   for (const [i, { id, acts = [] }] of steps.entries()) {
     const { say = '', done } = words?.[language][id] ?? {}
     await hear(id, say)
-    for (const text of acts) await MOVES[game]?.(page, text, press, language)
+    for (const text of pressedFor(acts)) await MOVES[game]?.(page, text, press, language)
     if (done !== undefined) await hear(id, done)
     if (i < steps.length - 1 && (acts.length === 0 || done !== undefined))
       await press(page.getByRole('button', { name: WORDS[language].next, exact: true }))

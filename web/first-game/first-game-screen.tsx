@@ -77,7 +77,7 @@ function Played({ room, first, realHost, onAgain }: PlayedProps) {
   }
 
   const guide: Guide = {
-    hinted: host.expected(),
+    line: host.expected(),
     panel: (parts) => (
       <GuidePanel
         {...parts}

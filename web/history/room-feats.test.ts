@@ -1,6 +1,8 @@
 import { feats as gateFeats } from '@crownlands/games/gate/board/feats'
 import { feats as kingdomsFeats } from '@crownlands/games/kingdoms/board/feats'
 import type { Event as KingdomsEvent } from '@crownlands/games/kingdoms/state'
+import { feats as kingsAndThingsFeats } from '@crownlands/games/kings-and-things/board/feats'
+import type { Event as KingsAndThingsEvent } from '@crownlands/games/kings-and-things/happenings'
 import { feats as kingsGateFeats } from '@crownlands/games/kings-gate/board/feats'
 import { scoredAt } from '@crownlands/games/kings-gate/testing/positions'
 import { describe, expect, it } from 'vitest'
@@ -13,6 +15,7 @@ describe('feats', () => {
     ['Kingdoms', kingdomsFeats],
     ['King’s Gate', kingsGateFeats],
     ['Gate', gateFeats],
+    ['Kings & Things', kingsAndThingsFeats],
   ])('of %s are a handful, each with its own name, told in both languages', (_, feats) => {
     expect(feats.length).toBeGreaterThanOrEqual(4)
     expect(feats.length).toBeLessThanOrEqual(7)
@@ -81,5 +84,48 @@ describe('feats of Gate', () => {
     const match = { view, story: [], seat: 0 }
     expect(done(gateFeats, { ...match, won: true })).toEqual(['boss-and-harvest', 'without-fear', 'by-a-hair'])
     expect(done(gateFeats, { ...match, won: false })).toEqual([])
+  })
+})
+
+describe('feats of Kings & Things', () => {
+  const hexes = ['desert', 'forest', 'frozen_waste', 'jungle', 'mountain', 'plains', 'swamp'].map((terrain) => ({
+    terrain,
+    owner: 0,
+  }))
+  const called = (bluff: boolean): KingsAndThingsEvent => ({
+    type: 'called',
+    ...{ by: 0, seat: 1, creature: 'forest_bears', bluff },
+  })
+  const taken = (clause: string, from?: number): KingsAndThingsEvent => ({
+    type: 'hex-taken',
+    ...{ seat: 0, hex: 3, clause, ...(from !== undefined && { from }) },
+  })
+  const match = (story: readonly KingsAndThingsEvent[], won = false) =>
+    done(kingsAndThingsFeats, { view: { hexes: hexes.slice(1) }, story, seat: 0, won })
+
+  it('KT-U5: are done by who calls three bluffs, and not by calls that were wrong', () => {
+    expect(match([called(true), called(true), called(true)])).toContain('seen-through')
+    expect(match([called(true), called(true), called(false)])).not.toContain('seen-through')
+  })
+
+  it('KT-X9: are done where all were bribed, and not where some were fought', () => {
+    expect(match([taken('KT-X9')])).toContain('silver-tongue')
+    expect(match([taken('KT-X15')])).not.toContain('silver-tongue')
+  })
+
+  it('KT-M11: are done by who wins and took nothing from others', () => {
+    expect(match([taken('KT-X3')], true)).toContain('without-conquest')
+    expect(match([taken('KT-X3'), taken('KT-M11', 1)], true)).not.toContain('without-conquest')
+    expect(match([taken('KT-X3')])).not.toContain('without-conquest')
+  })
+
+  it('KT-U1: are done by who owns every kind of land', () => {
+    const view = { hexes, result: { ending: 'two-citadels' } }
+    expect(done(kingsAndThingsFeats, { view, story: [], seat: 0, won: true })).toEqual([
+      'seven-lands',
+      'without-conquest',
+      'two-citadels',
+    ])
+    expect(match([])).not.toContain('seven-lands')
   })
 })

@@ -7,14 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { loadRoom } from '../rooms'
 import { loadRoomBook } from './room-books'
 
-/** Whose board is there before its illustrated rulebook. */
-const TO_COME: readonly string[] = ['kings-and-things']
-
-describe.each(
-  GAMES.filter(hasBoard)
-    .map(({ id }) => id)
-    .filter((id) => !TO_COME.includes(id)),
-)('the illustrated rulebook of %s', (game) => {
+describe.each(GAMES.filter(hasBoard).map(({ id }) => id))('the illustrated rulebook of %s', (game) => {
   it.each(LANGUAGES)(
     'says in short what a turn is, what pays and how it ends, with pieces of the game (%s)',
     async (language) => {

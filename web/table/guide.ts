@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 
 export interface Guide {
-  /** What is to be done now, marked on the board like a hint. */
-  readonly hinted: unknown
+  /** What is to be done now and then, marked on the board like a hint. */
+  readonly line: readonly unknown[]
   panel(parts: GuideParts): ReactNode
 }
 

@@ -198,7 +198,8 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
   // What the board shows step by step is told in the prompt, where somebody looks for what is going on.
   const happening = showing ? lastTold(asSeen?.story ?? NOTHING, tell) : undefined
   const { closing } = room.game
-  const hinted = notice?.kind === 'hint' ? notice.hint?.action : undefined
+  const hintedLine = (notice?.kind === 'hint' ? notice.hint?.line : undefined) ?? guide?.line
+  const hinted = hintedLine?.[0]
   const mayEnd = waits.kind === 'end-turn' || (mayAct && look.mayEnd)
   const unfinished = mayEnd && !look.awaitsEnd ? ui.unfinished?.(look.view, look.legal, language) : undefined
   const endsTurns = closing !== undefined || confirmTurns
@@ -207,7 +208,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
     may: mayEnd,
     unfinished,
     asked: notice?.kind === 'unfinished',
-    advised: mayEnd && closing !== undefined && sameData(hinted ?? guide?.hinted, closing),
+    advised: mayEnd && closing !== undefined && sameData(hinted, closing),
     onEnd: () => {
       if (!showing) flow.endTurn()
     },
@@ -291,7 +292,8 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
           latest={latest}
           recent={seat === undefined ? NOTHING : recent}
           scoring={telling?.told}
-          hinted={mayAct ? (hinted ?? guide?.hinted) : undefined}
+          hinted={mayAct ? hinted : undefined}
+          hintedLine={hintedLine}
           stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
           singleKeys={singleKeys}
           onShowing={setSeen}

@@ -48,7 +48,7 @@ const GLIMPSE = 0.2
 const FAR = 42
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { legal, nameplates, language, latest, hinted, singleKeys, onAct, onTry, onHold } = props
+  const { legal, nameplates, language, latest, hinted, hintedLine, singleKeys, onAct, onTry, onHold } = props
   const [wish, setWish] = useState<Wish>(NOTHING)
   const [onMap, setOnMap] = useState<number>()
   const [ledger, setLedger] = useState(false)
@@ -68,8 +68,8 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   )
   const size = boardSize(view.players.length)
   const marks = useMemo(
-    () => marksOf(choice, cast, { hinted: live ? hinted : undefined, latest }),
-    [choice, cast, live, hinted, latest],
+    () => marksOf(choice, cast, { hinted: live ? hinted : undefined, line: hintedLine, latest }),
+    [choice, cast, live, hinted, hintedLine, latest],
   )
   const targets = useMemo(() => [...marks].flatMap(([hex, { target }]) => (target === undefined ? [] : [hex])), [marks])
 

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: hexes lie in columns, each half a hex lower than the next; no table does
 /** A hex as it lies on the map: whose it is, its fort and income, and who stands there. */
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
-import { HintMark } from '@crownlands/kit/hint.tsx'
 import { houseEdge } from '@crownlands/kit/house-hatch.tsx'
 import { houseColour, onHouse } from '@crownlands/kit/houses'
 import { type CSSProperties, type KeyboardEvent, memo } from 'react'
@@ -62,6 +61,7 @@ export const HexView = memo(function HexView({
       data-range={mark?.inRange || undefined}
       data-spent={mark?.spent || undefined}
       data-offers={mark?.offers || undefined}
+      data-acts={mark?.offers || undefined}
       data-opened={mark?.opened || undefined}
       data-latest={mark?.latest || undefined}
       aria-colindex={column}
@@ -88,7 +88,6 @@ export const HexView = memo(function HexView({
         </span>
       )}
       {mark?.note !== undefined && <span className={css.note}>{mark.note}</span>}
-      {mark?.hinted && <HintMark />}
     </div>
   )
 })

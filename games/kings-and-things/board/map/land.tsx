@@ -83,7 +83,8 @@ export function LandDefs() {
   )
 }
 
-function Land({ terrain }: { terrain: Terrain }) {
+/** A hex of it around the origin, as a part of another drawing. */
+export function Land({ terrain }: { terrain: Terrain }) {
   const { fills, lines, lights, ground } = DRAWINGS[terrain]
   const [base, ink] = [`var(${landColour(terrain)})`, `var(${landColour(terrain)}-ink)`]
   return (

@@ -3,6 +3,7 @@
  * The map: the lands, and upon them the hexes as a grid that can be pointed at, read out and gone through by keyboard.
  * It draws what it is given: `marks` says what each hex has to do with what is done just now.
  */
+import { IconAt } from '@crownlands/kit/icon.tsx'
 import { type CSSProperties, memo, type RefObject } from 'react'
 import { boardSize } from '../../board'
 import type { View } from '../../view'
@@ -79,6 +80,7 @@ export const Board = memo(function Board({
         ))}
       </div>
       {path.length > 1 && <Path hexes={path} />}
+      <Hinted hexes={[...marks].flatMap(([hex, { hinted }]) => (hinted === true ? [hex] : []))} />
       {ghost !== undefined && <Ghost {...ghost} />}
     </>
   )
@@ -92,6 +94,23 @@ function Path({ hexes }: { hexes: readonly number[] }) {
       <path d={`M${points.join('L')}`} />
     </svg>
   )
+}
+
+/** Above the hexes, which are cut to their shape: a dashed line around what a hint advises, and its lantern. */
+function Hinted({ hexes }: { hexes: readonly number[] }) {
+  return hexes.map((hex) => {
+    const { x, y } = middleOf(hex)
+    return (
+      <svg key={hex} className={css.hinted} viewBox="-1 -1 2 2" aria-hidden="true" data-part="hint" data-hinted={hex}>
+        <g transform={`translate(${x * SIDE} ${y * SIDE})`}>
+          <path d={HEX_OUTLINE} />
+          <path d={HEX_OUTLINE} />
+          <circle cx={42} cy={34} r={15} />
+          <IconAt name="hint" x={32} y={24} size={20} fill="var(--gold-ink)" />
+        </g>
+      </svg>
+    )
+  })
 }
 
 /** The odds of a fight that is not begun, above the hex; the words stand in the panel. */

@@ -34,10 +34,12 @@ export interface HexMark {
 
 interface Moment {
   readonly hinted: Action | undefined
+  /** All that the hint means to do, beginning with that. */
+  readonly line: readonly Action[] | undefined
   readonly latest: readonly Event[]
 }
 
-export function marksOf(choice: Choice, cast: Cast, { hinted, latest }: Moment): ReadonlyMap<number, HexMark> {
+export function marksOf(choice: Choice, cast: Cast, { hinted, line, latest }: Moment): ReadonlyMap<number, HexMark> {
   const { view, legal, wish } = choice
   const marks = new Map<number, HexMark>()
   const add = (hex: number, mark: HexMark) => marks.set(hex, { ...marks.get(hex), ...mark })
@@ -55,9 +57,27 @@ export function marksOf(choice: Choice, cast: Cast, { hinted, latest }: Moment):
   for (const hex of marchedOut(view)) add(hex, { spent: true })
   if (wish.march !== undefined) add(wish.march.hex, { opened: true })
   if (wish.hex !== undefined) add(wish.hex, { opened: true })
-  if (hinted !== undefined && 'hex' in hinted && hinted.hex !== undefined) add(hinted.hex, { hinted: true })
+  const advised = advisedHex(hinted, line, wish.march?.hex)
+  if (advised !== undefined) add(advised, { hinted: true })
   for (const event of latest) for (const hex of hexesIn(event)) add(hex, { latest: true })
   return marks
+}
+
+/** Where a hint leads: to those who are to march and, once they are in hand, to where they go. */
+function advisedHex(hinted: Action | undefined, line: Moment['line'], inHand: number | undefined): number | undefined {
+  if (hinted === undefined || !('hex' in hinted)) return undefined
+  const isPick = hinted.type === 'pick' || hinted.type === 'pick-all'
+  return (isPick && hinted.hex === inHand ? wayIn(line).at(-1) : undefined) ?? hinted.hex
+}
+
+/** The first march in a line of actions, hex after hex. */
+function wayIn(line: readonly Action[] = []): readonly number[] {
+  const way: number[] = []
+  for (const action of line) {
+    if (action.type === 'step') way.push(action.hex)
+    else if (way.length > 0) break
+  }
+  return way
 }
 
 /** Hexes that an event reaches from its source, that one included. */

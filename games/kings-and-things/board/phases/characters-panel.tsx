@@ -1,7 +1,7 @@
 /** The pool as cards: whom to try for, what to pay first, and the chance as a number that moves with it. */
 import { sameData } from '@crownlands/core/json'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Action } from '../../actions'
 import type { Character } from '../../content'
 import { playerName } from '../cast'
@@ -22,12 +22,17 @@ export function CharactersPanel(part: PartProps) {
   const candidates = candidatesOf(view, legal)
   const [chosen, setChosen] = useState<Character>()
   const candidate = candidates.find(({ character, mostPlus }) => character === chosen && mostPlus !== undefined)
+  const advised = hinted?.type === 'try' ? hinted.character : undefined
+  const advisedCard = useRef<HTMLLIElement>(null)
+  // The pool is longer than a phone is high.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody else is advised
+  useEffect(() => void advisedCard.current?.scrollIntoView({ block: 'nearest' }), [advised])
   const of = (...types: readonly Action['type'][]) => legal.filter(({ type }) => types.includes(type))
   return (
     <>
       <ul className={css.pool}>
         {candidates.map((one) => (
-          <li key={one.character}>
+          <li key={one.character} ref={one.character === advised ? advisedCard : undefined}>
             <button
               type="button"
               className={css.card}
@@ -44,7 +49,7 @@ export function CharactersPanel(part: PartProps) {
               </span>
               <b>{counterName(one.character, cast)}</b>
               <small>{standing(one, part)}</small>
-              {hinted?.type === 'try' && hinted.character === one.character && <HintMark />}
+              {one.character === advised && <HintMark />}
             </button>
           </li>
         ))}
@@ -94,7 +99,7 @@ function Offer({ candidate, mostPlus, gold, cast, hinted, onAct }: OfferProps) {
   const { atOnce, withAll, price, later } = chancesOf(candidate, plus, gold)
   const action: Action = { type: 'try', character, plus }
   return (
-    <div className={css.offer}>
+    <div className={css.offer} data-part="offer">
       <output className={css.chance}>{words.chance(atOnce)}</output>
       <label className={css.slider}>
         {words.pay(price)}
