@@ -24,7 +24,16 @@ export function auditTasks(state: State): string | undefined {
     const problem = auditSeatsOf(state, task) ?? auditPlacesOf(state, task) ?? auditTask(state, task, tasks[i + 1])
     if (problem !== undefined) return `${task.type}: ${problem}`
   }
-  return auditAsked(state)
+  return auditPart(state) ?? auditAsked(state)
+}
+
+/** KT-O2: who has been handed out the part that goes on. Battles, and placing on what was walked into, are nobody's part. */
+function auditPart({ tasks: [turn, part], order }: State): string | undefined {
+  if (turn?.type !== 'turn' || part === undefined || part.type === 'combat' || part.type === 'place-on')
+    return undefined
+  return 'seat' in part && part.seat === order[turn.next - 1]
+    ? undefined
+    : `${part.type}: it must be the part of the player who is up (KT-O2)`
 }
 
 /** Whoever is asked has something to do, and the match never waits for nobody. */

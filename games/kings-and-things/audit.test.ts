@@ -68,6 +68,12 @@ describe('the audit finds', () => {
     ).toBe('there is no turn 5 (KT-E5)')
   })
 
+  it('KT-O2: that it is the part of a player who is not up', () => {
+    expect(changed(things, ({ order }) => order.reverse())).toBe(
+      'things: it must be the part of the player who is up (KT-O2)',
+    )
+  })
+
   it('KT-K1, KT-R7: that a character is on a counter that is not its own, or fled and is there', () => {
     const owned = (state: State) => things(state) && state.pool.some(({ at }) => at !== undefined)
     expect(
