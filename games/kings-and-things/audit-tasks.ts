@@ -194,7 +194,7 @@ function auditTask(state: State, task: Task, above: Task | undefined): string | 
         ? undefined
         : 'those who come must be there (KT-M4)'
     case 'aftermath':
-      return task.capturer !== undefined && (state.hexes[task.hex]?.guards?.creatures.length ?? 0) > 0
+      return task.capturer !== undefined && isDefended(state, task.hex, task.capturer)
         ? 'no defender is left in a hex that is taken (KT-X15)'
         : auditDice(above, checkedIn(state, task.hex))
     case 'dice':
@@ -396,6 +396,14 @@ function auditExplore(
     return 'one of several that were drawn stays (KT-X5)'
   }
   return auditDice(above, 1)
+}
+
+/** By creatures of the land, or by an army that is not the capturer's. */
+function isDefended(state: State, hex: number, capturer: Seat): boolean {
+  return (
+    (state.hexes[hex]?.guards?.creatures.length ?? 0) > 0 ||
+    state.order.some((seat) => seat !== capturer && countersIn(state, hex, seat).length > 0)
+  )
 }
 
 function checkedIn(state: State, hex: number): number {

@@ -156,6 +156,22 @@ describe('the audit finds', () => {
     ).toContain('cannot fight like that there')
   })
 
+  it('KT-X15: that an army of another is left in a hex that is taken', () => {
+    const capturing = ({ tasks, hexes }: State) => {
+      const task = tasks.find(({ type }) => type === 'aftermath')
+      return task?.type === 'aftermath' && task.capturer !== undefined ? hexes[task.hex]?.armies[0] : undefined
+    }
+    expect(
+      changed(
+        (state) => capturing(state) !== undefined,
+        (state) => {
+          const army = must(capturing(state))
+          army.seat = (army.seat + 1) % 3
+        },
+      ),
+    ).toBe('aftermath: no defender is left in a hex that is taken (KT-X15)')
+  })
+
   it('KT-E5: that the scores are not the incomes at the end', () => {
     const over = ({ result }: State) => result !== undefined
     expect(
