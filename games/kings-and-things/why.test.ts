@@ -6,7 +6,7 @@ import { parseAction } from './notation'
 import type { State } from './state'
 import type { Task } from './tasks'
 import { battleTask, combatIn, goOn } from './testing/battles'
-import { position, type Sketch } from './testing/positions'
+import { type HexSketch, position, type Sketch } from './testing/positions'
 import { en } from './text/words.en'
 import { fr } from './text/words.fr'
 import { type Why, whyOf } from './why'
@@ -110,8 +110,11 @@ describe('what speaks for an action', () => {
       type: 'explore',
       ...{ seat: A, hex: 0, stage: 'bribe', keep: undefined, dice: undefined, fan: undefined, answer: undefined },
     }
-    const hexes = { 0: { armies: { 0: ['plains_centaur'] }, guards: { creatures: ['forest_bears'] } } } as const
-    expect(why(part({ phase: 'combat', hexes }, explore), 'bribe:bears')).toEqual({ kind: 'buys-off', gold: 2 })
+    const here: HexSketch = { armies: { 0: ['plains_centaur'] }, guards: { creatures: ['forest_bears'] } }
+    expect(why(part({ phase: 'combat', hexes: { 0: here } }, explore), 'bribe:bears')).toEqual({
+      kind: 'buys-off',
+      gold: 2,
+    })
   })
 
   it('is said in both languages', () => {
