@@ -25,6 +25,9 @@ function showTips(tip: HTMLElement): () => void {
   let focused: Element | undefined
   let pressed: { readonly x: number; readonly y: number } | undefined
   let heldLong = false
+  /** Where the pointer was moved or pressed last, and what has come to lie under it since: nobody pointed at that. */
+  let pointer = { x: Number.NaN, y: Number.NaN }
+  let came: Element | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const later = (wait: number, work: () => void) => {
@@ -54,9 +57,14 @@ function showTips(tip: HTMLElement): () => void {
   const on = <Type extends keyof DocumentEventMap>(type: Type, hear: (event: DocumentEventMap[Type]) => void) =>
     document.addEventListener(type, hear, { capture: true, signal: listeners.signal })
 
-  on('pointerover', ({ target, pointerType }) => {
+  on('pointerover', ({ target, pointerType, clientX, clientY }) => {
     if (pointerType === 'touch') return
     const thing = thingAt(target)
+    came = clientX === pointer.x && clientY === pointer.y ? thing : undefined
+    if (came !== undefined) {
+      if (shown !== undefined && shown !== focused) later(GRACE, hide)
+      return
+    }
     if (target === tip || (thing !== undefined && thing === shown)) clearTimeout(timer)
     // The way to the tip of a part leads over the whole.
     else if (thing !== undefined) later(shown === undefined || thing.contains(shown) ? REST : GRACE, () => show(thing))
@@ -74,6 +82,7 @@ function showTips(tip: HTMLElement): () => void {
   })
   on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
     hide()
+    pointer = { x: clientX, y: clientY }
     heldLong = false
     const thing = pointerType === 'touch' ? thingAt(target) : undefined
     pressed = thing === undefined ? undefined : { x: clientX, y: clientY }
@@ -84,6 +93,12 @@ function showTips(tip: HTMLElement): () => void {
     })
   })
   on('pointermove', ({ clientX, clientY }) => {
+    if (clientX !== pointer.x || clientY !== pointer.y) {
+      const thing = came
+      if (thing !== undefined) later(REST, () => show(thing))
+      came = undefined
+      pointer = { x: clientX, y: clientY }
+    }
     if (pressed === undefined || Math.hypot(clientX - pressed.x, clientY - pressed.y) < WANDER) return
     pressed = undefined
     if (shown === undefined) clearTimeout(timer)

@@ -24,7 +24,16 @@ export function auditTasks(state: State): string | undefined {
     const problem = auditSeatsOf(state, task) ?? auditPlacesOf(state, task) ?? auditTask(state, task, tasks[i + 1])
     if (problem !== undefined) return `${task.type}: ${problem}`
   }
-  return auditAsked(state)
+  return auditPart(state) ?? auditAsked(state)
+}
+
+/** KT-O2: who has been handed out the part that goes on. Battles, and placing on what was walked into, are nobody's part. */
+function auditPart({ tasks: [turn, part], order }: State): string | undefined {
+  if (turn?.type !== 'turn' || part === undefined || part.type === 'combat' || part.type === 'place-on')
+    return undefined
+  return 'seat' in part && part.seat === order[turn.next - 1]
+    ? undefined
+    : `${part.type}: it must be the part of the player who is up (KT-O2)`
 }
 
 /** Whoever is asked has something to do, and the match never waits for nobody. */
@@ -185,7 +194,7 @@ function auditTask(state: State, task: Task, above: Task | undefined): string | 
         ? undefined
         : 'those who come must be there (KT-M4)'
     case 'aftermath':
-      return task.capturer !== undefined && (state.hexes[task.hex]?.guards?.creatures.length ?? 0) > 0
+      return task.capturer !== undefined && isDefended(state, task.hex, task.capturer)
         ? 'no defender is left in a hex that is taken (KT-X15)'
         : auditDice(above, checkedIn(state, task.hex))
     case 'dice':
@@ -387,6 +396,14 @@ function auditExplore(
     return 'one of several that were drawn stays (KT-X5)'
   }
   return auditDice(above, 1)
+}
+
+/** By creatures of the land, or by an army that is not the capturer's. */
+function isDefended(state: State, hex: number, capturer: Seat): boolean {
+  return (
+    (state.hexes[hex]?.guards?.creatures.length ?? 0) > 0 ||
+    state.order.some((seat) => seat !== capturer && countersIn(state, hex, seat).length > 0)
+  )
 }
 
 function checkedIn(state: State, hex: number): number {

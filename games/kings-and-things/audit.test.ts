@@ -68,6 +68,12 @@ describe('the audit finds', () => {
     ).toBe('there is no turn 5 (KT-E5)')
   })
 
+  it('KT-O2: that it is the part of a player who is not up', () => {
+    expect(changed(things, ({ order }) => order.reverse())).toBe(
+      'things: it must be the part of the player who is up (KT-O2)',
+    )
+  })
+
   it('KT-K1, KT-R7: that a character is on a counter that is not its own, or fled and is there', () => {
     const owned = (state: State) => things(state) && state.pool.some(({ at }) => at !== undefined)
     expect(
@@ -148,6 +154,22 @@ describe('the audit finds', () => {
         if (task?.type === 'battle') must(task.forces[0]?.fighters[0]).value = 0
       }),
     ).toContain('cannot fight like that there')
+  })
+
+  it('KT-X15: that an army of another is left in a hex that is taken', () => {
+    const capturing = ({ tasks, hexes }: State) => {
+      const task = tasks.find(({ type }) => type === 'aftermath')
+      return task?.type === 'aftermath' && task.capturer !== undefined ? hexes[task.hex]?.armies[0] : undefined
+    }
+    expect(
+      changed(
+        (state) => capturing(state) !== undefined,
+        (state) => {
+          const army = must(capturing(state))
+          Object.assign(army, { seat: (army.seat + 1) % 3 })
+        },
+      ),
+    ).toBe('aftermath: no defender is left in a hex that is taken (KT-X15)')
   })
 
   it('KT-E5: that the scores are not the incomes at the end', () => {

@@ -7,6 +7,9 @@ import { faultsOf } from './layout'
 import { recordOf } from './played'
 import { openFile } from './player'
 
+/** Milliseconds in which a page that has changed comes to rest, on a busy machine too. */
+const REST = 1000
+
 /** Fault by fault, where it was seen. */
 export class Findings {
   readonly #seen = new Map<string, string[]>()
@@ -20,7 +23,7 @@ export class Findings {
     await this.page.mouse.move(0, 0)
     for (const display of displays) {
       await showOn(this.page, display)
-      for (const fault of new Set(faultsOf(await laidOut(this.page, within), display.pointer))) {
+      for (const fault of await this.#lastingFaults(display, within)) {
         const known = this.#seen.get(`${screen}: ${fault}`) ?? []
         this.#seen.set(`${screen}: ${fault}`, [...known, nameOf(display)])
       }
@@ -35,6 +38,16 @@ export class Findings {
       await showOn(this.page, { ...DESK, theme })
       await expectNoProblems(this.page, `${screen}, ${theme}`)
     }
+  }
+
+  /** What is wrong only while the page goes from one display to the next is not wrong: nobody's window does that. */
+  async #lastingFaults(display: Display, within: string | undefined): Promise<readonly string[]> {
+    const faults = async () => new Set(faultsOf(await laidOut(this.page, within), display.pointer))
+    const first = await faults()
+    if (first.size === 0) return []
+    await this.page.waitForTimeout(REST)
+    const later = await faults()
+    return [...first].filter((fault) => later.has(fault))
   }
 
   #next() {

@@ -177,6 +177,24 @@ for (const game of Object.keys(GAMES)) {
   })
 }
 
+test('what comes to lie under a pointer that rests explains itself only when somebody points at it', async ({
+  page,
+}) => {
+  await withSettings(page, { language: 'en' })
+  await page.goto('/#/first/kingdoms')
+  await page.getByRole('button', { name: 'Go on' }).hover()
+  await page.mouse.down()
+  await page.mouse.up()
+  const skip = page.getByRole('button', { name: 'Skip this step' })
+  await expect(skip).toBeEnabled()
+  // Longer than it takes for a tip to come.
+  await page.waitForTimeout(1000)
+  const tip = page.locator('[data-part=tip]')
+  await expect(tip).toBeHidden()
+  await skip.hover({ position: { x: 8, y: 8 } })
+  await expect(tip).toBeVisible()
+})
+
 test('a mistake is met by its rule, another move by a word for later, and what was left is taken up again', async ({
   page,
 }) => {

@@ -63,7 +63,7 @@ test('a bluff is called, and goes to the cup', async ({ page }) => {
 test('defenders are bribed one by one until the hex is taken with what they guarded', async ({ page }) => {
   await openMoment(page, bribeAhead(), { theme: 'dark' })
   const sheet = page.getByRole('region', { name: /^Exploring D4/ })
-  await expect(sheet).toContainText('Ruby')
+  await expect(sheet.getByRole('listitem', { name: 'Ruby' })).toBeVisible()
   await expectNoProblems(page, 'an exploration')
   await sheet
     .getByRole('button', { name: /^Bribe for/ })
@@ -134,7 +134,10 @@ test('the ghost of a march says whom it would meet, and the odds as a range, to 
     /House Azure: 2 counters.*You would win \d+ to \d+ times in 100/,
   )
   await page.mouse.move(0, 0)
-  await hexNamed(page, 'D4').focus()
+  await page.keyboard.press('Escape')
+  await hexNamed(page, 'D3').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('PageUp')
   await expect(page.locator('[data-part=ghost]')).toHaveText(/D4, desert\. Unexplored: on a 1 or a 6/)
 })
 
@@ -143,7 +146,7 @@ test('on a phone hexes are large enough for a finger while somebody marches, in 
   await openMoment(page, marchAhead(), { language: 'fr' })
   await page.locator('[data-cell="1"]').click()
   await expect(page.getByRole('group', { name: /^Qui part de D3/ })).toBeVisible()
-  await expect(expected(page)).toContainText('Choisissez une case éclairée')
+  await expect(page.getByText('Choisissez une case éclairée')).toBeVisible()
   const box = await page.locator('[data-cell="0"]').boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)
   await expectNoProblems(page, 'a march on a phone')
