@@ -35,6 +35,13 @@ export function targetOf(character: Character): number {
   return 2 * CHARACTERS[character].value
 }
 
+/** Of 36 rolls of two dice, how many come to at least this. */
+export function rollsFrom(least: number): number {
+  let rolls = 0
+  for (let one = 1; one <= 6; one++) for (let other = 1; other <= 6; other++) if (one + other >= least) rolls++
+  return rolls
+}
+
 /** KT-R4: the least that two dice show is 2. */
 function mostPlus(state: State, seat: Seat, character: Character): number {
   return Math.min(targetOf(character) - 2, Math.floor(playerAt(state, seat).gold / PLUS_BEFORE_COST))

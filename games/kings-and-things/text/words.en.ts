@@ -7,6 +7,7 @@ import type { Event } from '../happenings'
 import { manifest } from '../manifest'
 import type { Ending, Options } from '../state'
 import type { View } from '../view'
+import { whyOf } from '../why'
 import { actionEn } from './actions.en'
 import { drawBriefly, drawTable } from './board'
 import { boardEn } from './board.en'
@@ -14,6 +15,7 @@ import { nounsIn } from './nouns.en'
 import { closingEn, promptEn, questionEn } from './prompts.en'
 import { refusalsEn } from './refusals.en'
 import { endingEn, PHASES_EN, storyEn } from './story.en'
+import { whyText } from './why.en'
 
 function wordsIn(edition: Edition): Words<Action, View, Options, Event> {
   const refusals = refusalsEn(nounsIn(edition))
@@ -54,6 +56,10 @@ function wordsIn(edition: Edition): Words<Action, View, Options, Event> {
           }
         : undefined,
     action: (action, view, _colours, names) => actionEn(action, view, names),
+    why: (view, line) => {
+      const why = whyOf(view, line)
+      return why && whyText(why)
+    },
     ending: ({ ending, winners }, names) => endingEn(ending as Ending, winners, names),
     board: (view, names) => drawTable(view, names, boardEn(view.options.edition)),
     brief: (view, names) => drawBriefly(view, names, boardEn(view.options.edition)),

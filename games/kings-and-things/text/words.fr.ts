@@ -7,6 +7,7 @@ import type { Event } from '../happenings'
 import { manifest } from '../manifest'
 import type { Ending, Options } from '../state'
 import type { View } from '../view'
+import { whyOf } from '../why'
 import { actionFr } from './actions.fr'
 import { drawBriefly, drawTable } from './board'
 import { boardFr } from './board.fr'
@@ -14,6 +15,7 @@ import { nounsIn } from './nouns.fr'
 import { closingFr, promptFr, questionFr } from './prompts.fr'
 import { refusalsFr } from './refusals.fr'
 import { endingFr, PHASES_FR, storyFr } from './story.fr'
+import { whyText } from './why.fr'
 
 function wordsIn(edition: Edition): Words<Action, View, Options, Event> {
   const refusals = refusalsFr(nounsIn(edition))
@@ -56,6 +58,10 @@ function wordsIn(edition: Edition): Words<Action, View, Options, Event> {
           }
         : undefined,
     action: (action, view, _colours, names) => actionFr(action, view, names),
+    why: (view, line) => {
+      const why = whyOf(view, line)
+      return why && whyText(why)
+    },
     ending: ({ ending, winners }, names) => endingFr(ending as Ending, winners, names),
     board: (view, names) => drawTable(view, names, boardFr(view.options.edition)),
     brief: (view, names) => drawBriefly(view, names, boardFr(view.options.edition)),

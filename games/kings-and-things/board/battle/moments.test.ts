@@ -114,7 +114,7 @@ describe('a battle as pictures', () => {
     const { moments } = told(FIELD, {}, 2, 3, 4)
     const rolled = moments.find(({ about }) => about.type === 'step-rolled') as Moment
     expect(lineOf(rolled, CAST)).toBe('Magic: Ada 1 hit, Bo 0 hits.')
-    expect(lineOf(rolled, { ...CAST, language: 'fr' })).toBe('Magie : Ada 1 coup, Bo 0 coup.')
+    expect(lineOf(rolled, { ...CAST, language: 'fr' })).toBe('Magie\u00a0: Ada 1 coup, Bo 0 coup.')
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chancesOf, rollsFrom } from './recruiting'
+import { rollsFrom } from '../../characters'
+import { chancesOf } from './recruiting'
 
 describe('the chance to get a character', () => {
   it('is the share of two dice that come to the target', () => {

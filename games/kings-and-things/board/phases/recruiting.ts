@@ -1,6 +1,6 @@
 /** The characters that can be tried for, what may be paid, and the chance to get them (KT-R3, KT-R4). */
 import type { Action } from '../../actions'
-import { targetOf } from '../../characters'
+import { rollsFrom, targetOf } from '../../characters'
 import { CHARACTERS, type Character, PLUS_AFTER_COST, PLUS_BEFORE_COST } from '../../content'
 import type { View } from '../../view'
 
@@ -28,13 +28,6 @@ export function candidatesOf({ pool }: View, legal: readonly Action[]): readonly
   })
   const rank = ({ mostPlus, owner }: Candidate) => (mostPlus !== undefined ? 0 : owner === undefined ? 1 : 2)
   return all.toSorted((a, b) => rank(a) - rank(b) || b.value - a.value)
-}
-
-/** Of 36 rolls of two dice, how many come to at least this. */
-export function rollsFrom(least: number): number {
-  let rolls = 0
-  for (let one = 1; one <= 6; one++) for (let other = 1; other <= 6; other++) if (one + other >= least) rolls++
-  return rolls
 }
 
 export interface Chances {

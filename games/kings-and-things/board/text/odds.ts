@@ -20,9 +20,9 @@ export const ODDS_TEXT: Readonly<Record<Language, OddsText>> = {
   },
   fr: {
     percent: (share) => `${share}\u00a0%`,
-    label: (first, share, second, other) => `Les chances : ${first} ${share} %, ${second} ${other} %`,
+    label: (first, share, second, other) => `Les chances\u00a0: ${first} ${share}\u00a0%, ${second} ${other}\u00a0%`,
     about: (first, share, second, other) =>
-      `Les chances\n${capital(first)} ${share} %, ${second} ${other} % : sur cent batailles pareilles, autant où chacun est resté seul sur le champ. Personne ne s’est retiré, aucun objet n’a été joué ; les bluffs d’un explorateur n’ont pas compté.`,
-    ifYouFight: 'Si vous combattez maintenant :',
+      `Les chances\n${capital(first)} ${share}\u00a0%, ${second} ${other}\u00a0%\u00a0: sur cent batailles pareilles, autant où chacun est resté seul sur le champ. Personne ne s’est retiré, aucun objet n’a été joué\u00a0; les bluffs d’un explorateur n’ont pas compté.`,
+    ifYouFight: 'Si vous combattez maintenant\u00a0:',
   },
 }

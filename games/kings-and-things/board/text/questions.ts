@@ -44,18 +44,18 @@ export const QUESTION_TEXT: Readonly<Record<Language, QuestionText>> = {
     question: 'Une question',
     answers: 'Vos réponses',
     callThem:
-      'Touchez qui vous prenez pour un bluff : une créature dont le joueur ne possède aucun hexagone de son terrain. Se tromper ne coûte rien.',
+      'Touchez qui vous prenez pour un bluff\u00a0: une créature dont le joueur ne possède aucune case de son terrain. Se tromper ne coûte rien.',
     call: (creature, owner) => `Dénoncer ${creature} de ${owner}`,
-    changeDie: 'Votre Porte-bonheur change un dé de 1 :',
+    changeDie: 'Votre Porte-bonheur change un dé de 1\u00a0:',
     charm: (was, now) => `${was} devient ${now}`,
     charmDefenders: (was, now) => `${was} devient ${now}, pour les défenseurs`,
     thrownBy: (what, needs) => `${what}, touche à ${needs} ou moins`,
-    played: (who, item) => `${who} : ${item}`,
-    stops: 'Vous pouvez l’arrêter :',
+    played: (who, item) => `${who}\u00a0: ${item}`,
+    stops: 'Vous pouvez l’arrêter\u00a0:',
     plague: (event) => `${event} s’abat sur vous. L’Élixir sauve toute votre armée.`,
     alsoAsked: (names) => `On demande aussi à ${joinedBy('et')(names)}.`,
     lessOften: 'Pour être moins souvent interrogé',
     lessOftenAbout:
-      'Des réponses permanentes règlent ces questions d’avance : dans votre partie de la phase des personnages, dites que tous les bluffs soient dénoncés pour vous, et de quels dés vous voulez entendre parler. Chacun les voit, et vous pouvez les changer à chaque tour.',
+      'Des réponses permanentes règlent ces questions d’avance\u00a0: dans votre partie de la phase des personnages, dites que tous les bluffs soient dénoncés pour vous, et de quels dés vous voulez entendre parler. Chacun les voit, et vous pouvez les changer à chaque tour.',
   },
 }
