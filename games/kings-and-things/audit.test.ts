@@ -166,7 +166,7 @@ describe('the audit finds', () => {
         (state) => capturing(state) !== undefined,
         (state) => {
           const army = must(capturing(state))
-          army.seat = (army.seat + 1) % 3
+          Object.assign(army, { seat: (army.seat + 1) % 3 })
         },
       ),
     ).toBe('aftermath: no defender is left in a hex that is taken (KT-X15)')
