@@ -29,6 +29,8 @@ interface Asked {
   readonly turn: number
   readonly phase: string
   readonly isOver: boolean
+  /** All that is left is to say that the turn is over. */
+  readonly isDone: boolean
   /** A step of a march is part of it. */
   readonly goesOn: boolean
 }
@@ -53,7 +55,8 @@ test('a person’s game against three bots takes less than an hour', { tag: '@ho
     }
     if (asked.isOver || asked.turn > TURNS) break
     if (!asked.goesOn) phase.decisions++
-    await doWhatIsAdvised(page)
+    if (asked.isDone) await page.getByRole('button', { name: 'End turn', exact: true }).click()
+    else await doWhatIsAdvised(page)
   }
   const all = [...spent.values()]
   for (const [phase, { decisions, waited }] of spent)
@@ -74,11 +77,14 @@ async function nextAsked(page: Page): Promise<Asked> {
       const over = [...document.querySelectorAll('button')].some((one) => one.textContent?.trim() === 'Play again')
       const hint = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === 'Hint')
       const isBusy = document.querySelector('[role=grid][aria-busy=true]') !== null
-      if (!over && (isBusy || hint === undefined || hint.disabled || hint.getAttribute('aria-disabled') === 'true'))
-        return undefined
+      const isOpen = (one: HTMLButtonElement | undefined) =>
+        one !== undefined && !one.disabled && one.getAttribute('aria-disabled') !== 'true'
+      const end = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === 'End turn')
+      const isDone = isOpen(end) && !isOpen(hint)
+      if (!over && !isDone && (isBusy || !isOpen(hint))) return undefined
       const [, turn = '0', phase = 'set-up'] = /^Turn (\d+), (.*)$/.exec(said) ?? []
       const march = document.querySelector('[data-part=march]')?.getAttribute('aria-label') ?? ''
-      return { turn: Number(turn), phase, isOver: over, goesOn: march.startsWith('On the march') }
+      return { turn: Number(turn), phase, isOver: over, isDone, goesOn: march.startsWith('On the march') }
     },
     undefined,
     { timeout: 10 * 60_000, polling: 50 },
