@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   // What ends in .test.ts is pure and vitest’s.
   testMatch: '**/*.spec.ts',
-  // What `npm run layout` looks at besides.
-  ...(isFull ? {} : { grepInvert: /@long/ }),
+  // What `npm run layout` looks at besides, and `npm run hour` alone.
+  ...(process.env.HOUR === undefined ? { grepInvert: isFull ? /@hour/ : /@long|@hour/ } : { grep: /@hour/ }),
   fullyParallel: true,
   workers: 2,
   // Much more than a quiet machine needs: a busy one is no failure.

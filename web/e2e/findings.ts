@@ -71,6 +71,7 @@ export const GAMES = [
   { game: 'kingdoms', title: 'Kingdoms', seats: 4, seed: 'layout', actions: 40 },
   { game: 'kings-gate', title: 'King’s Gate', seats: 4, seed: 'layout', actions: 70 },
   { game: 'gate', title: 'Gate', seats: 1, seed: 'layout', actions: 30 },
+  { game: 'kings-and-things', title: 'Kings & Things', seats: 4, seed: 'layout', actions: 400 },
 ] as const
 
 /** One of them in the middle, when the first player is to act. */

@@ -139,7 +139,7 @@ export function marchAhead(): string {
 export function powersAhead(): string {
   return realms({
     phase: 'powers',
-    next: 2,
+    next: 1,
     hexes: { 2: { owner: A, terrain: 'plains', armies: { [A]: ['master_thief', 'assassin_primus'] } } },
     racks: [[], ['sapphire', 'bow']],
     tasks: [{ type: 'powers', seat: A, stage: 'open', thief: false, assassin: false }],
@@ -166,3 +166,23 @@ export function thingsAhead(): string {
 function moving(seat: number): NonNullable<Sketch['tasks']>[number] {
   return { type: 'move', seat, pinned: [], group: [], finished: [], held: [] }
 }
+
+interface Part {
+  readonly name: string
+  record(): string
+  /** What brings up the most of it. */
+  readonly click?: string
+}
+
+/** What is asked in each phase. */
+export const PARTS: readonly Part[] = [
+  { name: 'characters', record: charactersAhead, click: '[data-part=characters] li button' },
+  { name: 'things', record: thingsAhead },
+  { name: 'events', record: eventsAhead },
+  { name: 'a march', record: marchAhead, click: '[data-cell="1"]' },
+  { name: 'an exploration', record: bribeAhead },
+  { name: 'a battle', record: battleAhead, click: '[data-target]' },
+  { name: 'a question', record: bluffAhead, click: '[data-target]' },
+  { name: 'construction', record: buildingAhead },
+  { name: 'powers', record: powersAhead },
+]

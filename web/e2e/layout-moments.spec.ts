@@ -8,6 +8,7 @@ import { FREE } from '@crownlands/games/kings-gate/state'
 import { expect, type Page, test } from '@playwright/test'
 import { DESK, SMALL, showOn } from './displays'
 import { Findings, GAMES, open, underWay } from './findings'
+import { PARTS } from './kings-and-things-positions'
 import { playTile } from './kings-gate-player'
 import { nearlyFullEpoch, recordOf } from './played'
 import { nextAsked, playWithMouse, withSettings } from './player'
@@ -136,4 +137,18 @@ test('King’s Gate looks right in a scoring', LONG, async ({ page }) => {
 function nearlySurrounded(_: number, seen: unknown): boolean {
   const { spaces, locations } = seen as View
   return locations.length > 1 && spaces.filter((space) => space === FREE).length === 1
+}
+
+/** In `npm test` two of them; `npm run layout` looks at all. */
+const NEARER = ['a battle', 'things']
+
+for (const { name, record, click } of PARTS) {
+  test(`Kings & Things looks right in ${name}`, NEARER.includes(name) ? {} : LONG, async ({ page }) => {
+    const findings = new Findings(page)
+    await open(page, record())
+    if (click !== undefined) await page.locator(click).first().click()
+    await page.waitForTimeout(300)
+    await findings.lookAndListen(name)
+    expect(findings.told()).toEqual([])
+  })
 }

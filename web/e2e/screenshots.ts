@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { installBrowserIfMissing, launchOptions } from './browser'
+import { PARTS } from './kings-and-things-positions'
 import { recordOf } from './played'
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
@@ -26,6 +27,8 @@ interface Scene {
   readonly actions: number
   /** A clause worth reading. */
   readonly clause: string
+  /** Other moments worth a picture, each from a record. */
+  readonly parts?: typeof PARTS
   /** Picks something up and points with it, for the picture of what would change. */
   pointOut(page: Page): Promise<void>
 }
@@ -61,6 +64,17 @@ const SCENES: readonly Scene[] = [
     clause: 'G-U4',
     async pointOut(page) {
       await page.locator('[data-area=dock] [data-use]:not([aria-disabled=true])').first().hover()
+    },
+  },
+  {
+    game: 'kings-and-things',
+    seats: 4,
+    seed: 'screenshots',
+    actions: 400,
+    clause: 'KT-B6',
+    parts: PARTS,
+    async pointOut(page) {
+      await page.locator('[role=gridcell]').nth(12).hover()
     },
   },
 ]
@@ -157,6 +171,12 @@ async function takeGame(page: Page, scene: Scene, take: (name: string) => Promis
   }
   await scene.pointOut(page)
   await take('ghost')
+  for (const { name, record, click } of scene.parts ?? []) {
+    await open(page, record())
+    await toTable(page)
+    if (click !== undefined) await page.locator(click).first().click()
+    await take(name.replaceAll(' ', '-'))
+  }
   await open(page, recordOf(scene))
   await take('replay')
   await toTable(page)

@@ -184,10 +184,13 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     <>
       <div data-area="board" className={css.area}>
         <LandDefs />
-        <PhaseTrack view={view} cast={cast} isLedgerOpen={ledger} onLedger={() => setLedger(!ledger)} />
+        {!isBattleShown && (
+          <PhaseTrack view={view} cast={cast} isLedgerOpen={ledger} onLedger={() => setLedger(!ledger)} />
+        )}
         <div
           className={map.window}
           data-window=""
+          inert={isBattleShown}
           data-sheet={kind !== undefined || ledger || undefined}
           data-still={camera.still}
           data-far={scale < FAR}

@@ -16,7 +16,7 @@ interface SheetProps {
 
 export function Sheet({ title, side, part, closeLabel, isFolded = false, children, onClose }: SheetProps) {
   return (
-    <section className={css.sheet} data-side={side} data-part={part} aria-label={title}>
+    <section className={css.sheet} data-side={side} data-part={part} data-open={!isFolded} aria-label={title}>
       <header className={css.head}>
         <h2>{title}</h2>
         <button type="button" aria-label={isFolded ? title : closeLabel} aria-expanded={!isFolded} onClick={onClose}>

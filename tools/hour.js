@@ -1,0 +1,11 @@
+/** `npm run hour`: how long a person's game of Kings & Things takes, and how the page fares meanwhile. */
+import { buildIfStale } from './build.js'
+import { startNode } from './ending.js'
+import { installIfMissing } from './setup.js'
+
+await installIfMissing()
+await buildIfStale()
+const env = { ...process.env, HOUR: '1' }
+const args = ['test', '--config', 'web/playwright.config.ts', 'an-hour', '--workers=1', '--retries=0']
+process.exitCode = await startNode(['node_modules/@playwright/test/cli.js', ...args, ...process.argv.slice(2)], { env })
+  .ended
