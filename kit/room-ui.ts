@@ -131,6 +131,8 @@ export interface RoomUi<View = unknown, Action = unknown, Event extends GameEven
   unfinished?(view: View, legal: readonly Action[], language: Language): Unfinished | undefined
   /** Whether this is only on the way to something that a person does in one go: taking back goes on to where it began. */
   isHalfDone?(view: View): boolean
+  /** How much of the breath before the next doing of a bot is needed here; unless told, all: 1. */
+  breath?(view: View): number
   /** Where a part of the story begins with this event: its heading, such as `Turn 7`, in place of the event's lines. */
   chapter?(event: Event, language: Language): string | undefined
   /** Where something to come back to begins with this event, an epoch, a location: what it is called. Else its chapters are. */

@@ -146,7 +146,7 @@ export function powersAhead(): string {
   })
 }
 
-export function buildingAhead(): string {
+function buildingAhead(): string {
   return realms({ phase: 'construction', next: 1, tasks: [{ type: 'build', seat: A, built: [] }] })
 }
 

@@ -2,8 +2,9 @@
 import type { View } from '@crownlands/games/kings-and-things/view'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
+import { answered, lit, map, openMoment } from './kings-and-things-player'
 import { recordOf } from './played'
-import { expected, openFile, withSettings } from './player'
+import { expected } from './player'
 
 const PLAYED = { game: 'kings-and-things', seats: 4, seed: 'a person' }
 
@@ -15,26 +16,8 @@ function recordAt(type: View['tasks'][number]['type']): string {
   })
 }
 
-async function openAt(page: Page, type: View['tasks'][number]['type'], theme: 'light' | 'dark'): Promise<void> {
-  await withSettings(page, { theme, pace: 'instant', motion: 'reduced' })
-  await page.goto('/')
-  await openFile(page, recordAt(type))
-  await page.waitForURL(/#.(replay|table)./)
-  await page.goto(page.url().replace('/replay/', '/table/'))
-  await expect(map(page)).toBeVisible()
-}
-
-function map(page: Page) {
-  return page.getByRole('grid', { name: 'The map' })
-}
-
-function lit(page: Page) {
-  return map(page).locator('[role=gridcell][data-target]')
-}
-
-/** The table has answered all that was sent. */
-async function answered(page: Page): Promise<void> {
-  await expect(map(page)).toHaveAttribute('aria-busy', 'false')
+function openAt(page: Page, type: View['tasks'][number]['type'], theme: 'light' | 'dark'): Promise<void> {
+  return openMoment(page, recordAt(type), { theme })
 }
 
 test('a character is tried for with a chance that moves with the gold, and recruits are paid for, with the mouse', async ({

@@ -110,7 +110,7 @@ export function useFlow(
     }
     switch (waits.kind) {
       case 'show':
-        return after(timing(pace).bot, () => dispatch({ type: 'shown' }))
+        return after(timing(pace).bot * (ui.breath?.(look.view) ?? 1), () => dispatch({ type: 'shown' }))
       case 'end-turn':
         return waits.by === 'table' ? after(timing(pace).breath, () => void send({ type: 'end-turn' })) : undefined
       case 'pass':

@@ -86,7 +86,7 @@ function Named({ what, language }: FigureProps & { readonly what: string }) {
   const cast = castFor(language)
   return (
     <>
-      <PieceIn size={2.6}>
+      <PieceIn size={3}>
         <CounterFace what={what} cast={cast} />
       </PieceIn>
       {counterName(what, cast)}
@@ -199,7 +199,7 @@ function Forts({ language }: FigureProps) {
         const step = faceOf(fort, cast.edition).signs.find((sign) => sign === 'magic' || sign === 'ranged')
         return [
           <>
-            <PieceIn size={2.6}>
+            <PieceIn size={3}>
               <CounterFace what={fort} cast={cast} />
             </PieceIn>
             {fortName(i + 1, cast)}

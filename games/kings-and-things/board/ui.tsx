@@ -4,6 +4,7 @@ import type { Action } from '../actions'
 import type { Event } from '../happenings'
 import type { View } from '../view'
 import './tokens.css'
+import { breathIn } from './breath'
 import { course, courses } from './course'
 import { hexTitle } from './map/describe'
 import { newsOf } from './news'
@@ -29,5 +30,6 @@ export const ui: RoomUi<View, Action, Event> = {
   courses,
   // A march is picked, goes step by step and stops.
   isHalfDone: (view) => groupOf(view)?.at !== undefined,
+  breath: breathIn,
   keys: (language) => TABLE_TEXT[language].keys,
 }
