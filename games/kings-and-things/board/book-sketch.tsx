@@ -62,7 +62,7 @@ export function MapSketch({ hexes, path = [] }: MapSketchProps) {
       {hexes.map(({ x, y, cost }) =>
         cost === undefined ? null : (
           <g key={`${x} ${y}`} transform={`translate(${x * COLUMN} ${y * HALF_ROW - 30})`} className={css.cost}>
-            <circle r={15} />
+            <circle r={17} />
             <text dy="0.36em">{cost}</text>
           </g>
         ),
@@ -87,7 +87,7 @@ function HexSketch({ terrain, house, fort = 0, gold, stack }: SketchedHex) {
       {fort > 0 && <Fort level={fort} x={-19 - fort} y={-42 - fort} size={38 + 2 * fort} />}
       {gold !== undefined && (
         <g transform="translate(39 2)">
-          <circle r={12} className={map.coin} />
+          <circle r={14} className={map.coin} />
           <text className={map.coinText} dy="0.35em">
             {gold}
           </text>

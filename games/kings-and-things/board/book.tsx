@@ -124,7 +124,7 @@ function Creatures({ language }: FigureProps) {
       <figcaption>{creatures}</figcaption>
       {LANDS.map((land) => (
         <section key={land}>
-          <h4>{capital(terrainName(land, cast))}</h4>
+          <h3>{capital(terrainName(land, cast))}</h3>
           <ul>
             {CREATURE_NAMES.filter((creature) => CREATURES[creature].terrain === land).map((creature) => {
               const [name, ...about] = linesAbout(creature, cast, undefined)
