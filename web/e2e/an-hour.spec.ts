@@ -39,6 +39,7 @@ test('a person’s game against three bots takes less than an hour', { tag: '@ho
   test.setTimeout(3 * HOUR)
   await withSettings(page, { pace: 'normal', motion: 'full' })
   await page.goto('/#/new/kings-and-things')
+  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Start the game' }).click()
   const session = await page.context().newCDPSession(page)
   const spent = new Map<string, Spent>()

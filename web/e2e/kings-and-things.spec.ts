@@ -75,7 +75,7 @@ test('a fort is built where it is shown, and other hexes say why not', async ({ 
   const hex = lit(page).first()
   const name = (await hex.getAttribute('aria-label'))?.slice(0, 2) ?? ''
   await map(page).locator('[role=gridcell]:not([data-target])').first().click()
-  await expect(page.getByRole('button', { name: /KT-/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Rule KT-/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await hex.click()
   await answered(page)
