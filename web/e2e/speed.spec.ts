@@ -62,7 +62,7 @@ for (const { id, words } of GAMES.filter(hasBoard)) {
     const { page: home } = await loaded()
     await page.getByRole('link', { name: `Play ${game}`, exact: true }).click()
     await page.getByRole('button', { name: 'Start the game' }).click()
-    await page.locator('[data-area] button').first().waitFor()
+    await page.locator('[data-area=board]').waitFor()
     // Until the first bot has thought.
     await page.waitForTimeout(2000)
     await page.waitForLoadState('networkidle')

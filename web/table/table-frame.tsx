@@ -205,7 +205,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
   const endsTurns = closing !== undefined || confirmTurns
   const ending = {
     label: look.viewer === 'spectator' ? undefined : words.closing?.(look.view, look.viewer),
-    may: mayEnd,
+    may: mayEnd && !flow.isEnding,
     unfinished,
     asked: notice?.kind === 'unfinished',
     advised: mayEnd && closing !== undefined && sameData(hinted, closing),

@@ -159,6 +159,8 @@ export function useFlow(
     if (refusal !== undefined && shown.current === asked) setNotice({ kind: 'refusal', refusal })
   }
 
+  /** The turn is being ended: until the table has answered it is not there to be ended once more. */
+  const [isEnding, setEnding] = useState(false)
   /** Ends the turn, or says why not. What would be left undone is said once; once asked, or advised, a player means it. */
   const close = async (): Promise<boolean> => {
     if (look === undefined || seat === undefined) return false
@@ -172,7 +174,10 @@ export function useFlow(
       setNotice({ kind: 'unfinished' })
       return false
     }
-    return send({ type: 'end-turn' })
+    setEnding(true)
+    const ended = await send({ type: 'end-turn' })
+    setEnding(false)
+    return ended
   }
 
   /** What a person did in one go is taken back in one go. */
@@ -202,6 +207,7 @@ export function useFlow(
     waits,
     seat,
     notice,
+    isEnding,
     dismiss: () => setNotice(undefined),
     /**
      * After a call failed: the table is followed anew, and so looked at again before it goes on. Where nobody looked yet
