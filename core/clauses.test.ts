@@ -80,15 +80,15 @@ it('finds the clauses of all sheets that no test cites', () => {
 describe('the clauses of the table', () => {
   const sheet = readFileSync(new URL('../docs/rules/table.md', import.meta.url), 'utf8')
   const here = new URL('./', import.meta.url)
-  // What holds at the table is carried out in core, and in the host around it.
-  const files = ['./', '../table/'].flatMap((folder) =>
+  // What holds at the table is carried out in core, in the host around it, and where people play together.
+  const files = ['./', '../table/', '../server/tables/'].flatMap((folder) =>
     readdirSync(new URL(folder, here))
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}${name}`),
   )
   const read = (name: string) => readFileSync(new URL(name, here), 'utf8')
 
-  it('are each stated once and cited by a test of core or of the host', () => {
+  it('are each stated once and cited by a test of core, of the host or of the server', () => {
     const stated = statedClauses(sheet)
     expect(new Set(stated).size).toBe(stated.length)
     expect(untested([sheet], files.filter((name) => name.endsWith('.test.ts')).map(read))).toEqual([])

@@ -66,10 +66,11 @@ export const recordSchema = object({
 })
 export type MatchRecord = Infer<typeof recordSchema>
 
-/** `before`: the actions before those that the match has seen, when it was resumed. */
+/** `before`: the actions before those that the match has seen, when it was resumed. `table`: what was online about it. */
 export function writeRecord<State, Action, View, Options, Event extends GameEvent>(
   match: Match<State, Action, View, Options, Event>,
   before: readonly RecordedAction[] = [],
+  table: Pick<MatchRecord, 'fair' | 'incidents'> = {},
 ): MatchRecord {
   if (before.length !== match.from) throw new RangeError(`a record needs all ${match.from} actions from before`)
   const { seats, options, chance, start } = match.setup
@@ -82,8 +83,10 @@ export function writeRecord<State, Action, View, Options, Event extends GameEven
     seats,
     options,
     chance,
+    ...(table.fair !== undefined && { fair: table.fair }),
     ...(start !== undefined && { start }),
     actions: [...before, ...match.settledSteps()].map(({ seat, action }) => ({ seat, action })),
+    ...(table.incidents !== undefined && table.incidents.length > 0 && { incidents: table.incidents }),
   } as const
   return {
     ...way,

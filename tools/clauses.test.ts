@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sheets = filesBelow('docs/rules', /\.md$/)
-const FOLDERS = ['core', 'games', 'bots', 'table', 'cli']
+const FOLDERS = ['core', 'games', 'bots', 'table', 'server', 'cli']
 const tests = FOLDERS.flatMap((folder) => filesBelow(folder, /\.test\.ts$/))
 const sources = FOLDERS.flatMap((folder) => filesBelow(folder, /(?<!\.test)\.ts$/))
 

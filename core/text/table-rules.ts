@@ -34,6 +34,10 @@ const EN: Rulebook = {
           id: 'T-U6',
           text: 'When others are asked in the middle of your turn, what you did so far is final. Once they have answered, you go on.',
         },
+        {
+          id: 'T-U7',
+          text: 'Online, you can ask once for the turn that you ended last. You get it back if everybody agrees, nobody has acted since and nothing was drawn or shown in it; never in a rated match.',
+        },
       ],
     },
     {
@@ -56,6 +60,10 @@ const EN: Rulebook = {
         {
           id: 'T-F1',
           text: 'Chance comes from the seed of the match and the number of the action alone: taking something back never changes a draw.',
+        },
+        {
+          id: 'T-F2',
+          text: 'Online, the server commits to a secret before you sit down, you may add a word, and the seed is made of both. Afterwards the record shows them, so that you can check that nobody chose the chance.',
         },
         {
           id: 'T-R1',
@@ -107,6 +115,10 @@ const FR: Rulebook = {
           id: 'T-U6',
           text: 'Quand d’autres sont consultés au milieu de votre tour, ce que vous avez fait jusque-là est définitif. Dès qu’ils ont répondu, vous continuez.',
         },
+        {
+          id: 'T-U7',
+          text: 'En ligne, vous pouvez redemander une fois le tour que vous venez de terminer. On vous le rend si tout le monde est d’accord, si personne n’a joué depuis et si rien n’a été pioché ni dévoilé\u00a0; jamais dans une partie classée.',
+        },
       ],
     },
     {
@@ -129,6 +141,10 @@ const FR: Rulebook = {
         {
           id: 'T-F1',
           text: 'Le hasard ne dépend que de la graine de la partie et du numéro de l’action\u00a0: reprendre un coup ne change jamais une pioche.',
+        },
+        {
+          id: 'T-F2',
+          text: 'En ligne, le serveur s’engage sur un secret avant que vous preniez place, vous pouvez ajouter un mot, et la graine naît des deux. Ensuite, l’enregistrement les montre\u00a0: chacun peut vérifier que personne n’a choisi le hasard.',
         },
         {
           id: 'T-R1',
