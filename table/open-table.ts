@@ -30,6 +30,8 @@ export interface TableProgress extends Past {
   /** The actions of the turn that is open, and how often that turn has changed. */
   readonly draft: readonly RecordedAction[]
   readonly draftChanges: number
+  /** How much else has happened at the table, a turn taken back by agreement say: cursors count it too, so that none comes twice. */
+  readonly incidents?: number
 }
 
 /** What has happened since the table was last stored. */
@@ -51,22 +53,32 @@ export class OpenTable {
   readonly plan: TablePlan
   readonly #match: AnyMatch
   #draftChanges: number
+  readonly #incidents: number
   #saved: number
-  /** By seat: how many actions were final when the decision came up that the seat is to make. */
+  /** By seat: how much had happened when the decision came up that the seat is to make. */
   readonly #askedAt: number[]
 
   /** Throws `damaged` when the actions do not fit the rules. */
   constructor(game: Game, start: TableStart, progress: TableProgress) {
     this.plan = start.plan
-    this.#match = matchAfter(game, setupOf(game, start), progress)
+    const { match, askedAt } = matchAfter(game, setupOf(game, start), progress)
+    const incidents = progress.incidents ?? 0
+    this.#match = match
     this.#draftChanges = progress.draftChanges
-    this.#saved = this.#match.finalLength
-    this.#askedAt = start.plan.seats.map(() => this.#match.finalLength)
+    this.#incidents = incidents
+    this.#saved = match.finalLength
+    // As if all that happened beside the rules had come before: then nobody is taken to have seen more than they did.
+    this.#askedAt = start.plan.seats.map((_, seat) => (askedAt[seat] ?? match.from) + incidents)
   }
 
   /** How many actions are final. */
   get final(): number {
     return this.#match.finalLength
+  }
+
+  /** How much has happened: the first number of a cursor. */
+  get happened(): number {
+    return this.#match.finalLength + this.#incidents
   }
 
   hasSeat(seat: Seat): boolean {
@@ -89,6 +101,11 @@ export class OpenTable {
     return this.#match.isQuestion()
   }
 
+  /** The seat's turn is complete and only waits to be ended. */
+  awaitsEnd(seat: Seat): boolean {
+    return this.#match.awaitsEndOfTurn() === seat
+  }
+
   check(seat: Seat, deed: Deed): Refusal | undefined {
     switch (deed.type) {
       case 'act':
@@ -109,11 +126,7 @@ export class OpenTable {
     if (refusal !== undefined) return refusal
     const after = this.#match.finalLength
     this.#draftChanges = after === before ? this.#draftChanges + 1 : 0
-    const stillAsked = this.#match.toAct().filter((other) => other !== seat && asked.includes(other))
-    if (after > before)
-      this.plan.seats.forEach((_, other) => {
-        if (!stillAsked.includes(other)) this.#askedAt[other] = after
-      })
+    if (after > before) noteAsked(this.#askedAt, this.#match, asked, seat, this.happened)
     return undefined
   }
 
@@ -133,7 +146,7 @@ export class OpenTable {
   /** A bot never takes anything back: its turn is final as soon as it is complete. */
   actAsBot(seat: Seat, action: unknown): Refusal | undefined {
     const refusal = this.do(seat, { type: 'act', action })
-    if (refusal === undefined && this.#match.awaitsEndOfTurn() === seat) return this.do(seat, { type: 'end-turn' })
+    if (refusal === undefined && this.awaitsEnd(seat)) return this.do(seat, { type: 'end-turn' })
     return refusal
   }
 
@@ -171,15 +184,15 @@ export class OpenTable {
   }
 
   cursor(viewer: Viewer): Cursor {
-    return `${this.#match.finalLength}.${this.#owns(viewer) ? this.#draftChanges : 0}`
+    return `${this.happened}.${this.#owns(viewer) ? this.#draftChanges : 0}`
   }
 
   /** Whether the seat still has the decision before it that it had when it saw this. */
   isCurrent(seat: Seat, at: Cursor): boolean {
     if (at === this.cursor(seat)) return true
-    const [final = Number.NaN, changes] = at.split('.').map(Number)
+    const [happened = Number.NaN, changes] = at.split('.').map(Number)
     const asked = this.#askedAt[seat] ?? Number.POSITIVE_INFINITY
-    return changes === 0 && !this.#owns(seat) && final >= asked && final <= this.#match.finalLength
+    return changes === 0 && !this.#owns(seat) && happened >= asked && happened <= this.happened
   }
 
   /** Whether a turn is open that is the viewer's own. Nobody else knows of it (T-U4). */
@@ -220,6 +233,18 @@ export class OpenTable {
     return last === -1 ? this.#match.earliest : this.#match.from + last + 1
   }
 
+  /**
+   * Goes on with what was stored elsewhere: these have become final, whatever was open here, and that is open now. Throws
+   * `damaged` when it does not fit the rules; then the table is good for nothing.
+   */
+  follow({ actions, draft, draftChanges }: Pick<TableProgress, 'actions' | 'draft' | 'draftChanges'>): void {
+    const [open] = this.#match.openSteps()
+    if (open !== undefined) this.#match.undoTurn(open.seat)
+    replay(this.#match, this.#askedAt, this.#incidents, { actions, draft })
+    this.#draftChanges = draftChanges
+    this.#saved = this.#match.finalLength
+  }
+
   unsaved(): Unsaved {
     const after = this.#saved
     const strip = ({ seat, action }: RecordedAction) => ({ seat, action })
@@ -255,19 +280,45 @@ export function setupOf(game: Game, { plan, chance, start }: TableStart): AnySet
   return { ...setup, turns: 'tentative' }
 }
 
-function matchAfter(game: Game, setup: AnySetup, { snapshot, actions, draft }: TableProgress): AnyMatch {
+/** The match, and by seat the step at which the decision came up that the seat is to make. */
+function matchAfter(
+  game: Game,
+  setup: AnySetup,
+  { snapshot, actions, draft }: TableProgress,
+): { readonly match: AnyMatch; readonly askedAt: readonly number[] } {
   const match = new Match(game, setup, snapshot)
+  const askedAt = Array.from({ length: setup.seats }, () => match.from)
+  replay(match, askedAt, 0, { actions, draft })
+  return { match, askedAt }
+}
+
+/** Final actions, and then those of a turn that is open. `incidents`: what else had happened, for what is noted in `askedAt`. */
+function replay(
+  match: AnyMatch,
+  askedAt: number[],
+  incidents: number,
+  { actions, draft }: Pick<TableProgress, 'actions' | 'draft'>,
+): void {
+  const final = match.finalLength + actions.length
   for (const { seat, action } of actions) {
     // Whoever acted after a complete turn had ended it first.
     endTurnIfComplete(match)
+    const asked = match.toAct()
     if (match.act(seat, action) !== undefined) throw damaged()
+    noteAsked(askedAt, match, asked, seat, match.length + incidents)
   }
   endTurnIfComplete(match)
-  const final = match.from + actions.length
   if (match.finalLength !== final) throw damaged()
   for (const { seat, action } of draft) if (match.act(seat, action) !== undefined) throw damaged()
   if (match.finalLength !== final) throw damaged()
-  return match
+}
+
+/** Those who were asked at the same time as the seat that has acted, and still are, have the same decision before them. */
+function noteAsked(askedAt: number[], match: AnyMatch, asked: readonly Seat[], by: Seat, now: number): void {
+  const toAct = match.toAct()
+  askedAt.forEach((_, seat) => {
+    if (seat === by || !asked.includes(seat) || !toAct.includes(seat)) askedAt[seat] = now
+  })
 }
 
 function endTurnIfComplete(match: AnyMatch): void {

@@ -40,6 +40,8 @@ export interface TableSummary extends TablePlan {
   /** The seats of whoever asks: several on a shared device, one online, none for somebody who only watches. */
   readonly mine: readonly Seat[]
   readonly outcome?: Outcome
+  /** Nobody of `mine` may act, whatever the rules say: the others have agreed on a pause, or a bot plays for them. */
+  readonly still?: 'paused' | 'away'
   /** Why it is listed but cannot be opened here. */
   readonly unplayable?: 'unknown-game' | 'other-rules'
 }
