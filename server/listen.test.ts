@@ -2,16 +2,17 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, createServer as createNetServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { addressOf, close, isCrownlandsAt, listen, problemOf } from './listen'
-import { createAppServer } from './static'
+import { answer } from './static'
 
 const servers: Server[] = []
+const PATIENCE = 500
 
 afterEach(async () => {
-  await Promise.all(servers.splice(0).map(close))
+  await Promise.all(servers.splice(0).map((server) => close(server, PATIENCE)))
 })
 
 function appServer(): Server {
-  const server = createAppServer(new Map())
+  const server = createServer((request, response) => answer(new Map(), request, response))
   servers.push(server)
   return server
 }
@@ -36,7 +37,7 @@ it('says that a port is busy, and knows Crownlands from others', async () => {
   expect(await isCrownlandsAt(addressOf('localhost', portOf(ours)))).toBe(true)
   expect(await isCrownlandsAt(addressOf('localhost', portOf(others)))).toBe(false)
   const address = addressOf('localhost', portOf(ours))
-  await close(ours)
+  await close(ours, PATIENCE)
   expect(await isCrownlandsAt(address)).toBe(false)
   expect(await isCrownlandsAt('http://[fe80::1%25lo]:4180/')).toBe(false)
 })
@@ -69,7 +70,17 @@ it('closes within a moment, whatever its visitors do', async () => {
   slow.write('GET / HTTP/1.1\r\nHost:')
   await new Promise((resolve) => idle.once('data', resolve))
   const started = performance.now()
-  await close(server)
+  await close(server, PATIENCE)
   await Promise.all(ended)
   expect(performance.now() - started).toBeLessThan(5000)
+})
+
+it('waits for no line on which nothing was asked: browsers open some in advance', async () => {
+  const server = appServer()
+  await listen(server, 0, '127.0.0.1')
+  const unasked = connect(portOf(server), '127.0.0.1')
+  const ended = new Promise((resolve) => unasked.on('error', resolve).on('close', resolve))
+  await new Promise((resolve) => server.once('connection', resolve))
+  await close(server, 60_000)
+  await ended
 })

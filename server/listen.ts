@@ -1,6 +1,6 @@
 /** Where a server listens, and what can be wrong with that. */
 import { request, type Server } from 'node:http'
-import { connect, isIPv6 } from 'node:net'
+import { connect, isIPv6, type Socket } from 'node:net'
 import { SERVER_NAME } from './static'
 
 export type ListenProblem = 'busy' | 'forbidden-port' | 'unknown-host' | 'foreign-host'
@@ -47,6 +47,7 @@ function tryToListen(server: Server, port: number, host: string): Promise<Listen
       else resolve(problem)
     }
     server.once('error', failed)
+    noteUnused(server)
     server.listen(port, host, () => {
       server.off('error', failed)
       resolve(undefined)
@@ -80,16 +81,34 @@ export function isCrownlandsAt(address: string): Promise<boolean> {
   })
 }
 
-/** How long an answer that is being sent may take when the server is to end, in milliseconds. */
-const LAST_ANSWERS = 500
+/** Lines on which nothing was asked yet. Browsers open some in advance, and for Node they are busy. */
+const unused = new WeakMap<Server, Set<Socket>>()
 
-/** Takes nobody new, lets what is being sent arrive, and closes all connections. */
-export function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS)
-    server.close(() => {
-      clearTimeout(impatience)
-      resolve()
-    })
+export function noteUnused(server: Server): void {
+  const lines = new Set<Socket>()
+  unused.set(server, lines)
+  server.on('connection', (line: Socket) => {
+    lines.add(line)
+    line.once('close', () => lines.delete(line))
   })
+  server.on('request', ({ socket }) => lines.delete(socket))
+}
+
+/** Lets go of all lines on which nothing is asked. */
+export function closeIdle(server: Server): void {
+  for (const line of unused.get(server) ?? []) line.destroy()
+  server.closeIdleConnections()
+}
+
+/** How often a server that is to end looks for lines on which nothing is asked, in milliseconds. */
+const LOOK_EVERY = 50
+
+/** Takes nobody new, lets what is being sent arrive for so many milliseconds, and closes all connections. */
+export async function close(server: Server, patience: number): Promise<void> {
+  const impatience = setTimeout(() => server.closeAllConnections(), patience)
+  // A line is free only when its answer has gone out.
+  const looking = setInterval(() => closeIdle(server), LOOK_EVERY)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearTimeout(impatience)
+  clearInterval(looking)
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readBuiltFiles } from './built-files'
 import { close, listen } from './listen'
-import { createAppServer } from './static'
+import { answer } from './static'
 
 const PAGE = '<!doctype html><title>Crownlands</title>'
 const SCRIPT = 'console.log("crown")\n'.repeat(100)
@@ -26,12 +26,13 @@ beforeEach(async () => {
   write('assets/app-1a2b.js.br', brotliCompressSync(SCRIPT))
   write('assets/app-1a2b.js.gz', gzipSync(SCRIPT))
   write('.build.json', JSON.stringify({ sources: 'x', files: { 'index.html': PAGE.length } }))
-  server = createAppServer(readBuiltFiles(folder) ?? new Map())
+  const files = readBuiltFiles(folder) ?? new Map()
+  server = createServer((request, response) => answer(files, request, response))
   expect(await listen(server, 0, 'localhost')).toBeUndefined()
 })
 
 afterEach(async () => {
-  await close(server)
+  await close(server, 500)
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -69,6 +70,7 @@ describe('the web app is served', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'")
     const again = await ask('/', { 'If-None-Match': String(headers.etag) })
     expect([again.status, again.body.length]).toEqual([304, 0])
+    expect(again.headers['content-security-policy']).toEqual(headers['content-security-policy'])
   })
 
   it('with a policy for all that could run something of its own: pages, pictures that are documents, workers', async () => {

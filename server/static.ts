@@ -1,5 +1,5 @@
-/** Serves the built web app on this machine. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+/** Serves the files of the built web app. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BuiltFiles } from './built-files'
 import { hasVersion, preferred } from './conditions'
 
@@ -30,14 +30,8 @@ const POLICIES: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** A visitor who neither asks nor reads for so many milliseconds has gone. */
-const SILENCE = 60_000
-
-export function createAppServer(files: BuiltFiles): Server {
-  return createServer((request, response) => answer(files, request, response)).setTimeout(SILENCE)
-}
-
-function answer(files: BuiltFiles, request: IncomingMessage, response: ServerResponse): void {
+/** Answers a request for a file of the app. */
+export function answer(files: BuiltFiles, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') {
@@ -60,12 +54,13 @@ function answer(files: BuiltFiles, request: IncomingMessage, response: ServerRes
   // The names of built assets carry a hash of what they hold: they never change.
   const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   response.setHeader('Cache-Control', keep).setHeader('ETag', file.etag).setHeader('Vary', 'Accept-Encoding')
+  // With a 304 too: browsers keep what it says for the file that they have, and would obey the policy of the API.
+  if (hasPolicies(path, file.type))
+    for (const [name, value] of Object.entries(POLICIES)) response.setHeader(name, value)
   if (hasVersion(headers['if-none-match'] ?? '', file.etag)) {
     response.writeHead(304).end()
     return
   }
-  if (hasPolicies(path, file.type))
-    for (const [name, value] of Object.entries(POLICIES)) response.setHeader(name, value)
   if (content.encoding !== 'identity') response.setHeader('Content-Encoding', content.encoding)
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': content.bytes.length })
   response.end(method === 'HEAD' ? undefined : content.bytes)

@@ -1,0 +1,238 @@
+/** Who somebody is and what belongs to them: names, sessions, passkeys, bots, notices, tables. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { openLine } from '../live/sse'
+import { forget, saidBy } from '../people/farewell'
+import { isPublicEndpoint } from '../people/push'
+import { coursesOf, ratingsOf } from '../people/ratings'
+import type { Player } from '../people/sessions'
+import type { Services } from '../services'
+import { readHeads } from '../tables/heads'
+import { limited } from './limits'
+import { beginLine, mayListen, whenClosed } from './lines'
+import { nameFrom } from './names'
+import { dropSessionCookie, mustBeAPerson, mustBeSomebody, sessionToken, setSessionCookie } from './people'
+import { ApiProblem } from './problems'
+import {
+  endpointSchema,
+  guestSchema,
+  linkSchema,
+  type MuteBody,
+  muteSchema,
+  type NewTokenBody,
+  newBotSchema,
+  newTokenSchema,
+  subscriptionSchema,
+} from './schemas'
+import { bodyShape } from './shape'
+import { myTable } from './table-info'
+
+type IdRequest = FastifyRequest<{ Params: { id: string } }>
+type BotRequest = FastifyRequest<{ Params: { bot: string; id?: string } }>
+
+export function meRoutes(app: FastifyInstance, services: Services, secure: boolean): void {
+  const { pool, sessions, devices, botPlayers, push, forgetPerson, streams, waiting, counts, log } = services
+  const { lobby, absence, passkeys } = services
+
+  app.post<{ Body: { name: string } }>(
+    '/me',
+    { schema: bodyShape(guestSchema), config: limited('signIn') },
+    async (request, reply) => {
+      if (request.player !== undefined)
+        throw new ApiProblem(409, 'known', 'You are somebody already. Change your name with PATCH /api/v1/me.')
+      const { player, token } = await sessions.makeGuest(nameFrom(request.body.name), deviceOf(request))
+      setSessionCookie(reply, token, secure)
+      return reply.code(201).send(personOf(player))
+    },
+  )
+  app.get('/me', async (request) => {
+    const player = mustBeSomebody(request)
+    return { ...personOf(player), muted: await sessions.muted(player.id), notices: push !== undefined }
+  })
+  app.patch<{ Body: { name: string } }>('/me', { schema: bodyShape(guestSchema) }, async (request) => {
+    const player = mustBeAPerson(request)
+    const name = nameFrom(request.body.name)
+    if ((await sessions.rename(player.id, name)) === 'taken')
+      throw new ApiProblem(409, 'name-taken', 'Another account has this name.')
+    forgetPerson(player.id)
+    return personOf({ ...player, name })
+  })
+  /** Everything that is known of somebody, to take along. */
+  app.get('/me/export', async (request, reply) => {
+    const player = mustBeAPerson(request)
+    const tables = await readHeads(pool, 'id in (select match_id from seat where player_id = $1) order by id', [
+      player.id,
+    ])
+    return reply.header('content-disposition', 'attachment; filename="crownlands.json"').send({
+      ...personOf(player),
+      muted: await sessions.muted(player.id),
+      sessions: await devices.list(player.id, sessionToken(request, secure)),
+      passkeys: await passkeys.list(player.id),
+      bots: await botPlayers.list(player.id),
+      ratings: await ratingsOf(pool, player.id),
+      tables: tables.map((head) => myTable(head, player.id)),
+      said: await saidBy(pool, player),
+    })
+  })
+  /** Gets up from every table, and is forgotten. */
+  app.delete('/me', async (request, reply) => {
+    const player = mustBeAPerson(request)
+    for (const bot of await botPlayers.all(player.id)) {
+      await getUpEverywhere(bot)
+      forgetPerson(bot.id)
+    }
+    await getUpEverywhere(player)
+    await forget(pool, player)
+    forgetPerson(player.id)
+    dropSessionCookie(reply, secure)
+    return reply.code(204).send()
+  })
+  app.get('/me/ratings', async (request) => {
+    const player = mustBeSomebody(request)
+    return { ratings: await coursesOf(pool, player.id) }
+  })
+  app.get('/me/tables', async (request) => {
+    const player = mustBeSomebody(request)
+    const where = `id in (select match_id from seat where player_id = $1)
+      order by status = 'running' desc, coalesce(turn_at, created_at) desc limit 100`
+    const heads = await readHeads(pool, where, [player.id])
+    return { tables: heads.map((head) => myTable(head, player.id)), now: heads[0]?.now.getTime() ?? Date.now() }
+  })
+  /** One line for all of somebody's tables, for a page that shows none of them. */
+  app.get('/me/events', { exposeHeadRoute: false }, async (request, reply) => {
+    const player = mustBeSomebody(request)
+    mayListen(services, request)
+    beginLine(reply)
+    const line = openLine(reply.raw, { code: undefined, playerId: player.id, address: request.ip }, counts)
+    whenClosed(services, reply, line)
+    streams.addLine(line)
+    await waiting.enter(line).catch((error: unknown) => log.warn({ err: error }, 'what waits is not told'))
+  })
+  app.put<{ Body: MuteBody }>('/me/muted', { schema: bodyShape(muteSchema) }, async (request) => {
+    const player = mustBeSomebody(request)
+    await sessions.mute(player.id, request.body.players)
+    return { muted: request.body.players }
+  })
+
+  app.get('/me/sessions', async (request) => {
+    const player = mustBeAPerson(request)
+    return { sessions: await devices.list(player.id, sessionToken(request, secure)) }
+  })
+  app.delete('/me/sessions/:id', async (request: IdRequest, reply) => {
+    const player = mustBeAPerson(request)
+    if (!(await devices.end(player.id, request.params.id)))
+      throw new ApiProblem(404, 'no-such-session', 'There is no such session.')
+    forgetPerson(player.id)
+    return reply.code(204).send()
+  })
+  /** Signs out here. */
+  app.delete('/me/session', async (request, reply) => {
+    const player = mustBeAPerson(request)
+    const own = (await devices.list(player.id, sessionToken(request, secure))).find(({ current }) => current)
+    if (own !== undefined) await devices.end(player.id, own.id)
+    forgetPerson(player.id)
+    dropSessionCookie(reply, secure)
+    return reply.code(204).send()
+  })
+  /** Signs out everywhere else. */
+  app.delete('/me/sessions', async (request, reply) => {
+    const player = mustBeAPerson(request)
+    await devices.endAllBut(player.id, sessionToken(request, secure))
+    forgetPerson(player.id)
+    return reply.code(204).send()
+  })
+  app.post('/me/links', { config: limited('signIn') }, async (request, reply) =>
+    reply.code(201).send(await devices.makeLink(mustBeAPerson(request).id)),
+  )
+  app.post<{ Body: { token: string } }>(
+    '/me/links/taken',
+    { schema: bodyShape(linkSchema), config: limited('signIn') },
+    async (request, reply) => {
+      const playerId = await devices.takeLink(request.body.token)
+      if (playerId === undefined)
+        throw new ApiProblem(404, 'no-such-link', 'This link was used, or is too old. Make another.')
+      setSessionCookie(reply, await sessions.begin(playerId, deviceOf(request)), secure)
+      return reply.code(201).send(personOf(await sessions.player(playerId)))
+    },
+  )
+
+  app.get('/me/bots', async (request) => ({ bots: await botPlayers.list(mustBeAPerson(request).id) }))
+  app.post<{ Body: { name: string } }>('/me/bots', { schema: bodyShape(newBotSchema) }, async (request, reply) => {
+    const made = await botPlayers.make(mustBeAPerson(request).id, nameFrom(request.body.name))
+    if (made === 'taken') throw new ApiProblem(409, 'name-taken', 'Somebody else has this name.')
+    if (made === 'too-many') throw new ApiProblem(409, 'too-many', 'You have as many bots as anybody may have.')
+    return reply.code(201).send(made)
+  })
+  app.delete('/me/bots/:bot', async (request: BotRequest, reply) => {
+    const owner = mustBeAPerson(request)
+    const id = await botPlayers.idOf(owner.id, request.params.bot)
+    if (id === undefined) throw noSuchBot()
+    await getUpEverywhere(await sessions.player(id))
+    await botPlayers.remove(owner.id, request.params.bot)
+    forgetPerson(id)
+    return reply.code(204).send()
+  })
+  app.get('/me/bots/:bot/tokens', async (request: BotRequest) => {
+    const tokens = await botPlayers.tokens(mustBeAPerson(request).id, request.params.bot)
+    if (tokens === undefined) throw noSuchBot()
+    return { tokens }
+  })
+  app.post('/me/bots/:bot/tokens', { schema: bodyShape(newTokenSchema) }, async (request: BotRequest, reply) => {
+    const { name, scopes } = request.body as NewTokenBody
+    const made = await botPlayers.makeToken(mustBeAPerson(request).id, request.params.bot, name, scopes)
+    if (made === 'no-such-bot') throw noSuchBot()
+    if (made === 'too-many') throw new ApiProblem(409, 'too-many', 'This bot has as many tokens as one may have.')
+    return reply.code(201).send(made)
+  })
+  app.delete('/me/bots/:bot/tokens/:id', async (request: BotRequest, reply) => {
+    const { bot, id = '' } = request.params
+    const botId = await botPlayers.endToken(mustBeAPerson(request).id, bot, id)
+    if (botId === undefined) throw new ApiProblem(404, 'no-such-token', 'There is no such token.')
+    forgetPerson(botId)
+    return reply.code(204).send()
+  })
+
+  /** Nobody is to wait for somebody who is no more. */
+  async function getUpEverywhere(player: Player): Promise<void> {
+    const where = `status in ('open', 'running') and id in (select match_id from seat where player_id = $1)`
+    for (const { code, status } of await readHeads(pool, where, [player.id]))
+      await (status === 'open' ? lobby.standUp(code, player) : absence.leave(code, player))
+  }
+
+  /** What a browser needs to take notices. */
+  app.get('/me/push', async () => {
+    if (push === undefined) throw noNotices()
+    return { publicKey: (await push.keys()).publicKey }
+  })
+  app.put('/me/push', { schema: bodyShape(subscriptionSchema) }, async (request, reply) => {
+    const player = mustBeAPerson(request)
+    if (push === undefined) throw noNotices()
+    const subscription = request.body as Parameters<typeof push.subscribe>[1]
+    if (!isPublicEndpoint(subscription.endpoint))
+      throw new ApiProblem(422, 'wrong-endpoint', 'Notices are sent to services on the open net, by https.')
+    if ((await push.subscribe(player.id, subscription)) === 'too-many')
+      throw new ApiProblem(409, 'too-many', 'You take notices on as many devices as anybody may.')
+    return reply.code(204).send()
+  })
+  app.delete('/me/push', { schema: bodyShape(endpointSchema) }, async (request, reply) => {
+    const player = mustBeAPerson(request)
+    await push?.unsubscribe(player.id, (request.body as { readonly endpoint: string }).endpoint)
+    return reply.code(204).send()
+  })
+}
+
+export function personOf({ code, name, kind }: Player): object {
+  return { code, name, kind }
+}
+
+/** What the browser says it is, for the list of sessions. */
+export function deviceOf({ headers }: FastifyRequest): string {
+  return (headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200)
+}
+
+function noSuchBot(): ApiProblem {
+  return new ApiProblem(404, 'no-such-bot', 'You have no such bot.')
+}
+
+function noNotices(): ApiProblem {
+  return new ApiProblem(404, 'no-notices', 'This server sends no notices.')
+}

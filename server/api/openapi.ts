@@ -1,0 +1,75 @@
+/** The document of the API, made from the routes and the shapes that guard them, and a page to browse it. */
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { ANSWERS, PROBLEM } from './answers'
+import { DESCRIBED, type Described, TAGS } from './described'
+
+const PREFIX = '/api/v1'
+
+type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>
+
+/** Before the routes: it sees those that come after it. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Crownlands',
+        version: '1.0.0',
+        description: 'Tables that people and programs play at over HTTP. For people: docs/api.md.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: PREFIX }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      components: {
+        securitySchemes: {
+          cookie: { type: 'apiKey', in: 'cookie', name: 'crownlands' },
+          token: { type: 'http', scheme: 'bearer', description: 'Of a bot player: `clb_…`.' },
+        },
+      },
+      security: [{}, { cookie: [] }, { token: [] }],
+    },
+    stripBasePath: true,
+    transform: described,
+  })
+  await app.register(swaggerUi, { routePrefix: `${PREFIX}/docs`, staticCSP: true, theme: { title: 'Crownlands' } })
+  app.get(`${PREFIX}/openapi.json`, { schema: { hide: true } }, async () => app.swagger())
+}
+
+const described: Transform = ({ schema, url, route }) => {
+  const words = DESCRIBED[`${String(route.method)} ${pathOf(url)}`]
+  // For whoever runs the server, not for those who play; and this document itself.
+  if (words === undefined) return { schema: { ...schema, hide: !url.startsWith(PREFIX) || isOfThePage(url) }, url }
+  const { tag, summary, description, query } = words
+  return {
+    url,
+    schema: {
+      ...schema,
+      tags: [tag],
+      summary,
+      ...(description !== undefined && { description }),
+      ...(query !== undefined && { querystring: { type: 'object', properties: query } }),
+      response: answersOf(words),
+    },
+  }
+}
+
+function answersOf({ answer, status }: Described): object {
+  const problem = { description: 'It was not done; nothing has changed.', ...PROBLEM }
+  if (answer === undefined) return { 204: { type: 'null', description: 'Done.' }, default: problem }
+  if (answer === 'events')
+    return {
+      200: { description: 'A stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      default: problem,
+    }
+  return { [status ?? 200]: { description: answer, ...ANSWERS[answer].json }, default: problem }
+}
+
+function pathOf(url: string): string {
+  return url.slice(PREFIX.length).replace(/:(\w+)/g, '{$1}')
+}
+
+function isOfThePage(url: string): boolean {
+  return url.startsWith(`${PREFIX}/docs`) || url === `${PREFIX}/openapi.json`
+}

@@ -1,0 +1,30 @@
+/** What stands in an address. */
+import type { Seat } from '@crownlands/core/game'
+import type { FastifyRequest } from 'fastify'
+import { ApiProblem } from './problems'
+
+export type CodeRequest = FastifyRequest<{ Params: { code: string } }>
+export type SeatRequest = FastifyRequest<{ Params: { code: string; seat: string } }>
+
+/** What the query has under this name, once. */
+export function given(query: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = query[name]
+  if (value === undefined || typeof value === 'string') return value
+  throw new ApiProblem(400, 'bad-request', `"${name}" is there more than once.`)
+}
+
+export function seatNumber(text: string): Seat {
+  if (/^\d$/.test(text)) return Number(text)
+  throw new ApiProblem(404, 'no-such-seat', 'The table has no such seat.')
+}
+
+/** What a reader has seen: `41.2`. */
+export function cursor(text: string | undefined): string | undefined {
+  if (text === undefined || /^\d{1,9}\.\d{1,9}$/.test(text)) return text
+  throw new ApiProblem(400, 'bad-request', 'That is no cursor: it is like 41.2.')
+}
+
+export function wholeNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new ApiProblem(400, 'bad-request', `"${text.slice(0, 20)}" is no whole number.`)
+}

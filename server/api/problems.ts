@@ -1,0 +1,110 @@
+/** Whatever goes wrong, as an answer: a status, a name for programs and a sentence for people. Never a stack, never SQL. */
+import type { Refusal } from '@crownlands/core/game'
+import { type HostProblem, hostProblem } from '@crownlands/table/protocol'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PasskeyProblem } from '../people/passkeys'
+import { type ProblemName, TableProblem } from '../tables/problem'
+import { Runaway } from '../tables/threads'
+
+/** An answer that is no success. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly problem: string
+
+  constructor(status: number, problem: string, message: string) {
+    super(message)
+    this.status = status
+    this.problem = problem
+  }
+}
+
+const TABLE_STATUS: Readonly<Record<ProblemName, number>> = {
+  'no-such-table': 404,
+  'no-such-seat': 404,
+  'no-such-step': 404,
+  'not-your-seat': 403,
+  'not-the-host': 403,
+  'not-running': 409,
+  'not-over': 409,
+  paused: 409,
+  'not-allowed': 409,
+  'too-many': 409,
+  begun: 409,
+  taken: 409,
+  'not-full': 409,
+  'chat-closed': 409,
+  busy: 409,
+  'unknown-outcome': 503,
+}
+
+const HOST_STATUS: Readonly<Partial<Record<HostProblem, number>>> = {
+  'no-such-table': 404,
+  'no-such-seat': 404,
+  'no-such-step': 404,
+  'wrong-plan': 422,
+  'unknown-game': 422,
+  'other-rules': 409,
+  damaged: 409,
+}
+
+interface Answer {
+  readonly status: number
+  readonly problem: string
+  readonly message: string
+}
+
+export function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(422).send({ problem: 'refused', message: `Against the rules: ${refusal.clause}.`, refusal })
+}
+
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, problem, message } = answerTo(error)
+    if (status >= 500) request.log.error({ err: error }, 'failed')
+    if (status === 503) reply.header('retry-after', '1')
+    return reply.code(status).send({ problem, message })
+  })
+}
+
+export function nothingHere(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ problem: 'not-found', message: 'There is nothing here.' })
+}
+
+/** What is wrong with an address itself, before any route is found. */
+export function answerWrongAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void nothingHere(request, reply)
+}
+
+function answerTo(error: FastifyError): Answer {
+  const { message } = error
+  if (error instanceof ApiProblem) return { status: error.status, problem: error.problem, message }
+  if (error instanceof TableProblem) return { status: TABLE_STATUS[error.problem], problem: error.problem, message }
+  if (error instanceof PasskeyProblem) return { status: 422, problem: 'passkey', message }
+  if (error instanceof Runaway) return { status: 503, problem: 'trouble', message }
+  const host = hostProblem(error)
+  if (host !== undefined) return { status: HOST_STATUS[host] ?? 500, problem: host, message }
+  // What the database does not answer now it may answer soon; nothing is known of what became of it.
+  if (isDatabaseAway(error))
+    return { status: 503, problem: 'database-away', message: 'The database does not answer. Try again.' }
+  const status = error.statusCode ?? 500
+  if (status < 500) return { status, problem: PROBLEM_BY_STATUS[status] ?? 'bad-request', message }
+  return { status: 500, problem: 'broken', message: 'Something broke on the server. Nothing was changed by this.' }
+}
+
+const PROBLEM_BY_STATUS: Readonly<Record<number, string>> = {
+  400: 'bad-request',
+  413: 'too-large',
+  415: 'not-json',
+  429: 'too-much',
+}
+
+/** Connections that are refused or lost, what took too long, and a database that is starting or ending. */
+function isDatabaseAway(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    /^(08|53|57P|57014)|^E(CONN|PIPE|TIMEDOUT)|^ENOENT$/.test(code) ||
+    /connection terminated|timeout exceeded when trying to connect|query read timeout|Client has encountered a connection error/i.test(
+      error.message,
+    )
+  )
+}

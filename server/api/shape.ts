@@ -1,0 +1,29 @@
+/** Guards a route by a shape of the house: the same shape checks what comes in, words what is wrong, and is in the document. */
+import { type JsonSchema, type ObjectSchema, type Schema, withDefaults } from '@crownlands/core/schema'
+import { describeProblem } from '@crownlands/core/text/shapes'
+import type { FastifyInstance } from 'fastify'
+
+const known = new WeakMap<JsonSchema, Schema<unknown>>()
+
+/** For the `schema` of a route. */
+export function bodyShape<T>(schema: ObjectSchema<T>): { readonly body: JsonSchema } {
+  known.set(schema.json, schema)
+  return { body: schema.json }
+}
+
+export class ShapeProblem extends Error {
+  readonly statusCode = 400
+}
+
+/** Fastify asks this about every schema of a route; ours are known by their JSON. */
+export function guardByShapes(app: FastifyInstance): void {
+  app.setValidatorCompiler(({ schema }) => {
+    const shape = known.get(schema as JsonSchema)
+    if (shape === undefined) return () => true
+    return (data: unknown) => {
+      const result = withDefaults(shape as ObjectSchema<unknown>, data)
+      if ('value' in result) return { value: result.value }
+      return { error: new ShapeProblem(`This is not what is asked for: ${describeProblem(result.problem, 'en')}.`) }
+    }
+  })
+}

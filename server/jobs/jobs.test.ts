@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ranksOf, rateMatch, rerated } from '../people/ratings'
+import { readHead } from '../tables/heads'
+import { choosing } from '../testing/fault-run'
+import { beginTable, moveOn, mustBe, openHouse, type SetTable, type TestHouse } from '../testing/house'
+import { StubbornPlayer } from '../testing/stubborn-players'
+import type { Json, Visitor } from '../testing/visitors'
+import { cleanUp } from './clean-up'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const DAY = 86_400_000
+
+async function end({ code, people }: SetTable): Promise<void> {
+  for (const visitor of people)
+    mustBe(200, await visitor.post(`/tables/${code}/agreements`, { what: 'end', about: 0, yes: true }))
+}
+
+describe('a bot’s turn', () => {
+  it('that was lost with a node is found by those who look every second, and played once', async () => {
+    const { batch } = house.node.services
+    const job = batch.job.bind(batch)
+    batch.job = () => undefined
+    const table = await beginTable(house.urls, { people: 1, bots: ['squire', 'squire', 'squire'] })
+    const [me] = table.people as [Visitor]
+    while ((await me.look(table.code)).toAct[0] === 0) await moveOn(table)
+    const before = (await me.look(table.code)).actions
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await me.look(table.code)).actions).toBe(before)
+    batch.job = job
+    await house.node.jobs?.sweep()
+    expect((await me.look(table.code)).actions).toBe(before)
+    await house.database.forward(3000)
+    await Promise.all([house.node.jobs?.sweep(), house.node.jobs?.sweep()])
+    const line = await me.listen(table.code, 0)
+    await line.until(({ data }) => data.match?.toAct[0] === 0)
+    line.close()
+    const { rows } = await house.database.pool.query(
+      `select count(*) as rows, count(distinct l.n) as places from match_log l join match on id = match_id where code = $1`,
+      [table.code],
+    )
+    expect(rows[0].rows).toBe(rows[0].places)
+  })
+})
+
+describe('a connection that is lost at the moment a job is reported as done', () => {
+  it('ends no more than that: the next job is carried out', async () => {
+    const { pool } = house.database
+    const table = await beginTable(house.urls, { people: 1, bots: ['squire'] })
+    const [me] = table.people as [Visitor]
+    // A sequence goes on whatever is rolled back.
+    await pool.query(`create sequence testing.reports;
+      create function testing.cut() returns trigger language plpgsql as
+        'begin if nextval(''testing.reports'') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if; return null; end';
+      create trigger cut before delete on graphile_worker._private_jobs execute function testing.cut()`)
+    // Whoever asks on that very connection asks again.
+    const player = new StubbornPlayer(me, choosing(1))
+    while (player.promised.length < 8) await player.move(table.code, 0)
+    const { rows } = await pool.query('select last_value > 1 as again from testing.reports')
+    expect(rows[0].again).toBe(true)
+    await pool.query('drop trigger cut on graphile_worker._private_jobs')
+  })
+})
+
+describe('cleaning up', () => {
+  it('ends what nobody has looked after for thirty days, and removes tables that never began', async () => {
+    const table = await beginTable(house.urls)
+    const [me] = table.people as [Visitor]
+    const waiting = mustBe(
+      201,
+      await me.post('/tables', { game: 'kingdoms', seats: [{ house: 'or' }, { house: 'azure' }] }),
+    ).body
+    await house.database.forward(29 * DAY)
+    await cleanUp(house.node.services)
+    expect([(await me.table(table.code)).status, (await me.get(`/tables/${waiting.code}`)).status]).toEqual([
+      'running',
+      404,
+    ])
+    await house.database.forward(2 * DAY)
+    await cleanUp(house.node.services)
+    expect((await me.table(table.code)).status).toBe('ended')
+  })
+
+  it('packs a match that is over into its record, from which all is told as before', async () => {
+    const table = await beginTable(house.urls)
+    const [me] = table.people as [Visitor]
+    for (let i = 0; i < 6; i++) await moveOn(table)
+    await end(table)
+    const asked = ['record', 'story', 'steps/3', 'steps/6?seat=1', 'look?seat=1']
+    const ask = async () =>
+      (await Promise.all(asked.map((path) => me.get(`/tables/${table.code}/${path}`)))).map(without)
+    const before = await ask()
+    await house.database.forward(8 * DAY)
+    await cleanUp(house.node.services)
+    const { rows } = await house.database.pool.query(
+      `select (select count(*) from match_log where match_id = id) as log,
+        (select count(*) from match_record where match_id = id) as records from match where code = $1`,
+      [table.code],
+    )
+    expect(rows).toEqual([{ log: 0, records: 1 }])
+    expect(await ask()).toEqual(before)
+    // A node that has never seen it opens it from the record.
+    const other = await house.open({ role: 'web' })
+    const look = await fetch(`${other.url}/api/v1/tables/${table.code}/look`)
+    expect(look.status).toBe(200)
+  })
+})
+
+/** The clock goes on. */
+function without({ status, text }: { readonly status: number; readonly text: string }): Json {
+  return [status, text.replace(/"clock":\{[^}]*\}/, '')]
+}
+
+describe('ratings', () => {
+  const outcome = { winners: [1], scores: [10, 30, 20], ending: 'end' }
+
+  it('rank by victory, then by score; equal is equal, and whoever has left is last', () => {
+    expect(ranksOf(outcome, [false, false, false])).toEqual([3, 1, 2])
+    expect(ranksOf(outcome, [false, true, false])).toEqual([2, 3, 1])
+    expect(ranksOf({ ...outcome, winners: [0, 1], scores: [30, 30, 20] }, [false, false, false])).toEqual([1, 1, 3])
+  })
+
+  it('go up for whoever was better than expected', async () => {
+    const [one, other] = await rerated(
+      [
+        { mu: 25, sigma: 8 },
+        { mu: 25, sigma: 8 },
+      ],
+      [2, 1],
+    )
+    expect([(one?.mu ?? 0) < 25, (other?.mu ?? 0) > 25, (one?.sigma ?? 0) < 8]).toEqual([true, true, true])
+  })
+
+  it('count a match once, however often it is rated, and only one that was played to its end', async () => {
+    const { pool } = house.database
+    const table = await beginTable(house.urls)
+    await pool.query(
+      `update player set kind = 'account', name = name || id where id in
+      (select player_id from seat join match on id = match_id where code = $1)`,
+      [table.code],
+    )
+    await pool.query(`update match set rated = true where code = $1`, [table.code])
+    const rated = async () => {
+      const head = await readHead(pool, table.code)
+      if (head === undefined) throw new Error('no table')
+      await Promise.all([rateMatch(pool, head), rateMatch(pool, head)])
+      const { rows } = await pool.query(
+        `select games, mu > 25 as up from rating join seat using (player_id) join match on id = match_id
+         where code = $1 order by seat.seat`,
+        [table.code],
+      )
+      return rows
+    }
+    expect(await rated()).toEqual([])
+    await pool.query(`update match set status = 'over', outcome = $2 where code = $1`, [
+      ...[table.code, JSON.stringify({ winners: [1], scores: [5, 9], ending: 'end' })],
+    ])
+    expect(await rated()).toEqual([
+      { games: 1, up: false },
+      { games: 1, up: true },
+    ])
+    expect(await rated()).toEqual([
+      { games: 1, up: false },
+      { games: 1, up: true },
+    ])
+    const [me] = table.people as [Visitor]
+    const { ratings } = (await me.get('/ratings/kingdoms?seats=2')).body
+    expect(ratings.map(({ games }: Json) => games)).toEqual([1, 1])
+    const course = (await me.get('/me/ratings')).body.ratings
+    expect(course).toMatchObject([{ game: 'kingdoms', seats: 2, games: 1 }])
+    expect(course[0].course).toEqual([course[0].rating])
+    const { name } = ratings[0]
+    expect((await me.get(`/players/${encodeURIComponent(name)}`)).body).toMatchObject({
+      name,
+      ratings: [{ game: 'kingdoms' }],
+    })
+  })
+})

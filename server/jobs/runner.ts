@@ -1,0 +1,130 @@
+/** What is done outside requests: bots' turns, clocks, notices. Each job once, whichever process takes it. */
+import { type JobHelpers, Logger, type Runner, type RunnerOptions, run, runMigrations } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { rateMatch } from '../people/ratings'
+import { botTurn, type Services } from '../services'
+import { TableProblem } from '../tables/problem'
+import { type BotTurn, playBotTurn } from './bot-turn'
+import { cleanUp } from './clean-up'
+import { DueSweep, type Overdue } from './due'
+import { noticeTurn, type TurnNotice } from './turn-notice'
+
+/** Jobs have tables of their own in the database. */
+export async function prepareJobs(pool: Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: silent() })
+}
+
+export interface JobRunner {
+  /** Looks now for tables that somebody should look after. */
+  sweep(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Once an hour, in one of the processes. */
+const CRONTAB = '17 * * * * clean-up'
+/** How long after it has given up it is started anew, in milliseconds. */
+const AGAIN_MS = 1000
+
+export async function startJobs(services: Services): Promise<JobRunner> {
+  const { config, pool, log, running, absence, bots, batch, counts, troubles, outside } = services
+  const task =
+    <T>(name: string, work: (payload: T) => Promise<void>) =>
+    async (payload: unknown, { job }: JobHelpers) => {
+      counts.jobLag.observe(Math.max(0, (outside.now() - job.run_at.getTime()) / 1000))
+      try {
+        await work(payload as T)
+        counts.jobs.inc({ task: name, result: 'done' })
+      } catch (error) {
+        counts.jobs.inc({ task: name, result: 'failed' })
+        log.warn({ err: error, task: name }, 'a job failed')
+        // Nothing is left to do at a table that is gone.
+        if (!(error instanceof TableProblem)) throw error
+      }
+    }
+  const options: RunnerOptions = {
+    pgPool: pool,
+    concurrency: config.jobs,
+    noHandleSignals: true,
+    logger: silent(),
+    crontab: CRONTAB,
+    // In batches, of no time: otherwise a connection that is lost meanwhile is an error that nobody catches, and the end of the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    taskList: {
+      'bot-turn': task<BotTurn>('bot-turn', (turn) =>
+        playBotTurn(
+          {
+            ...{ pool, running, bots },
+            onSimpler: (code, wanted, by) => {
+              log.warn({ wanted, by: by ?? 'chance' }, 'a simpler bot plays')
+              void troubles.note(code, 'bot').then(
+                () => services.tellNews(code),
+                (error: unknown) => log.warn({ err: error }),
+              )
+            },
+          },
+          turn,
+        ),
+      ),
+      'look-at-clocks': task<BotTurn>('look-at-clocks', ({ code, n }) => absence.lookAtClocks(code, n)),
+      'turn-notice': task<TurnNotice>('turn-notice', (notice) => noticeTurn(services, notice)),
+      'rate-match': task<{ readonly code: string }>('rate-match', async ({ code }) =>
+        rateMatch(pool, await running.head(code)),
+      ),
+      'clean-up': task<unknown>('clean-up', () => cleanUp(services)),
+    },
+  }
+  const runner = await keepRunning(options, (error) => log.warn({ err: error }, 'the jobs are started anew'))
+  const sweep = new DueSweep({
+    pool,
+    every: outside.every.sweep,
+    onDue: (due) => batch.job(jobFor(due)),
+    onTrouble: (error) => log.warn({ err: error }, 'the sweep failed'),
+  })
+  return {
+    sweep: () => sweep.sweep(),
+    stop: async () => {
+      sweep.close()
+      await runner.stop()
+    },
+  }
+}
+
+/** It gives up when it could not report a job for a while: then it is started anew. */
+async function keepRunning(options: RunnerOptions, onEnd: (error: unknown) => void) {
+  let isStopped = false
+  let runner: Runner | undefined
+  const begin = async () => {
+    const begun = await run(options)
+    runner = begun
+    void begun.promise.catch(onEnd).then(again)
+    if (isStopped) await begun.stop()
+  }
+  const again = async () => {
+    runner = undefined
+    if (isStopped) return
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    if (!isStopped)
+      await begin().catch((error: unknown) => {
+        onEnd(error)
+        void again()
+      })
+  }
+  await begin()
+  return {
+    stop: async () => {
+      isStopped = true
+      await runner?.stop()
+    },
+  }
+}
+
+function jobFor({ code, n, why }: Overdue) {
+  return why === 'bot'
+    ? botTurn({ code, n })
+    : { task: 'look-at-clocks', payload: { code, n }, key: `clock:${code}:${n}` }
+}
+
+/** What its jobs have to say they say themselves. */
+function silent(): Logger {
+  return new Logger(() => () => undefined)
+}

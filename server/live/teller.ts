@@ -1,0 +1,76 @@
+/**
+ * Tells those who listen here what they have not been told: moves, seats, chat. Always within the queue of the table, so that
+ * everything comes in order and nothing twice; what was told is noted, so that a hint of what everybody knows is let be.
+ */
+import { tableInfo } from '../api/table-info'
+import type { Chat } from '../tables/chat'
+import type { Head } from '../tables/heads'
+import type { Reader, Telling } from '../tables/keeper'
+import { isOver } from '../tables/status'
+import { markOf } from './hints'
+import type { Stream, Streams } from './streams'
+
+export class Teller {
+  readonly streams: Streams
+  readonly #chat: Chat
+  /** By table: how it stood when all who listen had been told everything. */
+  readonly #marks = new Map<string, string>()
+
+  constructor(streams: Streams, chat: Chat) {
+    this.streams = streams
+    this.#chat = chat
+  }
+
+  readers(code: string): readonly Reader[] {
+    return this.streams.readers(code)
+  }
+
+  /** How the table stood when all was told; undefined when that is not known. */
+  known(code: string): string | undefined {
+    return this.#marks.get(code)
+  }
+
+  /** Nobody may be listening any more. */
+  forget(code: string): void {
+    if (this.streams.of(code).size === 0) this.#marks.delete(code)
+  }
+
+  /** The match has gone on here. What came from elsewhere before and was not told yet is still to be told. */
+  step(before: Head, after: Head, told: readonly Telling[], around: string): void {
+    this.streams.tell(after.code, told, around)
+    if (this.#marks.get(after.code) === markOf(before)) this.#marks.set(after.code, markOf(after))
+  }
+
+  /** All that anybody who listens here does not know of the table. */
+  async news(head: Head, told: readonly Telling[], around: string): Promise<void> {
+    const { code } = head
+    for (const stream of this.streams.of(code)) tellTable(stream, head)
+    this.streams.tell(code, told, around)
+    await this.#tellLines(head)
+    if (this.streams.of(code).size > 0) this.#marks.set(code, markOf(head))
+  }
+
+  async #tellLines(head: Head): Promise<void> {
+    const behind = [...this.streams.of(head.code)].filter(
+      (stream) => stream.chatN < head.chatN && mayRead(head, stream),
+    )
+    if (behind.length === 0) return
+    const lines = await this.#chat.linesAfter(head, Math.min(...behind.map(({ chatN }) => chatN)))
+    for (const stream of behind) {
+      const missed = lines.filter(({ n }) => n > stream.chatN)
+      stream.chatN = head.chatN
+      if (missed.length > 0) stream.send('chat', JSON.stringify(missed))
+    }
+  }
+}
+
+function tellTable(stream: Stream, head: Head): void {
+  if (stream.tableRev === head.tableRev) return
+  stream.tableRev = head.tableRev
+  stream.send('table', JSON.stringify(tableInfo(head, stream.playerId)))
+}
+
+/** Whoever only watches reads along when the game is over: what players say may tell of what they know. */
+export function mayRead(head: Head, { playerId }: Pick<Stream, 'playerId'>): boolean {
+  return isOver(head) || (playerId !== undefined && head.seats.some((seat) => seat.playerId === playerId))
+}

@@ -1,0 +1,78 @@
+/** What people say at a table: plain text, a few lines at a time. Spectators read along, and speak when the game is over. */
+import type { Pool } from 'pg'
+import type { Database } from '../database/pool'
+import type { Player } from '../people/sessions'
+import type { Head } from './heads'
+import { TableProblem } from './problem'
+import { isOver } from './status'
+
+export interface ChatLine {
+  readonly n: number
+  readonly name: string
+  /** How others know whoever said it. */
+  readonly by?: string
+  /** The seat of whoever sits at the table. */
+  readonly seat?: number
+  readonly text: string
+  readonly at: number
+}
+
+const MOST_LINES = 1000
+/** Of a long talk a new reader gets the end. */
+const TAIL = 100
+
+export class Chat {
+  readonly #pool: Pool
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  async say(head: Head, player: Player, text: string): Promise<ChatLine> {
+    const sits = head.seats.some(({ playerId }) => playerId === player.id)
+    if (!sits && !isOver(head))
+      throw new TableProblem('not-your-seat', 'Whoever watches may speak when the game is over.')
+    const { rows } = await this.#pool.query<{ n: number; at: Date }>(
+      `with m as (
+        update match set chat_n = chat_n + 1 where id = $1 and chat_n < ${MOST_LINES} and not chat_closed
+        returning id, chat_n
+      )
+      insert into chat_line (match_id, n, player_id, name, text)
+      select id, chat_n, $2, $3, $4 from m returning n, at`,
+      [head.id, player.id, player.name, text],
+    )
+    const [row] = rows
+    if (row === undefined) throw new TableProblem('chat-closed', 'Nobody can write here any more.')
+    return lineOf(head, { ...row, player_id: player.id, by: player.code, name: player.name, text })
+  }
+
+  /** The host may close it, and open it again. */
+  async setClosed(db: Database, head: Head, player: Player, closed: boolean): Promise<void> {
+    if (head.hostId !== player.id) throw new TableProblem('not-the-host', 'Only whoever laid the table can do that.')
+    await db.query('update match set chat_closed = $2, table_rev = table_rev + 1 where id = $1', [head.id, closed])
+  }
+
+  async linesAfter(head: Head, after: number): Promise<readonly ChatLine[]> {
+    const { rows } = await this.#pool.query<StoredLine>({
+      name: 'chat',
+      text: `select n, player_id, player.code as by, chat_line.name, text, at
+        from chat_line left join player on player.id = player_id where match_id = $1 and n > $2 order by n`,
+      values: [head.id, Math.max(after, head.chatN - TAIL)],
+    })
+    return rows.map((row) => lineOf(head, row))
+  }
+}
+
+interface StoredLine {
+  readonly n: number
+  readonly player_id: number | null
+  readonly by: string | null
+  readonly name: string
+  readonly text: string
+  readonly at: Date
+}
+
+function lineOf({ seats }: Head, { n, player_id, by, name, text, at }: StoredLine): ChatLine {
+  const seat = seats.find(({ playerId }) => playerId !== undefined && playerId === player_id)?.seat
+  return { n, name, ...(by !== null && { by }), ...(seat !== undefined && { seat }), text, at: at.getTime() }
+}

@@ -1,0 +1,398 @@
+/**
+ * Keeps open tables in a thread and plays at them. It reads and writes nothing: who calls brings what is stored, and gets what
+ * is to be stored and what may be told to whom. A table is at a `version`; whoever calls with another one is asked for what
+ * is stored. After a change it is at the next one, as if that were stored; if it could not be, the table is to be forgotten.
+ */
+import { digest } from '@crownlands/core/digest'
+import type { Game, Outcome, Refusal, Seat, Viewer } from '@crownlands/core/game'
+import { Match } from '@crownlands/core/match'
+import { type MatchRecord, type RecordedAction, writeRecord } from '@crownlands/core/record'
+import { HostError } from '@crownlands/table/host-error'
+import {
+  damaged,
+  type MatchLook,
+  OpenTable,
+  type Past,
+  setupOf,
+  type TableProgress,
+  type TableStart,
+} from '@crownlands/table/open-table'
+import { lookAt, storyAfter } from '@crownlands/table/past'
+import type { Cursor, Deed, StoryPart, Temperament } from '@crownlands/table/protocol'
+import { loadRules } from '@crownlands/table/rules'
+import { writeSnapshot } from '@crownlands/table/stored-table'
+import type { Question } from '@crownlands/table/thinker'
+
+/** Which of its rows a table was opened from, or has written since: `41.2.7` is how much has happened, drafts and seats. */
+export type Version = string
+
+export function versionOf(happened: number, draftRev: number, tableRev: number): Version {
+  return `${happened}.${draftRev}.${tableRev}`
+}
+
+/** A move changes nothing about who sits where. */
+export function versionAfter(before: Version, happened: number, draftRev: number): Version {
+  return versionOf(happened, draftRev, Number(before.split('.')[2]))
+}
+
+/** What is stored of a table. */
+export interface TableFile {
+  readonly version: Version
+  readonly rules: number
+  readonly start: TableStart
+  readonly progress: TableProgress
+}
+
+/** What was stored of a table since it was at `from`. */
+export interface TableTail {
+  readonly from: Version
+  readonly version: Version
+  readonly progress: Pick<TableProgress, 'actions' | 'draft' | 'draftChanges'>
+}
+
+/** How a match stands for a viewer. What there is to know of the table around it does not change with a move. */
+export interface MatchStep extends MatchLook {
+  /** How many actions are final. */
+  readonly actions: number
+  readonly toAct: readonly Seat[]
+  readonly isQuestion: boolean
+  readonly outcome?: Outcome
+}
+
+/** What is to be stored of a change. */
+export interface Change {
+  /** Those that became final. */
+  readonly actions: readonly RecordedAction[]
+  readonly draft: readonly RecordedAction[]
+  readonly draftRev: number
+  readonly toAct: readonly Seat[]
+  readonly isQuestion: boolean
+  readonly outcome: Outcome | undefined
+  /** There is something to snapshot: it is due after this. */
+  readonly snapshotDue: boolean
+}
+
+/** Whom to tell. Nobody is told what they have seen. */
+export interface Reader {
+  readonly viewer: Viewer
+  readonly at: Cursor | undefined
+  /** How much of the story they have, if it is not what they have seen of the table. */
+  readonly story?: Cursor | undefined
+}
+
+/** A step as text, ready to be sent. */
+export interface Telling {
+  readonly viewer: Viewer
+  readonly from: Cursor | undefined
+  readonly at: Cursor
+  readonly text: string
+}
+
+export type Done =
+  | { readonly refusal: Refusal }
+  | { readonly changed: string }
+  | { readonly change: Change; readonly answer: string; readonly told: readonly Telling[] }
+
+export type Asked<T> = T | 'not-here'
+
+const SNAPSHOT_EVERY = 500
+
+interface Kept {
+  version: Version
+  readonly file: TableFile
+  readonly game: Game
+  readonly table: OpenTable
+  snapshotAt: number
+  /** Bots that play a turn on a copy, by number. */
+  readonly forks: Map<number, OpenTable>
+}
+
+export class TableKeeper {
+  readonly #kept = new Map<string, Kept>()
+  readonly #most: number
+  #forks = 0
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  async open(code: string, file: TableFile): Promise<void> {
+    const game = await gameOf(file)
+    // Somebody else has brought it meanwhile: a bot that plays on it is not to lose it.
+    if (this.#at(code, file.version) !== undefined) return
+    this.#kept.delete(code)
+    const snapshotAt = file.progress.snapshot?.steps ?? 0
+    const table = opened(game, file)
+    this.#kept.set(code, { version: file.version, file, game, table, snapshotAt, forks: new Map() })
+    // The one that was used least lately goes.
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest)
+  }
+
+  forget(code: string): void {
+    this.#kept.delete(code)
+  }
+
+  /** Which version of the table is here; undefined when none is. */
+  versionOf(code: string): Version | undefined {
+    return this.#kept.get(code)?.version
+  }
+
+  /** Goes on from the version that is here: cheaper than to open it anew. False when it is another one, or does not fit. */
+  follow(code: string, { from, version, progress }: TableTail): boolean {
+    const kept = this.#kept.get(code)
+    if (kept === undefined || kept.version !== from) return false
+    try {
+      kept.table.follow(progress)
+    } catch {
+      this.#kept.delete(code)
+      return false
+    }
+    kept.version = version
+    kept.forks.clear()
+    return true
+  }
+
+  do(code: string, version: Version, { seat, at, deed, end, readers }: DoArguments): Asked<Done> {
+    const kept = this.#at(code, version)
+    if (kept === undefined) return 'not-here'
+    const { table } = kept
+    if (!table.isCurrent(seat, at)) return { changed: stepText(table, seat, at) }
+    const refusal = table.do(seat, deed)
+    if (refusal !== undefined) return { refusal }
+    if (end && table.awaitsEnd(seat)) table.do(seat, { type: 'end-turn' })
+    return this.#done(kept, seat, at, readers)
+  }
+
+  /** Actions that a bot, or the table itself, has decided on. */
+  play(
+    code: string,
+    version: Version,
+    { actions, readers }: { readonly actions: readonly RecordedAction[]; readonly readers: readonly Reader[] },
+  ): Asked<Done> {
+    const kept = this.#at(code, version)
+    if (kept === undefined) return 'not-here'
+    for (const { seat, action } of actions) {
+      const refusal = kept.table.actAsBot(seat, action)
+      if (refusal === undefined) continue
+      this.forget(code)
+      return { refusal }
+    }
+    return this.#done(kept, 'spectator', undefined, readers)
+  }
+
+  #done(kept: Kept, viewer: Viewer, at: Cursor | undefined, readers: readonly Reader[]): Done {
+    const { table } = kept
+    const { actions, draft, draftChanges } = table.unsaved()
+    const outcome = table.outcome()
+    const snapshotDue = table.final - kept.snapshotAt >= SNAPSHOT_EVERY
+    if (snapshotDue) kept.snapshotAt = table.final
+    table.saved()
+    kept.version = versionAfter(kept.version, table.happened, draftChanges)
+    const told = tellings(table, readers)
+    // As a rule whoever acts listens, too, and is told the same.
+    const same = told.find(({ viewer: to, from }) => to === viewer && from === at)
+    return {
+      change: {
+        actions,
+        draft,
+        draftRev: draftChanges,
+        toAct: table.toAct(),
+        isQuestion: table.isQuestion(),
+        outcome,
+        snapshotDue,
+      },
+      answer: same?.text ?? stepText(table, viewer, at),
+      told,
+    }
+  }
+
+  /** How the table stands for those who have seen less. */
+  tell(code: string, version: Version, readers: readonly Reader[]): Asked<readonly Telling[]> {
+    const kept = this.#at(code, version)
+    return kept === undefined ? 'not-here' : tellings(kept.table, readers)
+  }
+
+  check(code: string, version: Version, seat: Seat, deed: Deed): Asked<{ readonly refusal: Refusal | undefined }> {
+    const kept = this.#at(code, version)
+    return kept === undefined ? 'not-here' : { refusal: kept.table.check(seat, deed) }
+  }
+
+  /** What the seat has to decide, for a hint. */
+  question(code: string, version: Version, seat: Seat): Asked<{ readonly question: Question | undefined }> {
+    const kept = this.#at(code, version)
+    return kept === undefined ? 'not-here' : { question: questionOf(kept.table, seat, 'hint') }
+  }
+
+  snapshot(code: string, version: Version): Asked<ReturnType<typeof writeSnapshot>> {
+    const kept = this.#at(code, version)
+    return kept === undefined ? 'not-here' : writeSnapshot(kept.table.snapshot())
+  }
+
+  /** Lets a bot play on a copy, until there is something to see: nobody waits for it, and what it tried is lost with it. */
+  beginBot(code: string, version: Version): Asked<BotStep> {
+    const kept = this.#at(code, version)
+    if (kept === undefined) return 'not-here'
+    const { file, game, table } = kept
+    const { draft, draftChanges } = table.unsaved()
+    const fork = new OpenTable(game, file.start, { snapshot: table.snapshot(), actions: [], draft, draftChanges })
+    const number = ++this.#forks
+    kept.forks.set(number, fork)
+    return this.#botStep(kept, number, fork)
+  }
+
+  goOnWithBot(code: string, version: Version, number: number, seat: Seat, action: unknown): Asked<BotStep> {
+    const kept = this.#at(code, version)
+    const fork = kept?.forks.get(number)
+    if (kept === undefined || fork === undefined) return 'not-here'
+    const refusal = fork.actAsBot(seat, action)
+    if (refusal !== undefined) {
+      kept.forks.delete(number)
+      return { refusal }
+    }
+    return this.#botStep(kept, number, fork)
+  }
+
+  #botStep(kept: Kept, number: number, fork: OpenTable): BotStep {
+    const seat = fork.showsNews() ? undefined : fork.botToAct()
+    if (seat === undefined) passIfAlone(fork)
+    const temperament = seat === undefined ? undefined : fork.temperamentOf(seat)
+    const question = seat === undefined ? undefined : questionOf(fork, seat, 'bot')
+    if (seat === undefined || temperament === undefined || question === undefined) {
+      kept.forks.delete(number)
+      return { actions: fork.unsaved().actions }
+    }
+    return { fork: number, seat, temperament, question }
+  }
+
+  /** The table, if it is here as it is stored; the one used last is kept longest. */
+  #at(code: string, version: Version): Kept | undefined {
+    const kept = this.#kept.get(code)
+    if (kept === undefined || kept.version !== version) return undefined
+    this.#kept.delete(code)
+    this.#kept.set(code, kept)
+    return kept
+  }
+}
+
+/** T-Q2: who plays against bots alone is not asked where there is nothing to choose. */
+function passIfAlone(fork: OpenTable): void {
+  const seat = fork.unsaved().actions.length > 0 ? undefined : fork.lonePasser()
+  const pass = seat === undefined ? undefined : fork.question(seat)?.legal[0]
+  if (seat !== undefined && pass !== undefined) fork.actAsBot(seat, pass)
+}
+
+export interface DoArguments {
+  readonly seat: Seat
+  readonly at: Cursor
+  readonly deed: Deed
+  /** Ends a turn that is complete with it, in the same write. */
+  readonly end: boolean
+  readonly readers: readonly Reader[]
+}
+
+/** What a bot is asked, or, when there is something to see, what it has done. */
+export type BotStep =
+  | { readonly fork: number; readonly seat: Seat; readonly temperament: Temperament; readonly question: Question }
+  | { readonly actions: readonly RecordedAction[] }
+  | { readonly refusal: Refusal }
+
+/** How many actions a turn had, and who was to act before them. */
+export interface LastTurn {
+  readonly actions: number
+  readonly toAct: readonly Seat[]
+  readonly isQuestion: boolean
+}
+
+/**
+ * T-U7: the seat's last turn, if all that followed its first action was its own, without chance and reveal. Played again
+ * with tentative turns, what is still open at the end could be taken back.
+ */
+export async function lastTurn(file: PastFile, seat: Seat): Promise<LastTurn | undefined> {
+  const game = await gameOf(file)
+  const { snapshot, actions } = file.past
+  const match = new Match(game, setupOf(game, file.start), snapshot)
+  for (const { seat: by, action } of actions) {
+    const awaited = match.awaitsEndOfTurn()
+    if (awaited !== undefined) match.endTurn(awaited)
+    if (match.act(by, action) !== undefined) throw damaged()
+  }
+  const open = match.openSteps().length
+  if (open === 0 || match.awaitsEndOfTurn() !== seat) return undefined
+  match.undoTurn(seat)
+  return { actions: open, toAct: match.toAct(), isQuestion: match.isQuestion() }
+}
+
+/** What is stored, up to a step of it. */
+export type PastFile = Pick<TableFile, 'rules' | 'start'> & { readonly past: Past }
+
+export async function lookBack(file: PastFile, viewer: Viewer): Promise<string> {
+  const { outcome, ...look } = lookAt(await gameOf(file), file.start, file.past, viewer)
+  const actions = (file.past.snapshot?.steps ?? 0) + file.past.actions.length
+  return JSON.stringify({ actions, ...look, ...(outcome !== undefined && { outcome }) })
+}
+
+export async function story(file: PastFile, viewer: Viewer, after: number): Promise<StoryPart> {
+  return storyAfter(await gameOf(file), file.start, file.past, viewer, after)
+}
+
+/** All of a match, with every secret: for one that is over. */
+export async function record(
+  file: PastFile,
+  fair: MatchRecord['fair'],
+  incidents: NonNullable<MatchRecord['incidents']>,
+): Promise<string> {
+  const game = await gameOf(file)
+  const match = new Match(game, { ...setupOf(game, file.start), turns: 'final' })
+  for (const { seat, action } of file.past.actions) if (match.act(seat, action) !== undefined) throw damaged()
+  return `${JSON.stringify(writeRecord(match, [], { fair, incidents }), undefined, 2)}\n`
+}
+
+async function gameOf({ rules, start }: Pick<TableFile, 'rules' | 'start'>): Promise<Game> {
+  const found = await loadRules(start.plan.game, rules)
+  if (found !== undefined) return found.game
+  throw new HostError('other-rules', `This server has no version ${rules} of the rules of ${start.plan.game}.`)
+}
+
+function opened(game: Game, file: TableFile): OpenTable {
+  try {
+    return new OpenTable(game, file.start, file.progress)
+  } catch {
+    // Whether a rule refused it or broke on it: nothing that was stored by playing does either.
+    throw damaged()
+  }
+}
+
+function tellings(table: OpenTable, readers: readonly Reader[]): readonly Telling[] {
+  return readers.flatMap(({ viewer, at: from, story = from }) => {
+    const at = table.cursor(viewer)
+    return at === from ? [] : [{ viewer, from, at, text: stepText(table, viewer, story) }]
+  })
+}
+
+function stepText(table: OpenTable, viewer: Viewer, from: Cursor | undefined): string {
+  return JSON.stringify(stepFor(table, viewer, from))
+}
+
+function stepFor(table: OpenTable, viewer: Viewer, from: Cursor | undefined): MatchStep {
+  const outcome = table.outcome()
+  return {
+    actions: table.final,
+    toAct: table.toAct(),
+    isQuestion: table.isQuestion(),
+    ...(outcome !== undefined && { outcome }),
+    ...table.look(viewer, heldSteps(table, from)),
+  }
+}
+
+/** How many steps of the story whoever saw this has. Too few is no harm: what is told again takes the place of what was. */
+function heldSteps(table: OpenTable, at: Cursor | undefined): number | undefined {
+  const happened = at === undefined ? Number.NaN : Number.parseInt(at, 10)
+  const held = happened - (table.happened - table.final)
+  return held >= 0 ? held : undefined
+}
+
+function questionOf(table: OpenTable, seat: Seat, why: 'bot' | 'hint'): Question | undefined {
+  const question = table.question(seat)
+  return question && { ...question, seed: digest([why, ...table.thinkingOn(seat)]) }
+}
