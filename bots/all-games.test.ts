@@ -20,21 +20,27 @@ function defaults({ game }: WholeRoom): unknown {
   return options.value
 }
 
-/** Positions of random games with every number of players, some from each. */
+/** Enough of a game that goes on for thousands of actions. */
+const MOST = 60
+
+/** Positions of random games with every number of players, some from each, spread over all of it. */
 function positionsOf(room: WholeRoom): Position[] {
   const { game } = room
-  const found: Position[] = []
+  const all: Position[] = []
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const chance = new FastChance(`positions ${seats}`)
     const state = game.setup(defaults(room), seats, chance.at(0))
+    const found: Position[] = []
     for (let n = 1; ; n++) {
       const [seat] = game.toAct(state)
       if (seat === undefined) break
       if (n % 7 === 3) found.push({ state: game.clone(state), seat })
       game.apply(state, seat, pick(game.legalActions(state, seat), chance.at(2 * n)), chance.at(2 * n + 1))
     }
+    const every = Math.ceil(found.length / MOST)
+    all.push(...found.filter((_, i) => i % every === 0))
   }
-  return found
+  return all
 }
 
 function choose(room: WholeRoom, level: Level, { state, seat }: Position): unknown {

@@ -6,6 +6,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { isPlayable } from '@crownlands/core/manifest'
 import { LANGUAGES } from '@crownlands/core/room'
 import { GAMES } from '@crownlands/games/registry'
+import { backUp, restore } from './backup'
 import {
   countSeats,
   gameIds,
@@ -22,10 +23,10 @@ import { serve } from './engine-stdio'
 import { UserError } from './fail'
 import { gamesHelp, playExample, simulateExample } from './help'
 import { play } from './play'
-import { replayFile } from './replay'
+import { replayFile, verifyFile } from './replay'
 import { findClause, writeClause, writeRulebook } from './rulebook'
 import { SearchTeam } from './search-team'
-import { serveApp } from './serve'
+import { serveApp, work } from './serve'
 import { simulate, writeTable } from './simulate'
 import { PLAY_WORDS } from './text/words'
 
@@ -85,7 +86,7 @@ program
 
 program
   .command('serve')
-  .description('serve the game for browsers on this machine')
+  .description('serve the games for browsers and programs, alone and together (docs/hosting.md)')
   .option('--port <n>', 'the port; unless told 4180, or the next that is free', wholeNumber('--port', 1, 65535))
   .option(
     '--host <name>',
@@ -94,6 +95,25 @@ program
     'localhost',
   )
   .action(({ port, host }) => serveApp(port, host))
+
+program
+  .command('worker')
+  .description('do the jobs of a server that others serve: turns of bots, clocks, notices (docs/hosting.md)')
+  .option('--port <n>', 'a port at which it says how it is: /health, /ready', wholeNumber('--port', 1, 65535))
+  .option('--host <name>', 'who can ask it', readHost, 'localhost')
+  .action(({ port, host }) => work(port, host))
+
+program
+  .command('backup')
+  .description('write all that is stored online into a file, while the server goes on (docs/hosting.md)')
+  .argument('<file>', 'the file to write; it must not be there yet')
+  .action(backUp)
+
+program
+  .command('restore')
+  .description('read such a file into a database in which nothing is stored')
+  .argument('<file>', 'the file')
+  .action(restore)
 
 program
   .command('simulate')
@@ -145,6 +165,14 @@ program
       if (quiet) console.log(last)
     })
   })
+
+program
+  .command('verify')
+  .description('prove a recorded game: where its chance came from, and that its actions lead to its end')
+  .argument('<record>', 'the file')
+  .option('--commitment <hex>', 'what the table showed before the start')
+  .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
+  .action((file, { commitment, lang }) => verifyFile(file, commitment, lang, (line) => console.log(line)))
 
 program
   .command('rules')

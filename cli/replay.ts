@@ -1,5 +1,6 @@
-/** `crownlands replay`: checks a recorded game and shows it. */
+/** `crownlands replay` checks a recorded game and shows it; `crownlands verify` proves its chance as well. */
 import { createReadStream } from 'node:fs'
+import { commitmentOf, fairnessOf } from '@crownlands/core/fair'
 import { LONGEST_JSON } from '@crownlands/core/json'
 import { isProblem, parseRecord, type RecordProblem, replay } from '@crownlands/core/record'
 import { type Language, type Room, wordsFor } from '@crownlands/core/room'
@@ -40,6 +41,27 @@ function sentence(problem: RecordProblem, language: Language): string {
 
 function explain(room: Room, refusal: Parameters<typeof explainRefusal>[0], language: Language): string {
   return `${explainRefusal(refusal, language, room.words[language])} (${refusal.clause})`
+}
+
+/** Chance and replay; who has noted what the table showed before the start can hand it in. Throws if either does not hold. */
+export async function verifyFile(
+  file: string,
+  commitment: string | undefined,
+  language: Language,
+  show: (line: string) => void,
+): Promise<void> {
+  const record = parseRecord(await readText(file, language))
+  if (isProblem(record)) throw new UserError(sentence(record, language))
+  const fairness = fairnessOf(record, commitment)
+  const shown = record.fair === undefined ? '' : commitmentOf(record.fair.secret)
+  const said = PLAY_WORDS[language].fairness[fairness](shown)
+  if (fairness === 'other-seed' || fairness === 'other-commitment') throw new UserError(said)
+  let last = ''
+  await replayFile(file, language, (line) => {
+    last = line
+  })
+  show(said)
+  show(last)
 }
 
 async function readText(file: string, language: Language): Promise<string> {

@@ -31,7 +31,9 @@ afterAll(() => {
 
 /** Runs a command until it has said `until`, or has ended. */
 function start([file = '', ...args]: readonly string[], until: string) {
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Without a database: what is done with one is in serve-online.test.ts.
+  const env = { ...process.env, CROWNLANDS_DATA: '/dev/null/nowhere', LOG_LEVEL: 'silent' }
+  const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
   const said = { stdout: '', stderr: '' }
   const exited = new Promise<number | NodeJS.Signals | null>((resolve, reject) => {

@@ -1,27 +1,66 @@
-/** `crownlands serve`: the built web app for browsers. */
+/** `crownlands serve` and `crownlands worker`: the server for browsers and programs, and the jobs it leaves to others. */
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { readBuiltFiles } from '@crownlands/server/built-files'
-import { addressOf, close, isCrownlandsAt, type ListenProblem, listen } from '@crownlands/server/listen'
-import { createAppServer } from '@crownlands/server/static'
+import { type BuiltFiles, readBuiltFiles } from '@crownlands/server/built-files'
+import type { Config } from '@crownlands/server/config'
+import type { House } from '@crownlands/server/house'
+import { addressOf, isCrownlandsAt, type ListenProblem, listen } from '@crownlands/server/listen'
+import { checkedConfig } from './config'
 import { UserError } from './fail'
 
 /** Browsers keep saved games by address: it should be the same every time. */
 const USUAL_PORT = 4180
 const LAST_PORT = 4200
+/** Ctrl+C comes from the terminal, and from npm once more at the same moment: in milliseconds. */
+const SAME_SIGNAL = 500
 const CHOOSE_PORT = '`npm start -- --port 5000` or `npx crownlands serve --port 5000`'
 const CHOOSE_HOST = 'Use --host localhost, or --host 0.0.0.0 for everybody on the network.'
 
 /** Serves until it is ended. Who has asked for a port gets that one or none; others get the first free one. */
 export async function serveApp(port: number | undefined, host: string): Promise<void> {
-  const files = readBuiltFiles(fileURLToPath(new URL('../../web/dist', import.meta.url)))
+  const config = checkedConfig()
+  const files = findApp()
   if (files === undefined)
     throw new UserError('The web app is not built. Run `npm run build` in the folder of Crownlands, then try again.')
-  const server = createAppServer(files)
-  const found = await listenFrom(server, port ?? USUAL_PORT, port ?? LAST_PORT, host)
-  endWithSignals(server)
+  const house = await openHouse(config, files)
+  const found = await listenFrom(house.server, port ?? USUAL_PORT, port ?? LAST_PORT, host)
+  endWithSignals(house)
+  await house.goOnline()
+  if (house.isClosed) return
   console.log(`Crownlands is ready at ${addressOf(host, found)} (Ctrl+C ends it).`)
   if (port === undefined && found !== USUAL_PORT) console.error(await explainMove(host))
+  if (house.trouble !== undefined)
+    console.error(`Online play is off: ${house.trouble}\nEverything else works as ever, and so does the page.`)
+}
+
+/** Does jobs until it is ended; at a port, if one is named, it says how it is. */
+export async function work(port: number | undefined, host: string): Promise<void> {
+  const house = await openHouse({ ...checkedConfig(), role: 'worker' }, undefined)
+  if (port !== undefined) await listenFrom(house.server, port, port, host)
+  endWithSignals(house)
+  await house.goOnline()
+  if (house.isClosed) return
+  if (house.trouble === undefined) console.log('Crownlands works (Ctrl+C ends it).')
+  else console.error(`There is nothing to work on yet: ${house.trouble}`)
+}
+
+/** Where the web app lies, seen from the built command: in a clone, and in the package. */
+function findApp(): BuiltFiles | undefined {
+  const places = ['../../web/dist', '../web'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  return readBuiltFiles(places.find((place) => existsSync(place)) ?? '')
+}
+
+/** Loaded when it is wanted: no other command needs the server's packages. */
+async function openHouse(config: Config, files: BuiltFiles | undefined): Promise<House> {
+  const { House } = await import('@crownlands/server/house')
+  const threadFiles = {
+    table: new URL('./table-thread.js', import.meta.url),
+    bot: new URL('./bot-thread.js', import.meta.url),
+  }
+  const house = new House({ config, files, threadFiles })
+  await house.open()
+  return house
 }
 
 async function listenFrom(server: Server, first: number, last: number, host: string): Promise<number> {
@@ -33,11 +72,21 @@ async function listenFrom(server: Server, first: number, last: number, host: str
   }
 }
 
-/** Closes the server and lets the signal do what it does. Once: whoever says it twice does not want to wait. */
-function endWithSignals(server: Server): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void close(server).then(() => process.kill(process.pid, signal)))
+/** Closes the server and lets the signal do what it does. Whoever says it again, later, does not want to wait. */
+function endWithSignals(house: House): void {
+  let asked: number | undefined
+  const end = (signal: NodeJS.Signals) => {
+    if (asked === undefined) {
+      asked = performance.now()
+      void house.close().finally(() => die(signal))
+    } else if (performance.now() - asked > SAME_SIGNAL) die(signal)
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+}
+
+function die(signal: NodeJS.Signals): void {
+  process.removeAllListeners(signal)
+  process.kill(process.pid, signal)
 }
 
 async function explainMove(host: string): Promise<string> {

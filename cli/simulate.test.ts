@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
+import { commitmentOf, fairSeed } from '@crownlands/core/fair'
 import { Match } from '@crownlands/core/match'
 import { type MatchRecord, writeRecord } from '@crownlands/core/record'
 import { room } from '@crownlands/games/kingdoms/room'
@@ -275,6 +276,27 @@ describe('replay', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(
       `The record holds: ${record.actions.length} actions, end ${record.end.digest.slice(0, 12)}.`,
     )
+  })
+
+  it('verifies where the chance came from, against what the table showed too', async () => {
+    const fair = { secret: '2a'.repeat(32), words: [{ seat: 0, word: 'heron' }] }
+    const match = new Match(room.game, {
+      seats: 3,
+      options: OPTIONS,
+      chance: { kind: 'keyed', seed: fairSeed(fair.secret, fair.words) },
+    })
+    const good = save('fair.json', JSON.stringify(writeRecord(match, [], { fair })))
+    const shown = commitmentOf(fair.secret)
+    const held = await run('verify', good, '--commitment', shown)
+    expect([held.code, held.stderr]).toEqual([0, ''])
+    expect(held.stdout).toContain(`the secret behind ${shown}`)
+    expect(held.stdout).toMatch(/\nThe record holds: 0 actions, end .*\n$/)
+    const other = await run('verify', good, '--commitment', '00')
+    expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('is not the one committed to')])
+    const swapped = { secret: fair.secret, words: [{ seat: 0, word: 'crane' }] }
+    const bad = save('unfair.json', JSON.stringify(writeRecord(match, [], { fair: swapped })))
+    const wrong = await run('verify', bad)
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('The seed does not come from')])
   })
 
   it('reads a file as other systems write it: with a byte order mark and their line ends', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.js'
 import { startNode, temporaryFolder } from './ending.js'
+import { installPostgresIfMissing } from './postgres.js'
 import { installIfMissing } from './setup.js'
 
 const TSC = 'node_modules/typescript7/bin/tsc'
@@ -40,6 +41,7 @@ const CHECKS = [
 ]
 
 await installIfMissing()
+installPostgresIfMissing()
 await buildIfStale()
 let passed = 0
 let failed = 0

@@ -1,4 +1,5 @@
 /** The words of the command line that players read, in both languages. Those of the games are in their rooms. */
+import type { Fairness } from '@crownlands/core/fair'
 import type { Language } from '@crownlands/core/room'
 
 export interface PlayWords {
@@ -28,6 +29,8 @@ export interface PlayWords {
   cannotRead(file: string, cause: string): string
   playedBy(name: string, bot: string): string
   recordHolds(actions: number, digest: string): string
+  /** What a record proves of its chance; `commitment`: what its table must have shown. */
+  fairness: Readonly<Record<Fairness, (commitment: string) => string>>
   /** What only English has words for, on a line of its own. */
   inEnglish(detail: string): string
 }
@@ -71,6 +74,14 @@ const EN: PlayWords = {
   cannotRead: (file, cause) => `Cannot read ${file}: ${cause}.`,
   playedBy: (name, bot) => `${name} is played by ${bot}.`,
   recordHolds: (actions, digest) => `The record holds: ${actions} actions, end ${digest}.`,
+  fairness: {
+    holds: (commitment) =>
+      `The chance holds: the seed comes from the players' words and from the secret behind ${commitment}, which the table showed before the start.`,
+    alone: () => 'The seed was chosen by whoever ran the match: no player had a part in it.',
+    'other-seed': () => 'The seed does not come from the secret and the words in the record.',
+    'other-commitment': (commitment) =>
+      `The secret in the record is not the one committed to: its table showed ${commitment}.`,
+  },
   inEnglish: (detail) => detail,
 }
 
@@ -106,6 +117,14 @@ const FR: PlayWords = {
   cannotRead: (file, cause) => `Impossible de lire ${file}\u00a0: ${cause}.`,
   playedBy: (name, bot) => `${name} est joué par ${bot}.`,
   recordHolds: (actions, digest) => `La partie enregistrée est exacte\u00a0: ${actions} coups, fin ${digest}.`,
+  fairness: {
+    holds: (commitment) =>
+      `Le hasard est prouvé\u00a0: la graine vient des mots des joueurs et du secret derrière ${commitment}, que la table montrait avant le début.`,
+    alone: () => 'La graine a été choisie par qui menait la partie\u00a0: aucun joueur n’y a pris part.',
+    'other-seed': () => 'La graine ne vient pas du secret et des mots de cette partie enregistrée.',
+    'other-commitment': (commitment) =>
+      `Le secret de la partie enregistrée n’est pas celui qui était promis\u00a0: sa table montrait ${commitment}.`,
+  },
   inEnglish: (detail) => `Détail technique, en anglais\u00a0: ${detail}`,
 }
 

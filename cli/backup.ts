@@ -1,0 +1,41 @@
+/** `crownlands backup` and `crownlands restore`: all that is stored online, as one file. */
+import type { RowCounts } from '@crownlands/server/database/backup'
+import { checkedConfig } from './config'
+import { UserError } from './fail'
+import { explainFileError } from './text/files'
+
+export async function backUp(file: string): Promise<void> {
+  const counts = await withDatabase(file, 'writeBackup')
+  console.log(`${file} holds ${counted(counts)}. Keep it where nobody else can read it.`)
+}
+
+export async function restore(file: string): Promise<void> {
+  const counts = await withDatabase(file, 'readBackup')
+  console.log(`Restored ${counted(counts)}.`)
+}
+
+async function withDatabase(file: string, work: 'writeBackup' | 'readBackup'): Promise<RowCounts> {
+  const config = checkedConfig()
+  // Loaded when they are wanted: no other command needs the server's packages.
+  const [{ openDatabase }, { [work]: run }, { DatabaseProblem }] = await Promise.all([
+    import('@crownlands/server/database/open'),
+    import('@crownlands/server/database/backup'),
+    import('@crownlands/server/database/problem'),
+  ])
+  try {
+    const database = await openDatabase(config, () => undefined)
+    try {
+      return await run(database.pool, file)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    if (error instanceof DatabaseProblem) throw new UserError(error.message)
+    if (error instanceof Error && 'path' in error) throw new UserError(`${file}: ${explainFileError(error, 'en')}.`)
+    throw error
+  }
+}
+
+function counted({ player = 0, match = 0 }: RowCounts): string {
+  return `${player} players and ${match} matches`
+}

@@ -1,0 +1,110 @@
+/** The server as a process: what it does with its database, with whoever listens, and without a database. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { DataFolder, Guest, Served } from './testing/served'
+
+const folder = new DataFolder()
+const running: Served[] = []
+
+beforeAll(async () => {
+  const { buildIfStale } = (await import(new URL('../tools/build.js', import.meta.url).href)) as {
+    buildIfStale(): Promise<void>
+  }
+  await buildIfStale()
+})
+
+afterEach(async () => {
+  for (const served of running.splice(0)) await served.end('SIGKILL')
+})
+
+afterAll(() => folder.remove())
+
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<Served> {
+  const served = await Served.start(folder.path, environment)
+  running.push(served)
+  return served
+}
+
+const DUEL = {
+  game: 'kingdoms',
+  seats: [{ house: 'or' }, { house: 'azure', bot: 'squire' }],
+  sit: 0,
+}
+
+async function layTable(guest: Guest): Promise<string> {
+  const { code } = await guest.send<{ readonly code: string }>('POST', '/tables', DUEL)
+  return code
+}
+
+it('is online when it says that it is ready, and ends with a goodbye to whoever listens', async () => {
+  const served = await start()
+  expect((await served.ask('/ready')).body).toEqual({ ready: true })
+  expect((await served.ask('/')).body).toContain('<!doctype html>')
+  const guest = await Guest.come(served, 'Ada')
+  const code = await layTable(guest)
+  const stream = await fetch(`${served.address}/api/v1/tables/${code}/events`, { headers: { cookie: guest.cookie } })
+  const decoder = new TextDecoder()
+  let heard = ''
+  for await (const part of stream.body ?? []) {
+    const isFirst = !heard.includes('event: ')
+    heard += decoder.decode(part as Uint8Array)
+    if (!isFirst || !heard.includes('event: ')) continue
+    // As with Ctrl+C, which npm hands on to whom the terminal has told already.
+    served.child.kill('SIGTERM')
+    served.child.kill('SIGTERM')
+  }
+  expect(heard).toMatch(/event: bye\n/)
+  expect(await served.exited).toBe('SIGTERM')
+  expect(folder.database()).toBeUndefined()
+})
+
+it('takes over the database of one that was killed, with all that was stored', async () => {
+  const first = await start()
+  const guest = await Guest.come(first, 'Ada')
+  const code = await layTable(guest)
+  const database = folder.database()
+  await first.end('SIGKILL')
+  expect(folder.database()).toBe(database)
+  const second = await start()
+  expect(folder.database()).toBe(database)
+  expect(await guest.at(second).get(`/tables/${code}`)).toMatchObject({ code, isHost: true, mine: [0] })
+  await second.end()
+  expect(folder.database()).toBeUndefined()
+})
+
+it('starts its database again when that is killed', async () => {
+  const served = await start()
+  const guest = await Guest.come(served, 'Ada')
+  const code = await layTable(guest)
+  const before = folder.database()
+  if (before === undefined) throw new Error('the database does not run')
+  process.kill(before, 'SIGKILL')
+  for (let tries = 0; tries < 200; tries++) {
+    const { status } = await served.ask(`/api/v1/tables/${code}`)
+    if (status === 200 && folder.database() !== before) break
+    await wait(100)
+  }
+  expect(await guest.get(`/tables/${code}`)).toMatchObject({ code, mine: [0] })
+  await served.end()
+})
+
+it('serves the app without a database, and says why online play is off', async () => {
+  const served = await start({ CROWNLANDS_DATA: '/dev/null/nowhere' })
+  expect((await served.ask('/')).status).toBe(200)
+  const message = expect.stringMatching(/^The data folder \/dev\/null\/nowhere cannot be used: /)
+  expect(await served.ask('/ready')).toEqual({ status: 503, body: { ready: false, message } })
+  expect(await served.ask('/api/v1/status')).toEqual({ status: 200, body: { online: false, message } })
+  expect(await served.ask('/api/v1/tables')).toEqual({ status: 503, body: { problem: 'offline', message } })
+  expect(served.said.stderr).toContain('Online play is off: The data folder /dev/null/nowhere cannot be used: ')
+  await served.end()
+})
+
+it('says what is wrong with its settings, a sentence for each, and does not start', async () => {
+  const served = await start({ ROLE: 'king', DATABASE_URL: 'mysql://secret@host', JOBS: '0' })
+  expect(await served.exited).toBe(2)
+  expect(served.said.stderr.trim().split('\n')).toEqual([
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    'ROLE is "king"; it may be all, web, worker.',
+    'JOBS is "0"; it must be a whole number from 1 to 64.',
+  ])
+})

@@ -1,0 +1,37 @@
+/** Builds the server and its benchmark, then runs it. Arguments are passed on: --quick, --rounds, --commands, --json. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readArguments } from './arguments.js'
+import { buildIfStale } from './build.js'
+import { root, startNode } from './ending.js'
+import { installIfMissing } from './setup.js'
+
+readArguments({
+  options: {
+    quick: { type: 'boolean' },
+    json: { type: 'boolean' },
+    rounds: { type: 'string' },
+    commands: { type: 'string' },
+  },
+})
+await installIfMissing()
+await buildIfStale()
+const { build } = await import('esbuild')
+const outdir = join(root, 'bench/dist/server')
+rmSync(outdir, { recursive: true, force: true })
+await build({
+  absWorkingDir: root,
+  entryPoints: ['run', 'load', 'peer-server', 'peer-load'].map((name) => `bench/server/${name}.ts`),
+  outdir,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  // The peer's server loads files of its own.
+  external: ['pg', 'boardgame.io/server', 'bgio-postgres', 'socket.io-client'],
+  mainFields: ['module', 'main'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+})
+
+process.exitCode = await startNode([join(outdir, 'run.js'), ...process.argv.slice(2)]).ended
