@@ -5,7 +5,7 @@ import type { Rules } from '@crownlands/core/room'
 export const manifest: Manifest = {
   id: 'kings-and-things',
   seats: { min: 2, max: 4 },
-  minutes: 180,
+  minutes: 60,
   // Three lands and the crown they make.
   emblem:
     'M22 31l9 5.2v10.4l-9 5.2-9-5.2V36.2zM42 31l9 5.2v10.4l-9 5.2-9-5.2V36.2zM21 27l-3-15 7.5 5.5L32 8l6.5 9.5L46 12l-3 15z',

@@ -131,7 +131,7 @@ export const fr: Words<Action, View, Options, Event> = {
           clause: 'K-V2',
         }
       : {
-          line: `Époque ${epoch} sur ${EPOCHS}, ${spaces}`,
+          line: `Époque ${epoch} sur\u00a0${EPOCHS}, ${spaces}`,
           ends: `Une époque est comptée quand le plateau est plein. Après l’époque ${EPOCHS}, le plus riche l’emporte.`,
           clause: 'K-E4',
         }
