@@ -3,7 +3,7 @@
  * Made by `node tools/icons.js` from kit/icon-names.json; do not edit.
  *
  * The icons are from game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), except
- * eye, upload, arrow-right, which are ours. NOTICE names the author of each.
+ * eye, upload, talk, arrow-right, which are ours. NOTICE names the author of each.
  */
 
 /** One path each, on a square of 512. */
@@ -54,5 +54,6 @@ export const ICON_PATHS = {
   lock: 'M254 17c-81 0-147 65-146 147v72h49v-69c0-54 43-97 97-97 54 0 97 45 97 97v69h50v-72c0-79-66-146-147-147z m-169 238c-15 23-23 49-23 76 0 88 85 162 192 162 107 0 192-73 192-162 0-28-8-54-23-76h-338z m169 24c22 0 41 18 41 40 0 17-11 31-25 37l32 98h-96l32-98c-15-6-25-21-24-37 0-22 18-40 40-40z',
   eye: 'M256 96C150 96 64 160 16 256c48 96 134 160 240 160s192-64 240-160C448 160 362 96 256 96zm0 48c78 0 144 42 184 112-40 70-106 112-184 112S112 326 72 256c40-70 106-112 184-112zm0 32a80 80 0 0 0 0 160a80 80 0 0 0 76-105a34 34 0 0 1-51-51a80 80 0 0 0-25-4z',
   upload: 'M256 24 144 168h72v232h80V168h72zM24 432h464v56H24z',
+  talk: 'M80 64h352a56 56 0 0 1 56 56v192a56 56 0 0 1-56 56H256L136 464v-96H80a56 56 0 0 1-56-56V120a56 56 0 0 1 56-56zm40 80v40h272v-40zm0 88v40h184v-40z',
   'arrow-right': 'M288 80 456 256 288 432v-96H56V176h232z',
 } as const

@@ -36,7 +36,20 @@ const loadLicences = () => import('./licences/licences-screen')
 const LicencesScreen = lazy(async () => ({ default: (await fetched(loadLicences())).LicencesScreen }))
 const loadHistory = () => import('./history/history-screen')
 const HistoryScreen = lazy(async () => ({ default: (await fetched(loadHistory())).HistoryScreen }))
+const loadOnline = () => import('./online/online-screen')
+const OnlineScreen = lazy(async () => ({ default: (await fetched(loadOnline())).OnlineScreen }))
+const loadOnlineReplay = () => import('./online/online-replay')
+const OnlineReplayScreen = lazy(async () => ({ default: (await fetched(loadOnlineReplay())).OnlineReplayScreen }))
+const loadLobby = () => import('./online/lobby/lobby-screen')
+const LobbyScreen = lazy(async () => ({ default: (await fetched(loadLobby())).LobbyScreen }))
+const loadMyGames = () => import('./online/my-games/my-games-screen')
+const MyGamesScreen = lazy(async () => ({ default: (await fetched(loadMyGames())).MyGamesScreen }))
+const loadAccount = () => import('./online/account/account-screen')
+const AccountScreen = lazy(async () => ({ default: (await fetched(loadAccount())).AccountScreen }))
 const RulesScreen = lazy(async () => ({ default: (await fetched(loadRules())).RulesScreen }))
+
+/** Where there is no bar above the screen, or the screen has its own. */
+const AT_TABLE: readonly Route['page'][] = ['table', 'replay', 'first', 'online', 'online-replay']
 
 export function App({ host }: { readonly host: TableHost }) {
   const route = useRoute()
@@ -45,7 +58,7 @@ export function App({ host }: { readonly host: TableHost }) {
   const screen = screenOf(route)
   // Where the page was opened the browser has placed the focus.
   const shown = useRef(screen)
-  const atTable = route.page === 'table' || route.page === 'replay' || route.page === 'first'
+  const atTable = AT_TABLE.includes(route.page)
 
   useEffect(() => {
     document.documentElement.lang = language
@@ -80,13 +93,23 @@ function Screen({ route, host }: { readonly route: Route; readonly host: TableHo
     case 'history':
       return <HistoryScreen />
     case 'new':
-      return <SetupScreen key={route.game} game={route.game} host={host} />
+      return <SetupScreen key={route.game} game={route.game} where={route.where ?? 'device'} host={host} />
     case 'first':
       return <FirstGameScreen key={route.game} game={route.game} host={host} />
     case 'table':
       return <TableScreen key={route.id} id={route.id} />
     case 'replay':
       return <ReplayScreen key={route.id} id={route.id} />
+    case 'online':
+      return <OnlineScreen key={route.code} code={route.code} />
+    case 'online-replay':
+      return <OnlineReplayScreen key={route.code} code={route.code} />
+    case 'lobby':
+      return <LobbyScreen />
+    case 'my-games':
+      return <MyGamesScreen />
+    case 'account':
+      return <AccountScreen token={route.token} />
     case 'rules':
       return <RulesScreen key={route.game} game={route.game} clause={route.clause} />
   }
@@ -154,23 +177,15 @@ function Broken({ error }: { readonly error: unknown }) {
 function titleOf(route: Route, words: WebWords, language: Language): string {
   const { titles } = words.shell
   switch (route.page) {
-    case 'home':
-      return titles.home
-    case 'settings':
-      return titles.settings
-    case 'licences':
-      return titles.licences
-    case 'history':
-      return titles.history
     case 'new':
       return titles.newGame(gameTitle(route.game, language))
     case 'rules':
       return titles.rules(gameTitle(route.game, language))
     case 'first':
       return titles.firstGame(gameTitle(route.game, language))
-    case 'table':
-      return titles.table
-    case 'replay':
+    case 'online-replay':
       return titles.replay
+    default:
+      return titles[route.page]
   }
 }

@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
     actionTimeout: 15_000,
+    // Keeping the whole app for later is a sixth of what a test costs. Whoever tests it allows it.
+    serviceWorkers: 'block',
     // What was done, and a picture of the end. Pictures of every step cost a third of the time: `--trace on` takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -4,6 +4,7 @@ import { hrefOf, parseRoute, type Route, screenOf } from './routes'
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/', { page: 'home' }],
   ['#/new/kingdoms', { page: 'new', game: 'kingdoms' }],
+  ['#/new/kingdoms/online', { page: 'new', game: 'kingdoms', where: 'online' }],
   ['#/first/kingdoms', { page: 'first', game: 'kingdoms' }],
   ['#/table/4f-2', { page: 'table', id: '4f-2' }],
   ['#/replay/4f-2', { page: 'replay', id: '4f-2' }],
@@ -12,6 +13,12 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/settings', { page: 'settings' }],
   ['#/licences', { page: 'licences' }],
   ['#/history', { page: 'history' }],
+  ['#/t/7YWHMfk9JZe2', { page: 'online', code: '7YWHMfk9JZe2' }],
+  ['#/t/7YWHMfk9JZe2/replay', { page: 'online-replay', code: '7YWHMfk9JZe2' }],
+  ['#/lobby', { page: 'lobby' }],
+  ['#/my-games', { page: 'my-games' }],
+  ['#/account', { page: 'account' }],
+  ['#/account/abc', { page: 'account', token: 'abc' }],
 ]
 
 describe('an address', () => {
@@ -20,12 +27,23 @@ describe('an address', () => {
     expect(hrefOf(route)).toBe(href)
   })
 
-  it.each(['', '#', '#home', '#/nowhere', '#/table', '#/table/', '#/table/a/b', '#/new', '#/settings/x', '#/%E0%A4%A'])(
-    '%j leads home',
-    (hash) => {
-      expect(parseRoute(hash)).toEqual({ page: 'home' })
-    },
-  )
+  it.each([
+    '',
+    '#',
+    '#home',
+    '#/nowhere',
+    '#/table',
+    '#/table/',
+    '#/table/a/b',
+    '#/new',
+    '#/settings/x',
+    '#/lobby/x',
+    '#/t',
+    '#/t/a/b',
+    '#/%E0%A4%A',
+  ])('%j leads home', (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: 'home' })
+  })
 
   it('keeps what is odd in an id', () => {
     const route: Route = { page: 'table', id: 'a/b #é' }

@@ -1,18 +1,39 @@
 /** Where in the house a person is, as the part of the address after `#`. */
 import { useSyncExternalStore } from 'react'
 
+/** Where a table is. */
+export type Place = 'device' | 'online'
+
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'settings' }
   | { readonly page: 'licences' }
   | { readonly page: 'history' }
-  | { readonly page: 'new'; readonly game: string }
+  /** `online`: with the choice for a table online made. */
+  | { readonly page: 'new'; readonly game: string; readonly where?: 'online' }
   | { readonly page: 'first'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
+  /** A table online, by its code: `#/t/…`. */
+  | { readonly page: 'online'; readonly code: string }
+  /** The same seen again: `#/t/…/replay`. */
+  | { readonly page: 'online-replay'; readonly code: string }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'my-games' }
+  /** `token`: of a link that somebody has made on another device. */
+  | { readonly page: 'account'; readonly token?: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause?: string }
 
 const HOME: Route = { page: 'home' }
+/** Those that are one alone. */
+const PAGES: readonly Route[] = [
+  { page: 'settings' },
+  { page: 'licences' },
+  { page: 'history' },
+  { page: 'lobby' },
+  { page: 'my-games' },
+  { page: 'account' },
+]
 
 /** `#/rules/kingdoms/K-P4`; anything unknown leads home. */
 export function parseRoute(hash: string): Route {
@@ -20,13 +41,17 @@ export function parseRoute(hash: string): Route {
   if (parts === undefined) return HOME
   const [page, first, second, ...rest] = parts
   if (rest.length > 0) return HOME
-  if ((page === 'settings' || page === 'licences' || page === 'history') && first === undefined) return { page }
-  if (first === undefined || first === '') return HOME
+  if (first === undefined) return PAGES.find((one) => one.page === page) ?? HOME
+  if (first === '') return HOME
   if (page === 'rules') {
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, clause: second }
   }
+  if (page === 'new' && second === 'online') return { page, game: first, where: second }
+  if (page === 't' && second === 'replay') return { page: 'online-replay', code: first }
   if (second !== undefined) return HOME
   if (page === 'new' || page === 'first') return { page, game: first }
+  if (page === 't') return { page: 'online', code: first }
+  if (page === 'account') return { page, token: first }
   if (page === 'table' || page === 'replay') return { page, id: first }
   return HOME
 }
@@ -38,8 +63,17 @@ export function hrefOf(route: Route): string {
     case 'settings':
     case 'licences':
     case 'history':
+    case 'lobby':
+    case 'my-games':
       return `#/${route.page}`
+    case 'account':
+      return route.token === undefined ? '#/account' : `#/account/${encodeURIComponent(route.token)}`
+    case 'online':
+      return `#/t/${encodeURIComponent(route.code)}`
+    case 'online-replay':
+      return `#/t/${encodeURIComponent(route.code)}/replay`
     case 'new':
+      return `#/new/${encodeURIComponent(route.game)}${route.where === undefined ? '' : '/online'}`
     case 'first':
       return `#/${route.page}/${encodeURIComponent(route.game)}`
     case 'table':

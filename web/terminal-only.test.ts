@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('a game without a board (%s)', (language) => {
   })
 
   it('cannot be set up, and it is said how it is played instead', async () => {
-    const page = await shown(createElement(SetupScreen, { game: manifest.id, host }), language)
+    const page = await shown(createElement(SetupScreen, { game: manifest.id, where: 'device', host }), language)
     expect(page).toContain(noBoardYet)
     expect(page.replaceAll('<!-- -->', '')).toContain(`npx crownlands play ${manifest.id}`)
     expect(page).not.toContain('<form')

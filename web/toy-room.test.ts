@@ -53,7 +53,7 @@ describe.each([
   })
 
   it('can be set up, with its seats and its options', async () => {
-    const page = await shown(createElement(SetupScreen, { game: manifest.id, host }), language)
+    const page = await shown(createElement(SetupScreen, { game: manifest.id, where: 'device', host }), language)
     for (const words of [heading, option]) expect(page).toContain(words)
     expect([...page.matchAll(/<span>(\d)<\/span>/g)].map(([, seats]) => Number(seats))).toEqual([2, 3])
   })

@@ -7,7 +7,8 @@ import { licencesOfWeb } from '../tools/licences.js'
 const licences = licencesOfWeb()
 
 /** What the first page shares with all others: one file, or each of them would be a request of its own. */
-const SHARED = /\/games\/(registry|[^/]+\/manifest)\.ts$|\/node_modules\/react\/|preload-helper/
+const SHARED =
+  /\/games\/(registry|[^/]+\/manifest)\.ts$|\/table\/(fetched|protocol)\.ts$|\/kit\/for-readers\.ts$|\/core\/text\/typesetting\.ts$|\/node_modules\/react\/|preload-helper/
 
 /** What every table shares with its replay and its end: small files that would each be a request of its own. */
 const TABLE = /\/web\/table\/(text|told|use-wide|story|pace)\.ts$|\/kit\/(travel|keys|keys-from-elsewhere)\.ts$/
@@ -34,7 +35,15 @@ export default defineConfig({
           { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
         ],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,txt}'], navigateFallback: '/index.html' },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,txt}'],
+        // Notices; the browser looks for changes in it as in the service worker itself.
+        importScripts: ['/push.js'],
+        globIgnores: ['push.js'],
+        navigateFallback: '/index.html',
+        // These are the server's own.
+        navigateFallbackDenylist: [/^\/(api|metrics|health|ready|t)(\/|$)/],
+      },
     }),
   ],
   // The names of classes are for us: what a browser loads need not spell them out.

@@ -1,12 +1,15 @@
 /**
  * `npm run hour`: a person's game of Kings & Things against three bots, at the pace that is set at first. The person does what
  * a hint advises and takes 3 seconds for it; what is told is how many decisions that were, how long everything took by phase,
- * and how large the page was in every turn. Then: whether the map follows a finger on a slow phone.
+ * and how large the page was in every turn. Then: how large it is late in a long game, and whether the map follows a finger on
+ * a slow phone.
  */
+import type { View } from '@crownlands/games/kings-and-things/view'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { telling } from './figures'
 import { openMoment } from './kings-and-things-player'
 import { marchAhead } from './kings-and-things-positions'
+import { recordOf } from './played'
 import { withSettings } from './player'
 
 const SECOND = 1000
@@ -17,6 +20,10 @@ const HOUR = 60 * MINUTE
 /** A game goes on for as many turns as it does; whoever has less time says so: `TURNS=3 npm run hour`. */
 const TURNS = Number(process.env.TURNS ?? 99)
 const SLOW_PHONE = 4
+/** What a page may grow to, whatever has happened at its table. */
+const LARGE = 24 * 2 ** 20
+/** Between players who do anything that is allowed: 31 turns. */
+const LONG_GAME = { game: 'kings-and-things', seats: 4, seed: 'l6', level: 'random' } as const
 
 interface Spent {
   decisions: number
@@ -67,7 +74,7 @@ test('a person’s game against three bots takes less than an hour', { tag: '@ho
   telling(`the whole game: ${decisions} decisions, ${minutes(whole)}, ${Math.max(...heaps.keys())} turns`)
   telling(`the page by turn: ${[...heaps].map(([turn, bytes]) => `${turn}: ${megabytes(bytes)}`).join(', ')}`)
   expect(whole).toBeLessThan(HOUR)
-  expect(heaps.get(20) ?? 0).toBeLessThan(2 * (heaps.get(5) ?? Number.POSITIVE_INFINITY))
+  expect(Math.max(...heaps.values())).toBeLessThan(LARGE)
 })
 
 /** Waits until the person may decide; a battle that is shown is watched to its end. */
@@ -107,6 +114,51 @@ async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   return usedSize
+}
+
+test('a page late in a long game is hardly larger than early in it', { tag: '@hour' }, async ({ page }) => {
+  test.setTimeout(HOUR)
+  const session = await page.context().newCDPSession(page)
+  const heaps: number[] = []
+  for (const turn of [5, 20]) {
+    await openMoment(
+      page,
+      recordOf(LONG_GAME, (_, view) => (view as View).turn >= turn),
+    )
+    await expect(page.locator('header').getByText(`Turn ${turn}`)).toBeVisible()
+    heaps.push(await heapOf(session))
+  }
+  const [early = 0, late = 0] = heaps
+  telling(`the page in turn 5: ${megabytes(early)}, in turn 20: ${megabytes(late)}`)
+  expect(late).toBeLessThan(1.25 * early)
+})
+
+test('a replay from beginning to end, and once more, leaves the page as large as it was', { tag: '@hour' }, async ({
+  page,
+}) => {
+  test.setTimeout(HOUR)
+  await openMoment(page, recordOf(LONG_GAME))
+  await page.goto(page.url().replace('/table/', '/replay/'))
+  const session = await page.context().newCDPSession(page)
+  const heaps: number[] = []
+  for (let pass = 0; pass < 3; pass++) {
+    await fromTurnToTurn(page)
+    heaps.push(await heapOf(session))
+  }
+  telling(`the page after each of three replays of 31 turns: ${heaps.map(megabytes).join(', ')}`)
+  expect(heaps[2] ?? 0).toBeLessThan(1.1 * (heaps[0] ?? 0))
+})
+
+/** Looks at every turn of a replay, from the first to the last. */
+async function fromTurnToTurn(page: Page): Promise<void> {
+  const turns = page.getByRole('combobox', { name: 'Go to' })
+  await expect(turns.locator('option')).not.toHaveCount(0)
+  for (const step of await turns
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))) {
+    await turns.selectOption(step)
+    await expect(page.getByRole('slider')).toHaveValue(step)
+  }
 }
 
 test('the map follows a finger on a slow phone', { tag: '@hour' }, async ({ page }) => {

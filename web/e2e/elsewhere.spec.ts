@@ -3,31 +3,34 @@ import { expect, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { answerWithMouse, board, emptySpaces, nextAsked, playLink, withSettings } from './player'
 
-test('everything works offline after the first visit', async ({ page, context }) => {
-  await withSettings(page, {})
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  // The first visit fills the cache; the next is served from it.
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
-  await page.reload()
-  await context.setOffline(true)
-  await page.reload()
-  await playLink(page).click()
-  await page.getByRole('button', { name: 'Start the game' }).click()
-  for (let i = 0; i < 8; i++) await answerWithMouse(page, await nextAsked(page))
-  await page.reload()
-  await expect(board(page)).toBeVisible()
-  await page.goto('/#/rules/kingdoms/K-P4')
-  await expect(page.getByText('K-P4').first()).toBeVisible()
-  await page.goto('/#/licences')
-  for (const [link, words] of [
-    ['SIL Open Font License 1.1', 'Copyright 2011 The Alegreya Project Authors'],
-    ['All their licences', 'Meta Platforms'],
-  ] as const) {
-    const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: link }).click()
-    await expect((await opened).getByText(words).first()).toBeVisible()
-  }
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
+  test('everything works offline after the first visit', async ({ page, context }) => {
+    await withSettings(page, {})
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    // The first visit fills the cache; the next is served from it.
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
+    await page.reload()
+    await context.setOffline(true)
+    await page.reload()
+    await playLink(page).click()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    for (let i = 0; i < 8; i++) await answerWithMouse(page, await nextAsked(page))
+    await page.reload()
+    await expect(board(page)).toBeVisible()
+    await page.goto('/#/rules/kingdoms/K-P4')
+    await expect(page.getByText('K-P4').first()).toBeVisible()
+    await page.goto('/#/licences')
+    for (const [link, words] of [
+      ['SIL Open Font License 1.1', 'Copyright 2011 The Alegreya Project Authors'],
+      ['All their licences', 'Meta Platforms'],
+    ] as const) {
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name: link }).click()
+      await expect((await opened).getByText(words).first()).toBeVisible()
+    }
+  })
 })
 
 test('the home page leads to the authors of the pictures, and to their licence', async ({ page }) => {

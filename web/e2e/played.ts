@@ -1,5 +1,5 @@
 /** Matches as record files, to be looked at in the browser: played by bots, or begun from a position. */
-import { createBot } from '@crownlands/bots/levels'
+import { createBot, type Level } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem, writeRecord } from '@crownlands/core/record'
@@ -11,6 +11,8 @@ interface Played {
   readonly game: string
   readonly seats: number
   readonly seed: string
+  /** How its bots play: well, unless told. */
+  readonly level?: Level
 }
 
 /**
@@ -18,14 +20,14 @@ interface Played {
  * the seat sees; without it, of the whole match.
  */
 export function recordOf(
-  { game, seats, seed }: Played,
+  { game, seats, seed, level = 'greedy' }: Played,
   until: (actions: number, view: unknown) => boolean = () => false,
 ): string {
   const room = knownRoom(game)
   const setup = checkSetup(room.game, { seats, options: {}, chance: { kind: 'keyed', seed } })
   if (isProblem(setup)) throw new Error(`cannot set up ${game}: ${setup.problem}`)
   const match = new Match(room.game, setup)
-  const bot = createBot(room, { level: 'greedy', budget: { iterations: 1 } }, new FastChance(seed).at(0))
+  const bot = createBot(room, { level, budget: { iterations: 1 } }, new FastChance(seed).at(0))
   for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
     // Between two turns: a record holds only what is final.
     const settled = match.settledSteps()

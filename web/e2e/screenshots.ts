@@ -1,11 +1,15 @@
 /// <reference types="node" />
 /** `npm run screenshots`: the main screens in three widths, both themes and both languages, into docs/screenshots. */
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { installBrowserIfMissing, launchOptions } from './browser'
 import { PARTS } from './kings-and-things-positions'
+import { takeOnline } from './online-pictures'
 import { recordOf } from './played'
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
@@ -74,7 +78,8 @@ const SCENES: readonly Scene[] = [
     clause: 'KT-B6',
     parts: PARTS,
     async pointOut(page) {
-      await page.locator('[role=gridcell]').nth(12).hover()
+      await page.locator('[role=gridcell][data-offers]').first().click()
+      await page.locator('[role=gridcell][data-target]').first().hover()
     },
   },
 ]
@@ -88,7 +93,11 @@ interface Display {
 
 mkdirSync(FOLDER, { recursive: true })
 installBrowserIfMissing()
-const server = spawn(process.execPath, [COMMAND, 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] })
+const data = mkdtempSync(join(tmpdir(), 'crownlands-pictures-'))
+const server = spawn(process.execPath, [COMMAND, 'serve'], {
+  env: { ...process.env, CROWNLANDS_DATA: data, LIMITS: 'off' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
 let address = ''
 try {
   address = await announced()
@@ -99,7 +108,10 @@ try {
     for (const theme of THEMES) for (const language of LANGUAGES) await takeAll(browser, { size, theme, language })
   await browser.close()
 } finally {
+  const ended = once(server, 'exit')
   server.kill()
+  await ended
+  rmSync(data, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** The address that the server prints when it is ready. */
@@ -130,6 +142,14 @@ async function takeAll(browser: Browser, { size, theme, language }: Display): Pr
     await take(name)
   }
   await context.close()
+  await takeOnline({
+    ...{ browser, address, settings: JSON.stringify(settings) },
+    options: { viewport: size, reducedMotion: 'reduce' },
+    take: async (own, name) => {
+      await own.waitForTimeout(400)
+      await own.screenshot({ path: `${FOLDER}online-${name}-${size.width}-${theme}-${language}.png` })
+    },
+  })
   process.stdout.write(`${size.width} ${theme} ${language}\n`)
 }
 

@@ -5,11 +5,13 @@ import type { TableHost } from '@crownlands/table/protocol'
 import { useState } from 'react'
 import { Illuminated, Ruled, Seal, Vine } from '../design/ornament'
 import { FirstVisit } from '../first-game/first-visit'
+import { rememberedOnline } from '../online/remembered'
 import { hrefOf } from '../routes'
 import { useWords } from '../text/words'
 import { Featured, Later } from './game-card'
 import { COMING, ON_THE_TABLE } from './games'
 import styles from './home-screen.module.css'
+import { OnlineTables } from './online-tables'
 import { rememberedCount } from './remembered'
 import { Tables } from './tables'
 import { Today } from './today'
@@ -23,8 +25,13 @@ interface HomeScreenProps {
 export function HomeScreen({ host, onNear }: HomeScreenProps) {
   const { home } = useWords()
   // On a phone what waits comes first, if there was something; it stays put while the page is open.
-  const [tablesFirst] = useState(() => rememberedCount() > 0)
-  const tables = <Tables host={host} className={styles.tables} />
+  const [tablesFirst] = useState(() => rememberedCount() > 0 || rememberedOnline() > 0)
+  const tables = (
+    <div className={styles.tables}>
+      <Tables host={host} />
+      <OnlineTables />
+    </div>
+  )
   const today = <Today host={host} className={styles.today} />
   return (
     <main className={styles.page} data-returning={tablesFirst || undefined} tabIndex={-1}>

@@ -34,17 +34,11 @@ type Tables =
   | { readonly state: 'failed'; readonly problem: HostProblem | undefined }
   | { readonly state: 'there'; readonly tables: readonly TableSummary[]; readonly status: HostStatus }
 
-interface TablesProps {
-  readonly host: TableHost
-  /** Where it stands on the page. */
-  readonly className: string | undefined
-}
-
-export function Tables({ host, className }: TablesProps) {
+export function Tables({ host }: { readonly host: TableHost }) {
   const { home } = useWords()
   const { tables, load, remove } = useTables(host)
   return (
-    <section className={`${styles.tables} ${className}`} aria-labelledby="tables">
+    <section className={styles.tables} aria-labelledby="tables">
       <Ruled>
         <h2 id="tables">{home.tables.title}</h2>
       </Ruled>

@@ -3,6 +3,7 @@
 import { registerSW } from 'virtual:pwa-register'
 import { notify } from '../design/notices-store'
 import { currentWords } from '../text/words'
+import { betweenTurns } from './between-turns'
 
 const HOUR = 3_600_000
 
@@ -10,7 +11,7 @@ export function offerUpdates(): void {
   const update = registerSW({
     onNeedRefresh() {
       const { text, action } = currentWords().shell.update
-      notify({ kind: 'word', text, action: { label: action, run: () => void update(true) } })
+      betweenTurns(() => notify({ kind: 'word', text, action: { label: action, run: () => void update(true) } }))
     },
     onRegisteredSW(_url, registration) {
       // A page that stays open for days asks now and then; offline the question just fails.

@@ -27,19 +27,25 @@ import { type ReplayMove, replayKey } from './replay'
 import css from './replay-screen.module.css'
 import { useReplay } from './use-replay'
 
-export function ReplayScreen({ id }: { readonly id: string }) {
+interface ReplayScreenProps {
+  readonly id: string
+  /** Where the table itself is; undefined: on this device. */
+  readonly tableHref?: string
+}
+
+export function ReplayScreen({ id, tableHref = hrefOf({ page: 'table', id }) }: ReplayScreenProps) {
   const [attempt, setAttempt] = useState(0)
   const retry = () => setAttempt(attempt + 1)
   return (
     <Mender key={`${id} ${attempt}`} instead={() => <TroubleScreen trouble="failed" id={id} onRetry={retry} />}>
-      <Replayed id={id} />
+      <Replayed id={id} tableHref={tableHref} />
     </Mender>
   )
 }
 
 type Over = 'players' | 'story' | 'keys'
 
-function Replayed({ id }: { readonly id: string }) {
+function Replayed({ id, tableHref }: Required<ReplayScreenProps>) {
   const language = useLanguage()
   const text = TABLE_TEXT[language]
   const wide = useWide()
@@ -117,7 +123,7 @@ function Replayed({ id }: { readonly id: string }) {
           }
         >
           {!wide && <Tool icon="story" label={text.story} onClick={() => setOver('story')} />}
-          <a className={frame.tool} href={hrefOf({ page: 'table', id: table.id })}>
+          <a className={frame.tool} href={tableHref}>
             <Icon name="castle" size={22} />
             <span>{text.replaying.toTable}</span>
           </a>

@@ -6,6 +6,8 @@ import { TEMPERAMENTS } from '@crownlands/table/protocol'
 import { useId } from 'react'
 import { Card } from '../design/card'
 import { Field, Segmented } from '../design/field'
+import type { Place } from '../routes'
+import type { WebWords } from '../text/web-words'
 import { useWords } from '../text/words'
 import { type Draft, holderOf, LONGEST_NAME, nameWithout, withHouse, withSeat } from './draft'
 import styles from './setup.module.css'
@@ -13,11 +15,12 @@ import styles from './setup.module.css'
 interface SeatCardProps {
   readonly draft: Draft
   readonly seat: number
+  readonly where: Place
   readonly nameTaken: boolean
   onChange(draft: Draft): void
 }
 
-export function SeatCard({ draft, seat, nameTaken, onChange }: SeatCardProps) {
+export function SeatCard({ draft, seat, where, nameTaken, onChange }: SeatCardProps) {
   const { setup } = useWords()
   const plan = draft.seats[seat]
   if (plan === undefined) return null
@@ -25,15 +28,19 @@ export function SeatCard({ draft, seat, nameTaken, onChange }: SeatCardProps) {
     <Card role="group" aria-label={setup.seat(seat + 1)} className={styles.seat}>
       <div className={styles.banner}>
         <HouseShield house={plan.house} size={64} className={styles.shield} />
-        <Field
-          label={setup.name}
-          value={plan.name}
-          placeholder={nameWithout(plan, setup)}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          problem={nameTaken ? setup.nameTaken : undefined}
-          onChange={({ target }) => onChange(withSeat(draft, seat, { name: target.value }))}
-        />
+        {where === 'online' ? (
+          <p className={styles.comer}>{comer(draft, seat, setup)}</p>
+        ) : (
+          <Field
+            label={setup.name}
+            value={plan.name}
+            placeholder={nameWithout(plan, setup)}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            problem={nameTaken ? setup.nameTaken : undefined}
+            onChange={({ target }) => onChange(withSeat(draft, seat, { name: target.value }))}
+          />
+        )}
       </div>
       <HouseChoice draft={draft} seat={seat} onChange={onChange} />
       <Segmented
@@ -66,7 +73,14 @@ export function SeatCard({ draft, seat, nameTaken, onChange }: SeatCardProps) {
   )
 }
 
-function HouseChoice({ draft, seat, onChange }: Omit<SeatCardProps, 'nameTaken'>) {
+/** Online everybody says their own name: whoever lays the table sits on the first seat for a person. */
+function comer(draft: Draft, seat: number, setup: WebWords['setup']): string {
+  const plan = draft.seats[seat]
+  if (plan?.player !== 'person') return plan === undefined ? '' : setup.botNames[plan.house]
+  return draft.seats.findIndex(({ player }) => player === 'person') === seat ? setup.you : setup.whoeverComes
+}
+
+function HouseChoice({ draft, seat, onChange }: Pick<SeatCardProps, 'draft' | 'seat' | 'onChange'>) {
   const { setup } = useWords()
   const name = useId()
   return (

@@ -2,14 +2,17 @@
 import { hasBoard } from '@crownlands/core/manifest'
 import type { Room } from '@crownlands/core/room'
 import { manifestOf } from '@crownlands/games/registry'
+import { fetched } from '@crownlands/table/fetched'
 import { hostProblem, type TableHost } from '@crownlands/table/protocol'
-import { type FormEvent, use, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, use, useEffect, useState } from 'react'
 import { Button } from '../design/button'
 import { Segmented } from '../design/field'
+import { Mender } from '../design/mender'
 import { notify } from '../design/notices-store'
 import { FirstGameOffer } from '../first-game/first-game-offer'
+import { draftFor, firstChoices } from '../online/lay/choices'
 import { loadRoom } from '../rooms'
-import { goTo, goToInstead } from '../routes'
+import { goTo, goToInstead, type Place } from '../routes'
 import { changeSettings, currentSettings } from '../settings/store'
 import { useLanguage, useWords } from '../text/words'
 import { type Draft, firstDraft, people, planOf, seated, seatsWithTakenNames } from './draft'
@@ -19,30 +22,48 @@ import { OptionsForm } from './options-form'
 import { SeatCard } from './seat-card'
 import styles from './setup.module.css'
 
+const loadChoices = () => import('../online/lay/lay-choices')
+const LayChoices = lazy(async () => ({ default: (await fetched(loadChoices())).LayChoices }))
+
 interface SetupScreenProps {
   readonly game: string
+  /** Where the table is to be, to begin with. */
+  readonly where: Place
   readonly host: TableHost
 }
 
-export function SetupScreen({ game, host }: SetupScreenProps) {
+export function SetupScreen({ game, where, host }: SetupScreenProps) {
   const room = use(loadRoom(game))
   const manifest = manifestOf(game)
   useEffect(() => {
     if (room === undefined) goToInstead({ page: 'home' })
   }, [room])
   if (room === undefined || manifest === undefined) return null
-  return hasBoard(manifest) ? <Setup room={room} host={host} /> : <NoBoard manifest={manifest} />
+  return hasBoard(manifest) ? <Setup room={room} first={where} host={host} /> : <NoBoard manifest={manifest} />
 }
 
-function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }) {
+interface SetupProps {
+  readonly room: Room
+  readonly first: Place
+  readonly host: TableHost
+}
+
+function Setup({ room, first, host }: SetupProps) {
   const { setup, shell } = useWords()
   const language = useLanguage()
   const { min, max } = room.game.seats
+  // Whoever plays alone needs nobody on the line.
+  const [where, setWhere] = useState<Place>(max === 1 ? 'device' : first)
   const [draft, setDraft] = useState(() =>
-    firstDraft(currentSettings(), defaultOptions(room.game.options), room.game.seats),
+    draftFor(where, firstDraft(currentSettings(), defaultOptions(room.game.options), room.game.seats)),
   )
+  const [choices, setChoices] = useState(() => ({
+    ...firstChoices(currentSettings().playerName),
+    // Whoever comes for a table online comes from the open ones: what is laid from there is seen there.
+    listed: first === 'online',
+  }))
   const [starting, setStarting] = useState(false)
-  const taken = seatsWithTakenNames(draft, setup)
+  const taken = where === 'online' ? [] : seatsWithTakenNames(draft, setup)
 
   async function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,6 +73,10 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
       return
     }
     setStarting(true)
+    if (where === 'online') {
+      await layOnline()
+      return
+    }
     remember(draft)
     try {
       const { id } = await host.create(planOf(draft, room.game.id, setup))
@@ -63,19 +88,46 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
     }
   }
 
+  async function layOnline() {
+    try {
+      const lay = await fetched(import('../online/lay/lay-online'))
+      const code = await lay.layOnline(draft, room.game.id, choices)
+      if (code !== undefined) return goTo({ page: 'online', code })
+    } catch {
+      notify({ kind: 'trouble', text: shell.hostProblem('not-fetched') })
+    }
+    setStarting(false)
+  }
+
   return (
     <main tabIndex={-1}>
       <form className={styles.page} onSubmit={(event) => void start(event)}>
         <div className={styles.head}>
           <h1>{setup.title(room.words[language].title)}</h1>
-          {max > min && (
-            <Segmented
-              label={setup.seats}
-              choices={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }))}
-              value={draft.count}
-              onChange={(count) => setDraft({ ...draft, count })}
-            />
-          )}
+          <div className={styles.plan}>
+            {max > 1 && (
+              <Segmented
+                label={setup.where}
+                choices={[
+                  { value: 'device', label: setup.wheres.device },
+                  { value: 'online', label: setup.wheres.online },
+                ]}
+                value={where}
+                onChange={(place: Place) => {
+                  setWhere(place)
+                  setDraft(draftFor(place, draft))
+                }}
+              />
+            )}
+            {max > min && (
+              <Segmented
+                label={setup.seats}
+                choices={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }))}
+                value={draft.count}
+                onChange={(count) => setDraft({ ...draft, count })}
+              />
+            )}
+          </div>
           <p className={styles.tagline}>{room.words[language].tagline}</p>
           <p role="status">{room.words[language].seating?.(draft.count)}</p>
         </div>
@@ -84,19 +136,26 @@ function Setup({ room, host }: { readonly room: Room; readonly host: TableHost }
           {seated(draft).map((_seat, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>
-              <SeatCard draft={draft} seat={seat} nameTaken={taken.includes(seat)} onChange={setDraft} />
+              <SeatCard draft={draft} seat={seat} where={where} nameTaken={taken.includes(seat)} onChange={setDraft} />
             </li>
           ))}
         </ol>
+        {where === 'online' && (
+          <Mender instead={() => <p role="alert">{shell.notFetched.text}</p>}>
+            <Suspense fallback={<p role="status">{shell.loading}</p>}>
+              <LayChoices draft={draft} choices={choices} onChange={setChoices} />
+            </Suspense>
+          </Mender>
+        )}
         <OptionsForm
           room={room}
           options={draft.options}
           onChange={(options) => setDraft((before) => ({ ...before, options }))}
         />
         <div className={styles.start}>
-          <p role="status">{noteOn(draft, setup)}</p>
+          <p role="status">{where === 'online' ? setup.layNote : noteOn(draft, setup)}</p>
           <Button variant="seal" type="submit" aria-disabled={starting}>
-            {starting ? setup.starting : setup.start}
+            {starting ? setup.starting : where === 'online' ? setup.lay : setup.start}
           </Button>
         </div>
       </form>

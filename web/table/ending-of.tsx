@@ -26,7 +26,7 @@ interface EndingOfProps extends TableOversProps {
 }
 
 export function EndingOf(props: EndingOfProps) {
-  const { outcome, table, look, ui, room, language, daily, onAgain, onSave } = props
+  const { outcome, table, look, ui, room, language, daily, around, onAgain, onSave } = props
   const text = TABLE_TEXT[language]
   const more = ENDING_TEXT[language]
   const { setup } = useWords()
@@ -48,12 +48,16 @@ export function EndingOf(props: EndingOfProps) {
       : ui.turningPoint(look.story, language)
   const actions = (
     <>
-      <Button variant="seal" ref={takeFocus} onClick={() => void onAgain('new')}>
-        {text.end.again}
-      </Button>
-      {next !== undefined && <Button onClick={() => void onAgain(next)}>{more.harder}</Button>}
-      {table.seats.length === 1 && <Button onClick={() => void onAgain('same')}>{text.end.repeat}</Button>}
-      <ButtonLink href={hrefOf({ page: 'replay', id: table.id })}>{text.replay}</ButtonLink>
+      {around?.again ?? (
+        <>
+          <Button variant="seal" ref={takeFocus} onClick={() => void onAgain('new')}>
+            {text.end.again}
+          </Button>
+          {next !== undefined && <Button onClick={() => void onAgain(next)}>{more.harder}</Button>}
+          {table.seats.length === 1 && <Button onClick={() => void onAgain('same')}>{text.end.repeat}</Button>}
+        </>
+      )}
+      <ButtonLink href={around?.replayHref ?? hrefOf({ page: 'replay', id: table.id })}>{text.replay}</ButtonLink>
       <Button onClick={onSave}>{text.exportRecord}</Button>
       <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
     </>
@@ -62,13 +66,14 @@ export function EndingOf(props: EndingOfProps) {
     <Ending
       outcome={outcome}
       result={result}
-      own={peopleAt(table)[0]}
+      own={table.mine[0]}
       nameplates={table.seats}
       course={course}
       courses={courses}
       courseLines={ui.courseLines?.(language)}
       verdict={ui.Verdict === undefined ? undefined : <ui.Verdict view={look.view} language={language} />}
       occasion={daily === undefined ? undefined : <DailyResult {...daily} />}
+      around={around?.ending}
       turning={turning}
       record={
         result === undefined
@@ -98,11 +103,12 @@ function useNoted({ table, look, ui }: EndingOfProps): Noted {
   const whole = look.told.after < 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match that is over does not change
   useEffect(() => {
-    if (!whole) return
+    // Who only watched others has not played.
+    if (!whole || (table.mine.length === 0 && peopleAt(table).length > 0)) return
     let current = true
     const note = (all: RoomFeats) => {
       const result = resultAt(table)
-      const [seat] = peopleAt(table)
+      const [seat] = table.mine
       const done =
         result === undefined || seat === undefined
           ? []

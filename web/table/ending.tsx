@@ -34,6 +34,8 @@ interface EndingProps {
   readonly verdict: ReactNode | undefined
   /** What was special about this match, the day's say. */
   readonly occasion: ReactNode | undefined
+  /** Where the match was, if not on this device: what can be asked about it. After what most people do next. */
+  readonly around: ReactNode
   /** What the game turned on, in a sentence. */
   readonly turning: string | undefined
   /** How often it was played so, and won. */
@@ -57,6 +59,7 @@ export function Ending(props: EndingProps) {
     courseLines,
     verdict,
     occasion,
+    around,
     language,
     sentence,
     actions,
@@ -84,6 +87,7 @@ export function Ending(props: EndingProps) {
       <p className={css.sentence}>{sentence}</p>
       {occasion}
       <div className={css.actions}>{actions}</div>
+      {around}
       <div className={css.notes}>
         {record !== undefined && (
           <Note icon="trophy" title={more.record}>

@@ -116,6 +116,27 @@ describe('a turn', () => {
     expect(expected(looked(look(table([BOT, PERSON], [0]), 1)), ASK)).toEqual({ kind: 'wait', seat: 0 })
   })
 
+  it('is nobody’s here while the game is paused, or a bot plays for whoever looks', () => {
+    for (const still of ['paused', 'away'] as const)
+      for (const toAct of [[0], [1]]) {
+        const of = table([PERSON, OTHER], toAct, { mine: [0], still })
+        expect(expected(looked(look(of, 0, { awaitsEnd: true })), ASK)).toEqual({ kind: 'wait', seat: toAct[0] })
+      }
+  })
+
+  it('is waited for when somebody elsewhere has it, and never handed over', () => {
+    const of = table([PERSON, OTHER], [1], { mine: [0] })
+    expect(expected(opening(of), ASK)).toEqual({ kind: 'look', viewer: 0 })
+    expect(expected(looked(look(of, 0)), ASK)).toEqual({ kind: 'wait', seat: 1 })
+    const watching = table([PERSON, OTHER], [1], { mine: [] })
+    expect(expected(opening(watching), ASK)).toEqual({ kind: 'look', viewer: 'spectator' })
+    expect(expected(looked(look(watching, 'spectator')), ASK)).toEqual({ kind: 'wait', seat: 1 })
+  })
+
+  it('is over, without a result, when the game was ended', () => {
+    expect(expected(looked(look(table([PERSON, OTHER], [], { mine: [0] }), 0)), ASK)).toEqual({ kind: 'over' })
+  })
+
   it('never comes again once the match is over', () => {
     expect(expected(looked(look(table([PERSON, BOT], [], OVER), 0)), ASK)).toEqual({ kind: 'over' })
   })

@@ -34,6 +34,8 @@ export interface TableState {
   /** How many scorings, counted from the first, were celebrated. Undefined until somebody has looked. */
   readonly celebrated: number | undefined
   scoringsOf(events: readonly GameEvent[]): readonly Scoring[]
+  /** What waits to be shown, with one more: where people are quick it may be told as one. */
+  gather(coming: readonly Look[]): readonly Look[]
 }
 
 export type TableEvent =
@@ -69,7 +71,11 @@ export type Expected =
   | { readonly kind: 'wait'; readonly seat: Seat }
   | { readonly kind: 'over' }
 
-export function openTable(table: TableSummary, scoringsOf: TableState['scoringsOf']): TableState {
+export function openTable(
+  table: TableSummary,
+  scoringsOf: TableState['scoringsOf'],
+  gather: TableState['gather'] = (coming) => coming,
+): TableState {
   return {
     table,
     look: undefined,
@@ -77,6 +83,7 @@ export function openTable(table: TableSummary, scoringsOf: TableState['scoringsO
     scorings: [],
     celebrated: undefined,
     scoringsOf,
+    gather,
   }
 }
 
@@ -105,10 +112,13 @@ function arrived(state: TableState, look: Look, seen: number | undefined): Table
   if (shown === undefined || shown.viewer !== look.viewer) return { ...show(state, look, seen), coming: [] }
   const known = coming.at(-1) ?? shown
   if (known.at === look.at) return state
-  return coming.length === 0 && isToAct(shown) ? show(state, look) : { ...state, coming: [...coming, look] }
+  return coming.length === 0 && isToAct(shown)
+    ? show(state, look)
+    : { ...state, coming: state.gather([...coming, look]) }
 }
 
 function isToAct({ viewer, table, awaitsEnd }: Pick<Look, 'viewer' | 'table' | 'awaitsEnd'>): boolean {
+  if (table.still !== undefined) return false
   return awaitsEnd || (viewer !== 'spectator' && table.toAct.includes(viewer))
 }
 
@@ -150,12 +160,13 @@ export function expected(state: TableState, settings: { readonly confirmTurns: b
   if (coming.length > 0) return { kind: 'show' }
   if (table.outcome !== undefined) return { kind: 'over' }
   const { viewer } = look
+  const [first] = table.toAct
+  if (table.still !== undefined && first !== undefined) return { kind: 'wait', seat: first }
   if (viewer !== 'spectator' && look.awaitsEnd)
     return { kind: 'end-turn', seat: viewer, by: settings.confirmTurns ? 'person' : 'table' }
   if (viewer !== 'spectator' && table.toAct.includes(viewer)) return { kind: 'act', seat: viewer }
   if (table.toAct.some((seat) => table.mine.includes(seat))) return { kind: 'pass' }
-  const [other] = table.toAct
-  return other === undefined ? { kind: 'over' } : { kind: 'wait', seat: other }
+  return first === undefined ? { kind: 'over' } : { kind: 'wait', seat: first }
 }
 
 /** Alone at the table, that person always looks; of several, the one to act, once the device is in their hands. */

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../design/button'
 import { hrefOf } from '../routes'
 import { changeSettings, useSettings } from '../settings/store'
 import { playSound, trySounds } from '../sound/sounds'
+import type { Around } from './around'
 import { canExport } from './flow'
 import css from './more-menu.module.css'
 import type { TableText } from './text'
@@ -41,15 +42,17 @@ function SoundChoice({ text }: { readonly text: TableText }) {
 interface MoreMenuProps {
   readonly table: TableSummary
   readonly text: TableText
+  readonly around: Around | undefined
   onExport(): void
   onKeys(): void
 }
 
-export function MoreMenu({ table, text, onExport, onKeys }: MoreMenuProps) {
+export function MoreMenu({ table, text, around, onExport, onKeys }: MoreMenuProps) {
   const mayExport = canExport(table)
   return (
     <div className={css.menu}>
-      <ButtonLink variant="quiet" href={hrefOf({ page: 'replay', id: table.id })}>
+      {around?.menu}
+      <ButtonLink variant="quiet" href={around?.replayHref ?? hrefOf({ page: 'replay', id: table.id })}>
         <Icon name="step-back" size={22} />
         {text.replay}
       </ButtonLink>

@@ -3,6 +3,7 @@ import type { Language, Room } from '@crownlands/core/room'
 import type { TablePlan, TableSummary } from '@crownlands/table/protocol'
 import type { ReactNode } from 'react'
 import type { dailyAt } from '../daily/store'
+import type { Around } from './around'
 import type { ShownLook } from './flow'
 import type { TableUi } from './room-uis'
 import type { StoryEntry } from './story'
@@ -30,6 +31,7 @@ export interface TableOversProps {
   readonly daily: ReturnType<typeof dailyAt>
   /** What others did since the viewer's last turn. */
   readonly recap: readonly StoryEntry[]
+  readonly around: Around | undefined
   onClause(id: string): void
   onAgain(how: 'new' | 'same' | TablePlan): Promise<void>
 }

@@ -7,6 +7,7 @@ import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { TableSummary } from '@crownlands/table/protocol'
 import type { CSSProperties } from 'react'
 import { isHouseName, useWords } from '../text/words'
+import type { Around } from './around'
 import css from './players.module.css'
 import type { TableUi } from './room-uis'
 import { TABLE_TEXT } from './text'
@@ -19,9 +20,10 @@ interface PlayersProps {
   readonly language: Language
   /** Whose turn is marked. */
   readonly toAct: readonly Seat[]
+  readonly around?: Around | undefined
 }
 
-export function Players({ table, viewer, view, ui, language, toAct }: PlayersProps) {
+export function Players({ table, viewer, view, ui, language, toAct, around }: PlayersProps) {
   const text = TABLE_TEXT[language]
   return (
     <ul className={css.players}>
@@ -38,6 +40,7 @@ export function Players({ table, viewer, view, ui, language, toAct }: PlayersPro
               </span>
             </div>
             <ui.SeatFacts view={view} seat={seat} nameplates={table.seats} language={language} />
+            {around?.seatNote(seat, 'list')}
           </div>
         </li>
       ))}
@@ -46,7 +49,7 @@ export function Players({ table, viewer, view, ui, language, toAct }: PlayersPro
 }
 
 /** The same in one row, for small screens: there a house that nobody named otherwise goes without its title. */
-export function PlayersStrip({ table, view, ui, language, toAct }: PlayersProps) {
+export function PlayersStrip({ table, view, ui, language, toAct, around }: PlayersProps) {
   const text = TABLE_TEXT[language]
   const { setup } = useWords()
   return (
@@ -65,6 +68,7 @@ export function PlayersStrip({ table, view, ui, language, toAct }: PlayersProps)
           <span className={css.chipFacts}>
             <ui.SeatFacts view={view} seat={seat} nameplates={table.seats} language={language} />
           </span>
+          {around?.seatNote(seat, 'strip')}
         </li>
       ))}
     </ul>

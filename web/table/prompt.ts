@@ -4,6 +4,7 @@ import type { GameEvent } from '@crownlands/core/game'
 import type { Words } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
 import type { TableSummary } from '@crownlands/table/protocol'
+import type { Around } from './around'
 import { type Expected, isBot, type ShownLook } from './flow'
 import type { TableText } from './text'
 
@@ -13,13 +14,15 @@ interface PromptNeeds {
   readonly look: Pick<ShownLook, 'view'>
   /** The scoring that is told, and once all of it is, what it brought every seat. */
   readonly scoring: { readonly title: string; readonly gained: readonly number[] | undefined } | undefined
+  /** What is said while the game stands still or goes on without the reader. */
+  readonly still?: Around['still'] | undefined
   /** What the board shows just now, step by step. */
   readonly happening?: string | undefined
   readonly words: Pick<Words<unknown, unknown, unknown, GameEvent>, 'prompt' | 'ending'>
   readonly text: TableText
 }
 
-export function promptOf({ waits, table, look, scoring, happening, words, text }: PromptNeeds): string {
+export function promptOf({ waits, table, look, scoring, still, happening, words, text }: PromptNeeds): string {
   if (happening !== undefined) return happening
   switch (waits.kind) {
     case 'act':
@@ -31,6 +34,7 @@ export function promptOf({ waits, table, look, scoring, happening, words, text }
     case 'end-turn':
       return waits.by === 'person' ? text.awaitsEnd : text.turnEnds
     case 'wait':
+      if (table.still !== undefined && still !== undefined) return still[table.still]
       return isBot(table, waits.seat)
         ? text.thinking(nameOf(table, waits.seat))
         : text.waitingFor(nameOf(table, waits.seat))

@@ -3,7 +3,7 @@ import { forReaders } from '@crownlands/kit/for-readers'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { Unfinished } from '@crownlands/kit/room-ui'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../design/button'
 import css from './table-frame.module.css'
 import type { TableText } from './text'
@@ -12,7 +12,8 @@ interface TableActionsProps {
   readonly text: TableText
   readonly mayAct: boolean
   readonly mayUndo: boolean
-  onHint(): void
+  /** Undefined where nobody is advised. */
+  readonly onHint: (() => void) | undefined
   onUndo(): void
   /** Undefined where turns end by themselves. */
   readonly ending: EndingTurn | undefined
@@ -33,15 +34,17 @@ export function TableActions({ text, mayAct, mayUndo, onHint, onUndo, ending }: 
   return (
     <fieldset className={css.actions}>
       <legend className={forReaders}>{text.actions}</legend>
-      <Button
-        aria-disabled={!mayAct}
-        onClick={onHint}
-        aria-keyshortcuts="h"
-        data-about={`${text.hint}\n${text.hintAbout}`}
-      >
-        <Icon name="hint" size={20} />
-        {text.hint}
-      </Button>
+      {onHint !== undefined && (
+        <Button
+          aria-disabled={!mayAct}
+          onClick={onHint}
+          aria-keyshortcuts="h"
+          data-about={`${text.hint}\n${text.hintAbout}`}
+        >
+          <Icon name="hint" size={20} />
+          {text.hint}
+        </Button>
+      )}
       <Button
         aria-disabled={!mayUndo}
         onClick={onUndo}
@@ -83,22 +86,31 @@ export function EndTurn({
 
 interface AfterwardsProps {
   readonly text: TableText
-  onShow(): void
-  onAgain(): void
+  /** Undefined where there is no result to show. */
+  readonly onShow: (() => void) | undefined
+  readonly again: ReactNode
 }
 
-export function Afterwards({ text, onShow, onAgain }: AfterwardsProps) {
+export function Afterwards({ text, onShow, again }: AfterwardsProps) {
   return (
     <fieldset className={css.actions}>
       <legend className={forReaders}>{text.actions}</legend>
-      <Button onClick={onShow}>
-        <Icon name="trophy" size={20} />
-        {text.end.show}
-      </Button>
-      <Button variant="seal" onClick={onAgain}>
-        {text.end.again}
-      </Button>
+      {onShow !== undefined && (
+        <Button onClick={onShow}>
+          <Icon name="trophy" size={20} />
+          {text.end.show}
+        </Button>
+      )}
+      {again}
     </fieldset>
+  )
+}
+
+export function PlayAgain({ text, onAgain }: { readonly text: TableText; onAgain(): void }) {
+  return (
+    <Button variant="seal" onClick={onAgain}>
+      {text.end.again}
+    </Button>
   )
 }
 

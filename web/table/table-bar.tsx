@@ -12,9 +12,11 @@ interface TableBarProps {
   /** How far the game has come; on a phone it takes the place of the title. */
   readonly progress?: ReactNode
   readonly children: ReactNode
+  /** Below it, at a table online: the line, questions, who is gone. */
+  readonly calls?: ReactNode
 }
 
-export function TableBar({ text, title, progress, children }: TableBarProps) {
+export function TableBar({ text, title, progress, children, calls }: TableBarProps) {
   return (
     <header className={css.bar}>
       <a className={css.tool} href={hrefOf({ page: 'home' })} aria-label={text.home}>
@@ -27,6 +29,7 @@ export function TableBar({ text, title, progress, children }: TableBarProps) {
       <nav className={css.tools} aria-label={text.table}>
         {children}
       </nav>
+      {calls}
     </header>
   )
 }

@@ -12,6 +12,7 @@ import { useDailyName } from '../daily/use-daily-name'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
 import { playSound } from '../sound/sounds'
+import type { Around } from './around'
 import { lookAsSeen, shownLook, type TableEvent, type TableState } from './flow'
 import type { Guide } from './guide'
 import { NoticeLine } from './notice-line'
@@ -25,7 +26,7 @@ import { resultAt } from './result'
 import type { TableUi } from './room-uis'
 import { lastTold } from './story'
 import { StoryList } from './story-list'
-import { Afterwards, EndTurn, ScoringActions, TableActions } from './table-actions'
+import { Afterwards, EndTurn, PlayAgain, ScoringActions, TableActions } from './table-actions'
 import { ProgressLine, TableBar, Tool } from './table-bar'
 import css from './table-frame.module.css'
 import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
@@ -57,6 +58,7 @@ interface TableFrameProps {
   readonly language: Language
   /** In a first game: who leads through it. */
   readonly guide: Guide | undefined
+  readonly around: Around | undefined
   /** Shown while nobody has looked yet. */
   readonly laying: ReactNode
   /** Shown when nobody can look. */
@@ -64,7 +66,8 @@ interface TableFrameProps {
   dispatch(event: TableEvent): void
 }
 
-export function TableFrame({ state, ui, room, language, guide, laying, instead, dispatch }: TableFrameProps) {
+export function TableFrame(props: TableFrameProps) {
+  const { state, ui, room, language, guide, around, laying, instead, dispatch } = props
   const text = TABLE_TEXT[language]
   const words = room.words[language]
   const daily = useMemo(() => dailyAt(state.table.id), [state.table.id])
@@ -122,14 +125,16 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
   // The result opens by itself when the match is over.
   const isOver = waits.kind === 'over'
   const result = resultAt(table)
+  const hasResult = table.outcome !== undefined
   const wasOver = useRef(table.outcome !== undefined)
   useEffect(() => {
-    if (!isOver) return
+    // One that was ended before has no result.
+    if (!isOver || !hasResult) return
     setOver('ending')
     // Who only comes back to look hears nothing.
     if (!wasOver.current) playSound(result === 'lost' ? 'defeat' : 'victory')
     wasOver.current = true
-  }, [isOver, result])
+  }, [isOver, result, hasResult])
   useEffect(() => {
     if (table.outcome !== undefined) noteResult(table.id, table.outcome)
   }, [table.id, table.outcome])
@@ -138,7 +143,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
   useKeptFocus(shown)
   const mayAct = waits.kind === 'act' && !showing
   const hint = () => {
-    if (!showing) void flow.hint()
+    if (!showing && around?.hasHints !== false) void flow.hint()
   }
   const asleep = paused || waits.kind === 'celebrate' || waits.kind === 'hand-over' || waits.kind === 'ask'
   useTableKeys(
@@ -213,6 +218,8 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
       if (!showing) flow.endTurn()
     },
   }
+  // Who watches others online has nothing to press.
+  const onlyWatches = around !== undefined && look.viewer === 'spectator'
   const noticeLine = (
     <NoticeLine
       notice={notice}
@@ -234,9 +241,10 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
     ui,
     language,
     toAct: telling === undefined ? shown.table.toAct : [],
+    around,
   }
   const alone = table.seats.length === 1
-  const prompt = promptOf({ waits, table, look, scoring, happening, words, text })
+  const prompt = promptOf({ waits, table, look, scoring, still: around?.still, happening, words, text })
   const scoringActions =
     telling === undefined || waits.kind !== 'celebrate' ? undefined : (
       <ScoringActions
@@ -265,6 +273,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
       <main className={css.table} data-rules={rules.open || undefined}>
         <TableBar
           text={text}
+          calls={around?.calls}
           progress={progress && <ProgressLine progress={progress} onClause={openRules} />}
           title={
             <>
@@ -272,6 +281,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
             </>
           }
         >
+          {around?.tools}
           {!wide && <Tool icon="story" label={text.story} onClick={() => setOver('story')} />}
           <Tool icon="rulebook" label={text.rules} onClick={openOrClose} />
           {guide === undefined && <Tool icon="menu" label={text.more} onClick={() => setOver('more')} />}
@@ -320,13 +330,17 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
             </section>
             {scoringActions ??
               (isOver ? (
-                <Afterwards text={text} onShow={() => setOver('ending')} onAgain={() => void again('new')} />
-              ) : (
+                <Afterwards
+                  text={text}
+                  onShow={table.outcome === undefined ? undefined : () => setOver('ending')}
+                  again={around?.again ?? <PlayAgain text={text} onAgain={() => void again('new')} />}
+                />
+              ) : onlyWatches ? null : (
                 <TableActions
                   text={text}
                   mayAct={mayAct}
                   mayUndo={seat !== undefined && look.canUndo && !showing}
-                  onHint={hint}
+                  onHint={around?.hasHints === false ? undefined : hint}
                   onUndo={flow.undo}
                   ending={endsTurns ? ending : undefined}
                 />
@@ -361,6 +375,7 @@ export function TableFrame({ state, ui, room, language, guide, laying, instead, 
         story={story}
         daily={daily}
         recap={recap}
+        around={around}
         onClause={openRules}
         onAgain={again}
       />

@@ -26,7 +26,8 @@ export function useTableKeys(
   useLayoutEffect(() => {
     if (asleep) return
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isWriting(event.target)) return
+      // What others have laid over the table, the talk online say, has its own keys.
+      if (event.defaultPrevented || isWriting(event.target) || document.querySelector('dialog:modal') !== null) return
       const key = tableKey(event, singleKeys)
       if (key === undefined) return
       event.preventDefault()

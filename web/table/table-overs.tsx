@@ -40,7 +40,7 @@ export function TableOvers(props: TableOversProps) {
         <div className={css.sheetStory}>{story}</div>
       </Sheet>
       <Sheet open={over === 'more'} title={room.words[language].title} onClose={close}>
-        <MoreMenu table={table} text={text} onExport={save} onKeys={() => setOver('keys')} />
+        <MoreMenu table={table} text={text} around={props.around} onExport={save} onKeys={() => setOver('keys')} />
       </Sheet>
       <Sheet open={over === 'recap'} title={text.recap.title} onClose={close}>
         <Mender instead={() => <p>{text.failed}</p>}>

@@ -6,6 +6,7 @@ import { BoardSketch } from '../design/board-sketch'
 import { Mender } from '../design/mender'
 import { hrefOf } from '../routes'
 import { useLanguage } from '../text/words'
+import type { Around } from './around'
 import type { Guide } from './guide'
 import { TableFrame } from './table-frame'
 import css from './table-screen.module.css'
@@ -16,14 +17,16 @@ interface TableScreenProps {
   readonly id: string
   /** In a first game: who leads through it. */
   readonly guide?: Guide
+  /** At a table online: the others, and the line to them. */
+  readonly around?: Around
 }
 
-export function TableScreen({ id, guide }: TableScreenProps) {
-  return <Opening key={id} id={id} guide={guide} />
+export function TableScreen(props: TableScreenProps) {
+  return <Opening key={props.id} {...props} />
 }
 
-function Opening({ id, guide }: { readonly id: string; readonly guide: Guide | undefined }) {
-  const { opened, dispatch, retry } = useTable(id)
+function Opening({ id, guide, around }: TableScreenProps) {
+  const { opened, dispatch, retry } = useTable(id, around?.gather)
   const language = useLanguage()
   if (opened === undefined) return <Laying />
   if ('trouble' in opened) return <TroubleScreen trouble={opened.trouble} id={id} onRetry={retry} />
@@ -33,6 +36,7 @@ function Opening({ id, guide }: { readonly id: string; readonly guide: Guide | u
       <TableFrame
         {...opened}
         guide={guide}
+        around={around}
         language={language}
         laying={<Laying />}
         instead={(trouble, onRetry) => <TroubleScreen trouble={trouble} id={id} onRetry={onRetry} />}

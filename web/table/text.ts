@@ -358,8 +358,7 @@ const FR: TableText = {
   hintAbout: 'Ce que ferait un bon joueur, et pourquoi. On vous le montre, sans le jouer.',
   keys: 'Touches',
   exportRecord: 'Exporter',
-  exportLater:
-    'À plusieurs autour de l’appareil, la partie s’exporte une fois terminée\u00a0: le fichier contient tous les secrets.',
+  exportLater: 'À plusieurs, la partie s’exporte une fois terminée\u00a0: le fichier contient tous les secrets.',
   replay: 'Revoir',
   settings: 'Réglages',
   you: 'vous',

@@ -12,7 +12,7 @@ interface Opened {
   readonly room: Room
 }
 
-export function useTable(id: string) {
+export function useTable(id: string, gather: TableState['gather'] | undefined) {
   const host = useHost()
   /** Undefined while the table is being laid. */
   const [opened, setOpened] = useState<Opened | NotOpen>()
@@ -25,12 +25,13 @@ export function useTable(id: string) {
     void openRoom(host, id).then((result) => {
       if (!current) return
       if ('trouble' in result) setOpened(result)
-      else setOpened({ state: openTable(result.table, scoringsIn(result.ui)), ui: result.ui, room: result.room })
+      else
+        setOpened({ state: openTable(result.table, scoringsIn(result.ui), gather), ui: result.ui, room: result.room })
     })
     return () => {
       current = false
     }
-  }, [host, id, attempt])
+  }, [host, id, gather, attempt])
 
   const dispatch = useCallback((event: TableEvent) => {
     setOpened((now) => (now !== undefined && 'state' in now ? { ...now, state: tableReducer(now.state, event) } : now))

@@ -2,6 +2,7 @@
 import type { House } from '@crownlands/kit/houses'
 import type { HostProblem, Temperament } from '@crownlands/table/protocol'
 import type { DayMark } from '../daily/daily'
+import type { Place } from '../routes'
 import type { Pace } from '../settings/settings'
 
 export interface WebWords {
@@ -32,6 +33,10 @@ export interface WebWords {
       firstGame(game: string): string
       readonly table: string
       readonly replay: string
+      readonly online: string
+      readonly lobby: string
+      readonly 'my-games': string
+      readonly account: string
       rules(game: string): string
     }
   }
@@ -88,6 +93,8 @@ export interface WebWords {
       readonly tooLarge: string
       readonly failed: string
     }
+    /** The shelf of tables online; its own words come with it. */
+    readonly online: { readonly title: string; readonly away: string }
     readonly credits: string
     readonly history: string
   }
@@ -139,6 +146,13 @@ export interface WebWords {
     readonly starting: string
     readonly failed: string
     readonly handOver: string
+    /** Where the table is to be. */
+    readonly where: string
+    readonly wheres: Readonly<Record<Place, string>>
+    readonly you: string
+    readonly whoeverComes: string
+    readonly lay: string
+    readonly layNote: string
     readonly watch: string
   }
   readonly settings: {

@@ -1,0 +1,232 @@
+/// <reference types="node" />
+/** Two nodes of the server on one database behind one address, for tests that play online; and the people who come to it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TableInfo } from '@crownlands/table/online'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { withSettings } from './player'
+
+const COMMAND = fileURLToPath(new URL('../../cli/bin/crownlands.js', import.meta.url))
+
+/** Connections go to one node after the other. */
+class OneAddress {
+  readonly #server: Server
+  readonly #open = new Set<Socket>()
+  #ports: readonly number[]
+  #next = 0
+
+  constructor(ports: readonly number[]) {
+    this.#ports = ports
+    this.#server = createServer((near) => {
+      const far = connect(this.#ports[this.#next++ % this.#ports.length] ?? 0, '127.0.0.1')
+      this.#open.add(near)
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        one.pipe(other)
+        one.on('error', () => other.destroy())
+        one.on('close', () => other.destroy())
+      }
+      near.on('close', () => this.#open.delete(near))
+    })
+  }
+
+  /** That node is gone: nobody is sent there any more. */
+  without(port: number | undefined): void {
+    this.#ports = this.#ports.filter((one) => one !== port)
+  }
+
+  async listen(): Promise<number> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    return (this.#server.address() as AddressInfo).port
+  }
+
+  close(): void {
+    for (const socket of this.#open) socket.destroy()
+    this.#server.close()
+  }
+}
+
+interface ServerNode {
+  readonly port: number
+  readonly process: ChildProcess
+}
+
+export class OnlineHouse {
+  readonly url: string
+  readonly #folder: string
+  readonly #nodes: readonly ServerNode[]
+  readonly #address: OneAddress
+
+  private constructor(url: string, folder: string, nodes: readonly ServerNode[], address: OneAddress) {
+    this.url = url
+    this.#folder = folder
+    this.#nodes = nodes
+    this.#address = address
+  }
+
+  static async open(count = 2): Promise<OnlineHouse> {
+    // Not below a private home: whoever runs the embedded database must reach it.
+    const folder = mkdtempSync(join(tmpdir(), 'crownlands-online-'))
+    const nodes: ServerNode[] = []
+    for (let i = 0; i < count; i++) {
+      const port = await freePort()
+      nodes.push({ port, process: await startNode(folder, port) })
+    }
+    const address = new OneAddress(nodes.map(({ port }) => port))
+    return new OnlineHouse(`http://localhost:${await address.listen()}`, folder, nodes, address)
+  }
+
+  /** With -9: whoever is connected to it is cut off. */
+  async killOne(): Promise<void> {
+    const [node] = this.#nodes
+    this.#address.without(node?.port)
+    await ended(node?.process, 'SIGKILL')
+  }
+
+  async close(): Promise<void> {
+    this.#address.close()
+    for (const { process: node } of this.#nodes) await ended(node, 'SIGTERM')
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function startNode(folder: string, port: number): Promise<ChildProcess> {
+  const node = spawn(process.execPath, [COMMAND, 'serve', '--port', String(port)], {
+    env: { ...process.env, CROWNLANDS_DATA: folder, LIMITS: 'off', TABLE_THREADS: '1', BOT_THREADS: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    for (const stream of [node.stdout, node.stderr])
+      stream?.on('data', (data) => {
+        said += String(data)
+        if (said.includes('is ready')) resolve()
+      })
+    node.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+  return node
+}
+
+async function ended(node: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (node === undefined || node.exitCode !== null || node.signalCode !== null) return
+  const gone = new Promise((resolve) => node.once('exit', resolve))
+  node.kill(signal)
+  await gone
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Somebody with a browser of their own. */
+export class Visitor {
+  readonly name: string
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly #house: OnlineHouse
+  #keys = 0
+
+  private constructor(name: string, house: OnlineHouse, context: BrowserContext, page: Page) {
+    this.name = name
+    this.page = page
+    this.context = context
+    this.#house = house
+  }
+
+  static async come(
+    browser: Browser,
+    house: OnlineHouse,
+    name: string,
+    { settings = {}, ...options }: BrowserContextOptions & { readonly settings?: Record<string, unknown> } = {},
+  ): Promise<Visitor> {
+    const context = await browser.newContext({ baseURL: house.url, ...options })
+    const page = await context.newPage()
+    await withSettings(page, settings)
+    await page.addInitScript(hearAlong)
+    return new Visitor(name, house, context, page)
+  }
+
+  /** The same person on another device. */
+  async onAnotherDevice(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
+    const { cookies } = await this.context.storageState()
+    const visitor = await Visitor.come(browser, this.#house, this.name, options)
+    await visitor.context.addCookies(cookies)
+    return visitor
+  }
+
+  /** Past the page, as a program would. */
+  async ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<T> {
+    const response = await this.context.request.fetch(`/api/v1${path}`, { method, data })
+    expect([path, response.status(), response.ok() ? '' : await response.text()]).toEqual([
+      ...[path, response.status(), ''],
+    ])
+    return (await response.json()) as T
+  }
+
+  async layTable(more: Record<string, unknown> = {}): Promise<string> {
+    await this.ask('POST', '/me', { name: this.name })
+    const { code } = await this.ask<TableInfo>('POST', '/tables', {
+      ...{ game: 'kingdoms', seats: [{ house: 'or' }, { house: 'azure' }], sit: 0 },
+      ...more,
+    })
+    return code
+  }
+
+  /** One whole turn, past the page: the first thing that is possible. False: it is somebody else's. */
+  async playTurn(code: string, seat: number): Promise<boolean> {
+    let { match } = await this.ask<{ readonly match: Turn }>('GET', `/tables/${code}/look?seat=${seat}`)
+    for (let acted = false; ; acted = true) {
+      if (match.outcome !== undefined || !match.toAct.includes(seat)) return acted
+      const key = `${this.name} ${this.#keys++}`
+      const deed = match.awaitsEnd ? { type: 'end-turn' } : { type: 'act', action: match.legal[0], end: true }
+      const command = { seat, at: match.at, key, do: deed }
+      match = (await this.ask<{ readonly match: Turn }>('POST', `/tables/${code}/commands`, command)).match
+    }
+  }
+
+  /** All that the server has told this browser, and all that the browser shows or keeps. */
+  heard(): Promise<string> {
+    return this.page.evaluate(() => {
+      const { heard = [] } = window as { heard?: string[] }
+      return [...heard, document.body.innerHTML, ...Object.values({ ...localStorage })].join('\n')
+    })
+  }
+
+  async leaves(): Promise<void> {
+    await this.context.close()
+  }
+}
+
+/** In the page: notes every answer of the server, those that never end too. */
+function hearAlong(): void {
+  const heard: string[] = []
+  Object.assign(window, { heard })
+  const real = window.fetch
+  window.fetch = async (...asked) => {
+    const answer = await real(...asked)
+    const copy = answer.clone().body?.pipeThrough(new TextDecoderStream()).getReader()
+    void (async () => {
+      for (let part = await copy?.read(); part !== undefined && !part.done; part = await copy?.read())
+        heard.push(part.value)
+    })().catch(() => undefined)
+    return answer
+  }
+}
+
+interface Turn {
+  readonly at: string
+  readonly toAct: readonly number[]
+  readonly legal: readonly unknown[]
+  readonly awaitsEnd: boolean
+  readonly outcome?: unknown
+}

@@ -1,0 +1,51 @@
+/** A table online, from its link: a waiting room until the game begins, then the table itself. */
+
+import { useEffect } from 'react'
+import { PageBar } from '../design/page-bar'
+import { HostProvider } from '../table/host-context'
+import frame from '../table/table-frame.module.css'
+import { Laying } from '../table/table-screen'
+import { NoTable } from './no-table'
+import { OnlineTableScreen } from './online-table'
+import { rememberOneOnline } from './remembered'
+import { Talk } from './talk-sheet'
+import { type OnlineTable, useOnline, useOnlineTable } from './use-online-table'
+import { WaitingRoom } from './waiting/waiting-room'
+
+export function OnlineScreen({ code }: { readonly code: string }) {
+  const opening = useOnlineTable(code)
+  if (opening.kind === 'opening') return <Laying />
+  if (opening.kind === 'trouble')
+    return (
+      <>
+        <PageBar route={{ page: 'online', code }} />
+        <NoTable trouble={opening.trouble} onAgain={opening.again} />
+      </>
+    )
+  return <Opened table={opening.table} />
+}
+
+function Opened({ table }: { readonly table: OnlineTable }) {
+  const { info, sight, here } = useOnline(table)
+  const { code, me, play, onInfo, onMe } = table
+  const isSeated = info.mine.length > 0
+  useEffect(() => {
+    if (isSeated) rememberOneOnline()
+  }, [isSeated])
+  if (info.status === 'open')
+    return (
+      <>
+        <PageBar route={{ page: 'online', code }} />
+        <WaitingRoom
+          {...{ code, info, me, here, onInfo, onMe }}
+          chat={me === undefined ? undefined : <Talk table={table} className={frame.tool} />}
+        />
+      </>
+    )
+  if (sight === undefined) return <Laying />
+  return (
+    <HostProvider host={play}>
+      <OnlineTableScreen table={table} />
+    </HostProvider>
+  )
+}

@@ -1,0 +1,77 @@
+/** The table that people know from this device, with others elsewhere around it. */
+import { useEffect, useMemo } from 'react'
+import { gameTitle } from '../home/game-title'
+import { noteTurn } from '../pwa/between-turns'
+import { hrefOf } from '../routes'
+import type { Around } from '../table/around'
+import frame from '../table/table-frame.module.css'
+import { TableScreen } from '../table/table-screen'
+import { useLanguage } from '../text/words'
+import { CallBar } from './call-bar'
+import { ownSeat } from './calls'
+import { Fairness } from './fairness'
+import { gathered } from './pace'
+import { Rematch } from './rematch'
+import { SeatNote } from './seat-note'
+import { isGone } from './sight'
+import type { OnlineState } from './table-line'
+import { TableMenu } from './table-menu'
+import { ONLINE_TEXT } from './table-text'
+import { Talk } from './talk-sheet'
+import { type OnlineTable, useOnline } from './use-online-table'
+
+export function OnlineTableScreen({ table }: { readonly table: OnlineTable }) {
+  const language = useLanguage()
+  const { code } = table
+  const { rated } = useOnline(table).info
+  useTurnInTitle(table)
+  useUndisturbed(table)
+  const around = useMemo(
+    (): Around => ({
+      seatNote: (seat, where) => <SeatNote table={table} seat={seat} where={where} />,
+      calls: <CallBar table={table} />,
+      still: ONLINE_TEXT[language].still,
+      tools: <Talk table={table} className={frame.tool} />,
+      menu: <TableMenu table={table} />,
+      ending: <Fairness table={table} />,
+      again: <Rematch table={table} />,
+      replayHref: hrefOf({ page: 'online-replay', code }),
+      hasHints: !rated,
+      gather: gathered,
+    }),
+    [table, language, code, rated],
+  )
+  return <TableScreen id={code} around={around} />
+}
+
+/** A new version of the page is not offered in the middle of a turn. */
+function useUndisturbed(table: OnlineTable): void {
+  const isMine = isMyTurn(useOnline(table))
+  useEffect(() => {
+    noteTurn(isMine)
+    return () => noteTurn(false)
+  }, [isMine])
+}
+
+function isMyTurn({ info, sight }: OnlineState): boolean {
+  const own = ownSeat(info)
+  return own !== undefined && !isGone(own) && (sight?.step.toAct.includes(own.seat) ?? false)
+}
+
+/** Whoever has other pages open sees by the title whose turn it is. */
+function useTurnInTitle(table: OnlineTable): void {
+  const state = useOnline(table)
+  const { info, sight } = state
+  const language = useLanguage()
+  const toAct = sight?.step.toAct[0]
+  const isMine = isMyTurn(state)
+  const name = toAct === undefined ? undefined : info.seats[toAct]?.name
+  const isOver = info.status !== 'running' || sight?.step.outcome !== undefined
+  useEffect(() => {
+    const text = ONLINE_TEXT[language].title
+    const game = gameTitle(info.game, language)
+    if (isOver || name === undefined) document.title = game
+    else if (info.pausedAt !== undefined) document.title = text.paused(game)
+    else document.title = isMine ? text.yourTurn(game) : text.waitingFor(name, game)
+  }, [info.game, info.pausedAt, isOver, isMine, name, language])
+}

@@ -1,0 +1,108 @@
+/** Two people play over a line that delays, repeats, reorders and loses, and load their pages again in the middle of it. */
+import { pick } from '@crownlands/core/chance'
+import { FastChance } from '@crownlands/core/chance-fast'
+import type { Deed, Look } from '@crownlands/table/protocol'
+import { describe, expect, it } from 'vitest'
+import type { RemotePlay } from './remote-play'
+import type { TableLine } from './table-line'
+import { CALM, CODE, KeptInMemory, SimulatedServer, STORM } from './testing/simulated-server'
+import { SimulatedTime } from './testing/simulated-time'
+
+interface Person {
+  readonly seat: 0 | 1
+  readonly store: KeptInMemory
+  page: { readonly line: TableLine; readonly play: RemotePlay }
+  busy: boolean
+  done: number
+}
+
+class Game {
+  readonly time: SimulatedTime
+  readonly server: SimulatedServer
+  readonly people: readonly Person[]
+  readonly #chance: FastChance
+  #keys = 0
+
+  constructor(seed: number) {
+    this.time = new SimulatedTime(seed)
+    this.server = new SimulatedServer(this.time, { ...STORM })
+    this.#chance = new FastChance(`players ${seed}`)
+    this.people = ([0, 1] as const).map((seat) => {
+      const store = new KeptInMemory()
+      return { seat, store, page: this.server.page(seat, store), busy: false, done: 0 }
+    })
+  }
+
+  /** Whoever may do something does something, if they are not waiting for an answer. */
+  act(person: Person): void {
+    const look = person.page.line.look(undefined)
+    const deed = look && this.#deedFor(look)
+    if (deed === undefined || look === undefined || person.busy) return
+    person.busy = true
+    const { page } = person
+    const command = { seat: person.seat, at: look.at, key: `key ${this.#keys++}`, deed }
+    void page.play.do(CODE, command).then((answer) => {
+      if (person.page === page) person.busy = false
+      if ('look' in answer) person.done++
+    })
+  }
+
+  #deedFor(look: Look): Deed | undefined {
+    if (look.canUndo && this.#chance.below(5) === 0) return { type: 'undo' }
+    if (look.awaitsEnd) return { type: 'end-turn' }
+    return look.legal.length === 0 ? undefined : { type: 'act', action: pick(look.legal, this.#chance) }
+  }
+
+  loadAgain(person: Person): void {
+    person.page.line.end()
+    person.page.play.outbox.end()
+    person.page = this.server.page(person.seat, person.store)
+    person.busy = false
+    void person.page.play.outbox.resume()
+  }
+
+  async play(rounds: number): Promise<void> {
+    for (let round = 0; round < rounds; round++) {
+      for (const person of this.people) {
+        if (this.#chance.below(25) === 0) this.loadAgain(person)
+        this.act(person)
+      }
+      await this.time.pass(700)
+    }
+    Object.assign(this.server.weather, CALM)
+    await this.time.pass(200_000)
+  }
+
+  end(): void {
+    for (const { page } of this.people) {
+      page.line.end()
+      page.play.outbox.end()
+    }
+  }
+}
+
+describe('over a line that delays, repeats, reorders and loses', () => {
+  it.each(Array.from({ length: 12 }, (_, i) => i + 1))(
+    'every page ends in the server’s state, and no decision is sent under two keys (%d)',
+    async (seed) => {
+      const game = new Game(seed)
+      await game.server.begin(`seed ${seed}`)
+      await game.play(250)
+      const keys = new Map<string, Set<string>>()
+      for (const { decision, key } of game.server.received)
+        keys.set(decision, (keys.get(decision) ?? new Set()).add(key))
+      // Loading a page again makes one forget what one meant to do, not what one has sent.
+      for (const person of game.people) {
+        expect(person.store.kept.size).toBe(0)
+        const [there, here] = [await game.server.look(person.seat), person.page.line.look(undefined)]
+        expect(here).toMatchObject({ at: there.at, view: there.view, legal: there.legal, canUndo: there.canUndo })
+        expect(here?.table.actions).toBe(there.table.actions)
+        expect(here?.table.toAct).toEqual(there.table.toAct)
+        expect(here?.story).toEqual(there.story)
+      }
+      expect([...keys.values()].filter((used) => used.size > 1)).toEqual([])
+      expect(game.people.reduce((sum, { done }) => sum + done, 0)).toBeGreaterThan(5)
+      game.end()
+    },
+  )
+})

@@ -1,0 +1,86 @@
+/** By the shield of a player online: whether somebody is there, who plays, and how much time is left. */
+import type { Seat } from '@crownlands/core/game'
+import { forReaders } from '@crownlands/kit/for-readers'
+import { Icon } from '@crownlands/kit/icon.tsx'
+import { useEffect, useReducer } from 'react'
+import { timeAgo } from '../text/time-ago'
+import { useLanguage } from '../text/words'
+import { leftNow, nextChange, timeLeft } from './clock'
+import css from './seat-note.module.css'
+import { ONLINE_TEXT } from './table-text'
+import { type OnlineTable, useOnline } from './use-online-table'
+
+interface SeatNoteProps {
+  readonly table: OnlineTable
+  readonly seat: Seat
+  readonly where: 'list' | 'strip'
+}
+
+/** Less than this and a clock is to be noticed. */
+const SHORT_MS = 30_000
+
+export function SeatNote({ table, seat, where }: SeatNoteProps) {
+  const { info, here } = useOnline(table)
+  const text = ONLINE_TEXT[useLanguage()]
+  const sits = info.seats[seat]
+  const goesOn = info.status === 'running'
+  if (sits === undefined) return null
+  const isHere = sits.player !== undefined && here.includes(sits.player.code)
+  const isPerson = sits.player !== undefined && sits.standIn === undefined
+  return (
+    <span className={css.note} data-where={where}>
+      {goesOn && isPerson && (
+        <span className={css.presence} data-here={isHere || undefined}>
+          <span className={where === 'list' ? undefined : forReaders}>
+            {isHere ? text.seat.here : text.seat.notHere}
+          </span>
+        </span>
+      )}
+      {goesOn && sits.standIn !== undefined && (
+        <span className={css.standIn}>
+          <Icon name="automaton" size={16} />
+          <span className={where === 'list' ? undefined : forReaders}>{text.seat.standIn}</span>
+        </span>
+      )}
+      {goesOn && where === 'list' && sits.leftAt !== undefined && <Left table={table} at={sits.leftAt} />}
+      {goesOn && <Clock table={table} seat={seat} where={where} />}
+    </span>
+  )
+}
+
+function Left({ table, at }: { readonly table: OnlineTable; readonly at: number }) {
+  const language = useLanguage()
+  const text = ONLINE_TEXT[language]
+  return <span>{text.seat.left(timeAgo(language, text.seat.justNow)(at, table.line.serverNow()))}</span>
+}
+
+function Clock({ table, seat, where }: SeatNoteProps) {
+  const { clock, sight, info } = useOnline(table)
+  const text = ONLINE_TEXT[useLanguage()]
+  const [, again] = useReducer((n: number) => n + 1, 0)
+  const toAct = sight?.step.toAct ?? []
+  const stands = info.pausedAt !== undefined || !toAct.includes(seat)
+  const told = clock && { ...clock, paused: info.pausedAt !== undefined }
+  const left = told && leftNow(told, seat, toAct, table.line.serverNow())
+  useEffect(() => {
+    if (left === undefined || stands || left <= 0) return
+    const timer = setTimeout(again, Math.min(nextChange(left), 60_000))
+    return () => clearTimeout(timer)
+  })
+  if (left === undefined || info.seats[seat]?.bot !== undefined) return null
+  const shown = timeLeft(left)
+  const words = shown.kind === 'days' ? text.time.days(shown) : shown.text
+  return (
+    // What counts down every second is not read out every second.
+    <span
+      className={css.clock}
+      data-short={(!stands && left < SHORT_MS) || undefined}
+      data-runs={!stands || undefined}
+      role="timer"
+      aria-live="off"
+    >
+      <Icon name="hourglass" size={where === 'list' ? 16 : 14} />
+      {where === 'list' ? text.time.left(words) : words}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+/** Asks the server to change something about the table: what it answers is shown at once, not only when the line tells. */
+import type { TableInfo } from '@crownlands/table/online'
+import type { Answered } from './api'
+import { useDoing } from './use-doing'
+import type { OnlineTable } from './use-online-table'
+
+export function useTableDoing({ onInfo }: Pick<OnlineTable, 'onInfo'>) {
+  const { isBusy, run } = useDoing()
+  return {
+    isBusy,
+    run: (ask: () => Promise<Answered<TableInfo>>, onDone?: () => void) =>
+      void run(ask).then((answer) => {
+        if (answer === undefined) return
+        onInfo(answer.value)
+        onDone?.()
+      }),
+  }
+}

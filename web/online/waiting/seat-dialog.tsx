@@ -1,0 +1,79 @@
+/** What whoever laid the table may do with a seat: put a bot there, let two change places, take it away. */
+import type { SeatInfo, TableInfo } from '@crownlands/table/online'
+import { TEMPERAMENTS, type Temperament } from '@crownlands/table/protocol'
+import { Button } from '../../design/button'
+import { Dialog } from '../../design/dialog'
+import { useLanguage, useWords } from '../../text/words'
+import { seatName } from '../seat-names'
+import css from './seat-dialog.module.css'
+import { WAITING_TEXT } from './text'
+
+interface SeatDialogProps {
+  readonly info: TableInfo
+  /** Undefined: closed. */
+  readonly seat: SeatInfo | undefined
+  onClose(): void
+  onSit(seat: number): void
+  onBot(seat: number, bot: Temperament): void
+  onSwap(one: number, other: number): void
+  onClear(seat: number): void
+}
+
+export function SeatDialog({ info, seat, onClose, onSit, onBot, onSwap, onClear }: SeatDialogProps) {
+  const { place } = WAITING_TEXT[useLanguage()]
+  const { setup } = useWords()
+  return (
+    <Dialog
+      open={seat !== undefined}
+      title={seat === undefined ? '' : place.of(setup.houseNames[seat.house])}
+      onClose={onClose}
+    >
+      {seat !== undefined && (
+        <div className={css.choices}>
+          {!seat.taken && !info.mine.includes(seat.seat) && (
+            <Button onClick={() => onSit(seat.seat)}>{place.sitThere}</Button>
+          )}
+          {isForBots(seat, info) && (
+            <fieldset>
+              <legend>{place.bot}</legend>
+              {TEMPERAMENTS.map((bot) => (
+                <Button key={bot} aria-pressed={seat.bot === bot} onClick={() => onBot(seat.seat, bot)}>
+                  {setup.temperaments[bot].name}
+                </Button>
+              ))}
+            </fieldset>
+          )}
+          <SwapChoices info={info} seat={seat} onSwap={onSwap} />
+          {seat.taken && !info.mine.includes(seat.seat) && (
+            <Button onClick={() => onClear(seat.seat)}>{seat.bot === undefined ? place.clear : place.clearBot}</Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function SwapChoices({ info, seat, onSwap }: Pick<SeatDialogProps, 'info' | 'onSwap'> & { readonly seat: SeatInfo }) {
+  const { place, free } = WAITING_TEXT[useLanguage()]
+  const { setup } = useWords()
+  // Two empty seats would only change their numbers.
+  const others = info.seats.filter((one) => one.seat !== seat.seat && (one.taken || seat.taken))
+  if (others.length === 0) return null
+  return (
+    <fieldset>
+      <legend>{place.swap}</legend>
+      {others.map((other) => (
+        <Button key={other.seat} onClick={() => onSwap(seat.seat, other.seat)}>
+          {other.taken
+            ? place.swapWith(seatName(other, setup.botNames, free))
+            : `${free}, ${setup.houseNames[other.house]}`}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** In a rated game only people play. */
+function isForBots({ taken, bot }: SeatInfo, { rated }: TableInfo): boolean {
+  return !rated && (!taken || bot !== undefined)
+}

@@ -1,0 +1,73 @@
+/** What is still missing, and the button that is next. */
+import type { TableInfo } from '@crownlands/table/online'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../design/button'
+import { useLanguage } from '../../text/words'
+import css from './start-bar.module.css'
+import { WAITING_TEXT } from './text'
+import { freeSeats, notReady, startOf } from './waiting'
+
+interface StartBarProps {
+  readonly info: TableInfo
+  readonly isBusy: boolean
+  /** Somebody has just sat down: what they pressed is gone, and this is next. */
+  readonly takesFocus: boolean
+  onFill(): void
+  onReady(ready: boolean): void
+  onStart(): void
+}
+
+export function StartBar({ info, isBusy, takesFocus, onFill, onReady, onStart }: StartBarProps) {
+  const { go, fill } = WAITING_TEXT[useLanguage()]
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) next.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const state = startOf(info)
+  const isReady = info.seats.some(({ seat, ready }) => ready && info.mine.includes(seat))
+  const begins = info.isHost && info.rematchOf === undefined
+  return (
+    <div className={css.bar}>
+      <p role="status">{noteOn(info, go, begins, isReady)}</p>
+      {info.isHost && state === 'seats' && !info.rated && (
+        <Button onClick={onFill} aria-disabled={isBusy}>
+          {fill}
+        </Button>
+      )}
+      {begins ? (
+        <Button
+          ref={next}
+          variant="seal"
+          aria-disabled={isBusy || state === 'seats'}
+          onClick={() => {
+            if (state !== 'seats') onStart()
+          }}
+        >
+          {go.start}
+        </Button>
+      ) : (
+        <Button
+          ref={next}
+          variant={isReady ? 'plain' : 'seal'}
+          aria-disabled={isBusy}
+          onClick={() => onReady(!isReady)}
+        >
+          {isReady ? go.notReady : go.ready}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type GoText = (typeof WAITING_TEXT)['en']['go']
+
+function noteOn(info: TableInfo, go: GoText, begins: boolean, isReady: boolean): string {
+  const state = startOf(info)
+  const names = notReady(info).map(({ name }) => name)
+  if (state === 'seats') return go.missing(freeSeats(info).length)
+  if (!begins && !isReady) return go.sayReady
+  if (state === 'yes') return go.wantsYes(names)
+  if (!begins) return go.forHost
+  if (state === 'others') return go.waiting(names)
+  return go.allSet
+}
