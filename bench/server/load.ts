@@ -1,9 +1,10 @@
 /**
- * The load: people at tables of Kingdoms over HTTP, each with a line for events, who act as soon as it is their turn. A process
- * of its own: it prints one line of JSON.
+ * The load: people at tables of Kingdoms over HTTP, each with a line for events, who act as soon as it is their turn; first as
+ * fast as the server can, then at a rate that is given. A process of its own: it prints one line of JSON.
  */
-import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { cpuUsed } from './processes'
+import { type Answer, Wire } from './wire'
 
 interface Plan {
   /** Any of them for any request. */
@@ -13,77 +14,67 @@ interface Plan {
   readonly active: number
   readonly warmUp: number
   readonly commands: number
+  /** Commands a second afterwards, for as many as half of `commands`. */
+  readonly rate: number
   /** The processes whose time is counted: the server's, and the database's. */
   readonly pids: { readonly node: readonly number[]; readonly database: readonly number[] }
 }
 
 interface Looked {
   readonly at: string
-  readonly toAct: readonly number[]
   readonly legal: readonly unknown[]
-  readonly outcome?: unknown
+}
+
+/** What is needed of a step to know whose turn it is; the rest is read by whoever acts. */
+interface Step {
+  readonly text: string
+  readonly toAct: string
+  readonly isOver: boolean
 }
 
 const plan = JSON.parse(process.argv[2] ?? '{}') as Plan
-const agents = plan.nodes.map(() => new Agent({ keepAlive: true, maxSockets: 64 }))
+const wires = plan.nodes.map((node) => new Wire(node))
 let turn = 0
 
-async function ask<T>(method: string, path: string, cookie: string, body?: unknown): Promise<T & { cookie: string }> {
-  const node = turn++ % plan.nodes.length
-  const { hostname, port } = new URL(plan.nodes[node] ?? '')
+function anyNode(): Wire {
+  return wires[turn++ % wires.length] as Wire
+}
+
+async function ask(method: string, path: string, cookie: string, body?: unknown): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body)
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        ...{ agent: agents[node], hostname, port, method, path: `/api/v1${path}` },
-        headers: {
-          cookie,
-          ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-        },
-      },
-      (response) => {
-        let all = ''
-        response.setEncoding('utf8').on('data', (part: string) => {
-          all += part
-        })
-        response.on('end', () => {
-          const set = response.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
-          if ((response.statusCode ?? 500) < 300) resolve({ ...JSON.parse(all), cookie: set })
-          // The machine is too busy: the same again.
-          else if (response.statusCode === 503) setTimeout(() => resolve(ask(method, path, cookie, body)), 500)
-          else reject(new Error(`${method} ${path}: ${response.statusCode} ${all.slice(0, 200)}`))
-        })
-      },
-    )
-    sent.on('error', reject)
-    sent.end(text)
+  const answer = await anyNode().ask(method, path, cookie, text)
+  if (answer.status < 300) return answer
+  if (answer.status !== 503) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 200)}`)
+  // The machine is too busy: the same again.
+  await pause(500)
+  return ask(method, path, cookie, body)
+}
+
+async function listen(path: string, cookie: string, onStep: (step: Step) => void): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    anyNode()
+      .listen(path, cookie, (event) => {
+        const data = /^event: (?:look|step)\ndata: (.*)$/m.exec(event)?.[1]
+        if (data === undefined) return
+        onStep(stepOf(data))
+        resolve()
+      })
+      .then((status) => status === 200 || reject(new Error(`${path}: ${status}`)), reject)
   })
 }
 
-function listen(path: string, cookie: string, onMatch: (match: Looked) => void): Promise<void> {
-  const { hostname, port } = new URL(plan.nodes[turn++ % plan.nodes.length] ?? '')
-  return new Promise((resolve, reject) => {
-    const sent = request({ agent: false, hostname, port, path: `/api/v1${path}`, headers: { cookie } }, (response) => {
-      if (response.statusCode === 503) setTimeout(() => resolve(listen(path, cookie, onMatch)), 500)
-      else if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`))
-      let rest = ''
-      response.setEncoding('utf8').on('data', (part: string) => {
-        const events = (rest + part).split('\n\n')
-        rest = events.pop() ?? ''
-        for (const event of events) {
-          const data = /^event: (?:look|step)\ndata: (.*)$/m.exec(event)?.[1]
-          if (data === undefined) continue
-          resolve()
-          onMatch((JSON.parse(data) as { match: Looked }).match)
-        }
-      })
-    })
-    sent.on('error', reject)
-    sent.end()
-  })
+/** An answer and an event begin with the same: `{"match":{"actions":41,"toAct":[1],…`. */
+function stepOf(text: string): Step {
+  const begin = text.slice(0, 200)
+  return { text, toAct: /"toAct":\[([\d,]*)\]/.exec(begin)?.[1] ?? '', isOver: begin.includes('"outcome":') }
+}
+
+function isTurnOf(seat: number, { toAct }: Step): boolean {
+  return toAct.includes(String(seat))
 }
 
 const latencies: number[] = []
+/** From the answer to whoever acted until the other one knows; 0 where the event was there first. */
 const delays: number[] = []
 let accepted = 0
 
@@ -91,8 +82,9 @@ let accepted = 0
 class Table {
   readonly #code: string
   readonly #cookies: readonly string[]
-  readonly #seen = new Map<number, Looked>()
-  #answered = 0
+  readonly #seen = new Map<number, Step>()
+  readonly #heardAt = [0, 0]
+  #answeredAt = 0
   #wake: () => void = () => undefined
 
   private constructor(code: string, cookies: readonly string[]) {
@@ -103,29 +95,30 @@ class Table {
   static async lay(cookies: readonly string[]): Promise<Table> {
     const seats = [{ house: 'or' }, { house: 'azure' }]
     const [host = '', guest = ''] = cookies
-    const { code } = await ask<{ code: string }>('POST', '/tables', host, { game: 'kingdoms', seats, sit: 0 })
+    const laid = await ask('POST', '/tables', host, { game: 'kingdoms', seats, sit: 0 })
+    const { code } = JSON.parse(laid.text) as { readonly code: string }
     await ask('PUT', `/tables/${code}/seats/1`, guest)
     await ask('POST', `/tables/${code}/start`, host)
     const table = new Table(code, cookies)
     for (const seat of [0, 1])
-      await listen(`/tables/${code}/events?seat=${seat}`, cookies[seat] ?? '', (match) => table.#hear(seat, match))
+      await listen(`/tables/${code}/events?seat=${seat}`, cookies[seat] ?? '', (step) => table.#hear(seat, step))
     return table
   }
 
-  #hear(seat: number, match: Looked): void {
-    this.#seen.set(seat, match)
-    if (match.toAct.includes(seat) && this.#answered > 0) delays.push(performance.now() - this.#answered)
-    this.#answered = 0
+  #hear(seat: number, step: Step): void {
+    this.#seen.set(seat, step)
+    this.#heardAt[seat] = performance.now()
     this.#wake()
   }
 
   /** One command by whoever is to act; false when the match is over. */
   async move(): Promise<boolean> {
     for (;;) {
-      const ready = [...this.#seen].find(([seat, match]) => match.toAct.includes(seat) && match.legal.length > 0)
-      if ([...this.#seen.values()].some(({ outcome }) => outcome !== undefined)) return false
-      if (ready !== undefined) {
-        await this.#send(...ready)
+      for (const [seat, step] of this.#seen) {
+        if (step.isOver) return false
+        if (!isTurnOf(seat, step)) continue
+        if (this.#answeredAt > 0) delays.push(Math.max(0, (this.#heardAt[seat] ?? 0) - this.#answeredAt))
+        await this.#send(seat, step)
         return true
       }
       await new Promise<void>((resolve) => {
@@ -134,33 +127,42 @@ class Table {
     }
   }
 
-  async #send(seat: number, match: Looked): Promise<void> {
-    const action = match.legal[accepted % match.legal.length]
-    const body = { seat, at: match.at, key: `${seat} ${match.at}`, do: { type: 'act', action, end: true } }
+  async #send(seat: number, { text }: Step): Promise<void> {
+    const { at, legal } = (JSON.parse(text) as { readonly match: Looked }).match
+    const action = legal[accepted % legal.length]
+    const body = { seat, at, key: `${seat} ${at}`, do: { type: 'act', action, end: true } }
     this.#seen.delete(seat)
     const begun = performance.now()
-    const { match: after } = await ask<{ match: Looked }>(
-      'POST',
-      `/tables/${this.#code}/commands`,
-      this.#cookies[seat] ?? '',
-      body,
-    )
-    this.#answered = performance.now()
-    latencies.push(this.#answered - begun)
+    const answer = await ask('POST', `/tables/${this.#code}/commands`, this.#cookies[seat] ?? '', body)
+    const after = stepOf(answer.text)
+    const answered = performance.now()
+    latencies.push(answered - begun)
     accepted++
-    if (after.toAct.includes(seat)) this.#seen.set(seat, after)
+    // Whoever goes on alone has the answer and needs no event.
+    const goesOn = isTurnOf(seat, after) || after.isOver
+    this.#answeredAt = goesOn ? 0 : answered
+    if (goesOn) this.#seen.set(seat, after)
   }
 }
 
-async function play(tables: Table[], until: () => boolean): Promise<void> {
+/** `rate`: so many a second, evenly; as fast as it goes without one. */
+async function play(tables: Table[], most: number, rate?: number): Promise<void> {
+  const begun = performance.now()
+  let given = 0
   const one = async () => {
     let table = tables.pop()
-    while (table !== undefined && !until()) {
-      if (!(await table.move())) table = tables.pop()
+    while (table !== undefined && given < most) {
+      const wait = rate === undefined ? 0 : begun + (given / rate) * 1000 - performance.now()
+      given++
+      if (wait > 0) await pause(wait)
+      if (!(await table.move())) {
+        given--
+        table = tables.pop()
+      }
     }
     if (table !== undefined) tables.push(table)
   }
-  await Promise.all(Array.from({ length: plan.active }, one))
+  await Promise.all(Array.from({ length: plan.active * (rate === undefined ? 1 : 2) }, one))
 }
 
 async function come(name: string): Promise<string> {
@@ -175,23 +177,47 @@ function quantile(values: readonly number[], part: number): number {
 const tables: Table[] = []
 // Everybody has one line, as at a page: whoever plays at many tables at once hears at each that another waits.
 for (let i = 0; i < plan.tables; i++) tables.push(await Table.lay(await Promise.all(['Ada', 'Ben'].map(come))))
-await play(tables, () => accepted >= plan.warmUp)
-accepted = 0
-latencies.length = 0
-delays.length = 0
-const before = { node: cpuUsed(plan.pids.node), database: cpuUsed(plan.pids.database), at: performance.now() }
-await play(tables, () => accepted >= plan.commands)
-const seconds = (performance.now() - before.at) / 1000
+await play(tables, plan.warmUp)
+
+interface Measured {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly event50: number
+  readonly event99: number
+  readonly nodeCpu: number
+  readonly databaseCpu: number
+  readonly loadCpu: number
+}
+
+async function measure(most: number, rate?: number): Promise<Measured> {
+  accepted = 0
+  latencies.length = 0
+  delays.length = 0
+  const { node, database } = plan.pids
+  const used = () => [cpuUsed(node), cpuUsed(database), cpuUsed([process.pid])] as const
+  const before = used()
+  const begun = performance.now()
+  await play(tables, most, rate)
+  const seconds = (performance.now() - begun) / 1000
+  const [nodeCpu = 0, databaseCpu = 0, loadCpu = 0] = used().map(
+    (one, i) => ((one - (before[i] ?? 0)) * 1e6) / accepted,
+  )
+  return {
+    perSecond: accepted / seconds,
+    ...{ p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) },
+    ...{ event50: quantile(delays, 0.5), event99: quantile(delays, 0.99) },
+    ...{ nodeCpu, databaseCpu, loadCpu },
+  }
+}
+
+const full = await measure(plan.commands)
+const paced = await measure(plan.commands / 2, plan.rate)
 console.log(
   JSON.stringify({
-    commands: accepted,
-    perSecond: accepted / seconds,
-    p50: quantile(latencies, 0.5),
-    p99: quantile(latencies, 0.99),
-    nodeCpu: ((cpuUsed(plan.pids.node) - before.node) * 1e6) / accepted,
-    databaseCpu: ((cpuUsed(plan.pids.database) - before.database) * 1e6) / accepted,
-    event50: quantile(delays, 0.5),
-    event99: quantile(delays, 0.99),
+    ...full,
+    pacedPerSecond: paced.perSecond,
+    ...{ pacedP50: paced.p50, pacedP99: paced.p99, pacedEvent50: paced.event50, pacedEvent99: paced.event99 },
   }),
 )
 process.exit(0)

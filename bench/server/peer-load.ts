@@ -103,7 +103,12 @@ for (let i = 0; i < plan.tables; i++) {
 await play(tables, () => accepted >= plan.warmUp)
 accepted = 0
 latencies.length = 0
-const before = { node: cpuUsed(plan.pids.node), database: cpuUsed(plan.pids.database), at: performance.now() }
+const before = {
+  node: cpuUsed(plan.pids.node),
+  database: cpuUsed(plan.pids.database),
+  load: cpuUsed([process.pid]),
+  at: performance.now(),
+}
 await play(tables, () => accepted >= plan.commands)
 const seconds = (performance.now() - before.at) / 1000
 console.log(
@@ -114,6 +119,7 @@ console.log(
     p99: quantile(latencies, 0.99),
     nodeCpu: ((cpuUsed(plan.pids.node) - before.node) * 1e6) / accepted,
     databaseCpu: ((cpuUsed(plan.pids.database) - before.database) * 1e6) / accepted,
+    loadCpu: ((cpuUsed([process.pid]) - before.load) * 1e6) / accepted,
   }),
 )
 process.exit(0)
