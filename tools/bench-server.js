@@ -1,4 +1,4 @@
-/** Builds the server and its benchmark, then runs it. Arguments are passed on: --quick, --rounds, --commands, --json. */
+/** Builds the server and its benchmark, then runs it. Arguments are passed on: --quick, --rounds, --commands, --only, --json. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from './arguments.js'
@@ -12,6 +12,7 @@ readArguments({
     json: { type: 'boolean' },
     rounds: { type: 'string' },
     commands: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 await installIfMissing()

@@ -28,6 +28,7 @@ interface Looked {
 /** What is needed of a step to know whose turn it is; the rest is read by whoever acts. */
 interface Step {
   readonly text: string
+  readonly happened: number
   readonly toAct: string
   readonly isOver: boolean
 }
@@ -66,7 +67,9 @@ async function listen(path: string, cookie: string, onStep: (step: Step) => void
 /** An answer and an event begin with the same: `{"match":{"actions":41,"toAct":[1],…`. */
 function stepOf(text: string): Step {
   const begin = text.slice(0, 200)
-  return { text, toAct: /"toAct":\[([\d,]*)\]/.exec(begin)?.[1] ?? '', isOver: begin.includes('"outcome":') }
+  const happened = Number(/"actions":(\d+)/.exec(begin)?.[1])
+  const toAct = /"toAct":\[([\d,]*)\]/.exec(begin)?.[1] ?? ''
+  return { text, happened, toAct, isOver: begin.includes('"outcome":') }
 }
 
 function isTurnOf(seat: number, { toAct }: Step): boolean {
@@ -83,6 +86,7 @@ class Table {
   readonly #code: string
   readonly #cookies: readonly string[]
   readonly #seen = new Map<number, Step>()
+  readonly #known = [0, 0]
   readonly #heardAt = [0, 0]
   #answeredAt = 0
   #wake: () => void = () => undefined
@@ -106,9 +110,16 @@ class Table {
   }
 
   #hear(seat: number, step: Step): void {
-    this.#seen.set(seat, step)
+    // What whoever acts knows by the answer comes as an event, too, and maybe after the next command.
+    if (step.happened < (this.#known[seat] ?? 0)) return
+    this.#see(seat, step)
     this.#heardAt[seat] = performance.now()
     this.#wake()
+  }
+
+  #see(seat: number, step: Step): void {
+    this.#seen.set(seat, step)
+    this.#known[seat] = step.happened
   }
 
   /** One command by whoever is to act; false when the match is over. */
@@ -141,7 +152,8 @@ class Table {
     // Whoever goes on alone has the answer and needs no event.
     const goesOn = isTurnOf(seat, after) || after.isOver
     this.#answeredAt = goesOn ? 0 : answered
-    if (goesOn) this.#seen.set(seat, after)
+    this.#known[seat] = after.happened
+    if (goesOn) this.#see(seat, after)
   }
 }
 

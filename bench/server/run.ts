@@ -20,6 +20,7 @@ const { values: given } = parseArgs({
     json: { type: 'boolean' },
     rounds: { type: 'string' },
     commands: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const ROUNDS = Number(given.rounds ?? (given.quick ? 1 : 3))
@@ -157,7 +158,7 @@ function machine(): string {
 if (!given.json) console.log(machine())
 const bin = systemPostgres()
 const cluster = bin === undefined ? undefined : await Cluster.start(bin)
-const subjects: readonly Subject[] = [
+const all: readonly Subject[] = [
   { name: 'ours, embedded', measure: () => measureOurs(1, undefined) },
   { name: 'boardgame.io, memory', measure: () => measurePeer(undefined) },
   ...(cluster === undefined || bin === undefined
@@ -169,6 +170,7 @@ const subjects: readonly Subject[] = [
         { name: 'boardgame.io, PostgreSQL', measure: () => measurePeer(cluster) },
       ]),
 ]
+const subjects = all.filter(({ name }) => name.includes(given.only ?? ''))
 const rows = new Map<string, Row[]>()
 let once: Readonly<Record<string, number>> = {}
 try {
@@ -178,7 +180,7 @@ try {
       rows.set(name, [...(rows.get(name) ?? []), row])
       if (!given.json) console.error(`round ${round + 1}, ${name}: ${told(row)}`)
     }
-  once = await measureOnce(cluster?.url)
+  if (given.only === undefined) once = await measureOnce(cluster?.url)
 } finally {
   await cluster?.stop()
   rmSync(folder, { recursive: true, force: true })

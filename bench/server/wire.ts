@@ -43,6 +43,11 @@ class Connection {
     this.#socket.on('close', () => this.#asked?.failed(new Error('the server has hung up')))
   }
 
+  /** A server lets go of connections that nobody has used for a while. */
+  get isOpen(): boolean {
+    return this.#socket.writable
+  }
+
   ask(request: string, asked: Asked): void {
     this.#asked = asked
     this.#socket.write(request)
@@ -70,8 +75,11 @@ export class Wire {
   }
 
   ask(method: string, path: string, cookie: string, body?: string): Promise<Answer> {
-    const connection = this.#free.pop() ?? new Connection(this.#node, (free) => this.#free.push(free))
-    return new Promise((done, failed) => connection.ask(this.#head(method, path, cookie, body), { done, failed }))
+    let connection = this.#free.pop()
+    while (connection?.isOpen === false) connection = this.#free.pop()
+    connection ??= new Connection(this.#node, (free) => this.#free.push(free))
+    const asking = connection
+    return new Promise((done, failed) => asking.ask(this.#head(method, path, cookie, body), { done, failed }))
   }
 
   #head(method: string, path: string, cookie: string, body: string | undefined): string {

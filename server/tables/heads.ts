@@ -121,14 +121,35 @@ export async function readHeads(db: Database, where: string, values: readonly un
   return rows.map(headOf)
 }
 
-function headOf(row: HeadRow): Head {
+/** What a move changes. */
+function progressOf(row: HeadRow) {
   const draft = (row.draft ?? []) as readonly Pair[]
   return {
+    status: row.status as Status,
+    n: row.n as number,
+    actions: row.actions as number,
+    toAct: row.to_act as Seat[],
+    isQuestion: row.is_question as boolean,
+    leftMs: row.left_ms as number[],
+    turnAt: there(row.turn_at as Date | null),
+    draft: draft.map(([seat, action]) => ({ seat, action })),
+    draftRev: row.draft_rev as number,
+    draftSeat: there(row.draft_seat as Seat | null),
+    draftKeys: row.draft_keys as string[],
+    chatN: row.chat_n as number,
+    outcome: there(row.outcome as Outcome | null),
+    now: row.now as Date,
+    endedAt: there(row.ended_at as Date | null),
+  }
+}
+
+function headOf(row: HeadRow): Head {
+  return {
+    ...progressOf(row),
     id: row.id as number,
     code: row.code as string,
     game: row.game as string,
     rules: row.rules as number,
-    status: row.status as Status,
     listed: row.listed as boolean,
     rated: row.rated as boolean,
     hostId: there(row.host_id as number | null),
@@ -139,28 +160,14 @@ function headOf(row: HeadRow): Head {
     chance: row.chance as ChanceKind,
     seed: there(row.seed as string | null),
     start: there(row.start),
-    n: row.n as number,
-    actions: row.actions as number,
-    toAct: row.to_act as Seat[],
-    isQuestion: row.is_question as boolean,
-    leftMs: row.left_ms as number[],
-    turnAt: there(row.turn_at as Date | null),
     pausedAt: there(row.paused_at as Date | null),
-    draft: draft.map(([seat, action]) => ({ seat, action })),
-    draftRev: row.draft_rev as number,
-    draftSeat: there(row.draft_seat as Seat | null),
-    draftKeys: row.draft_keys as string[],
-    chatN: row.chat_n as number,
     tableRev: row.table_rev as number,
-    outcome: there(row.outcome as Outcome | null),
     trouble: there(row.trouble as string | null),
     chatClosed: row.chat_closed as boolean,
     rematch: there(row.rematch as string | null),
     rematchOf: there(row.rematch_of as string | null),
-    now: row.now as Date,
     createdAt: row.created_at as Date,
     startedAt: there(row.started_at as Date | null),
-    endedAt: there(row.ended_at as Date | null),
     seats: (row.seats as readonly HeadRow[]).map(seatOf),
     questions: row.questions as Head['questions'],
   }
@@ -296,6 +303,39 @@ export async function readTail(db: Database, head: Head, from: Version): Promise
   if (n + actions.length !== head.n) return undefined
   const { draft, draftRev: draftChanges } = head
   return { from, version: versionOfHead(head), progress: { actions, draft, draftChanges } }
+}
+
+const NEWS = `select status, n, actions, to_act, is_question, left_ms, turn_at, draft, draft_rev, draft_seat, draft_keys, chat_n,
+    outcome, ended_at, now() as now,
+    (select coalesce(json_agg(l order by l.n), '[]') from (
+      select n, seat, actions, what from match_log where match_id = match.id and n >= $2 and n < match.n) l) as rows
+  from match where id = $1 and table_rev = $3`
+
+/** A head with the moves that were stored since it was read, and those moves. */
+export interface News {
+  readonly head: Head
+  readonly tail: TableTail
+}
+
+/** One small question for what a node has missed of a table. Undefined when that is not moves alone: all is to be read anew. */
+export async function readNews(db: Database, before: Head): Promise<News | undefined> {
+  const values = [before.id, before.n, before.tableRev]
+  const [row] = (await db.query<HeadRow>({ name: 'news', text: NEWS, values })).rows
+  if (row === undefined) return undefined
+  const rows = row.rows as readonly LogRow[]
+  const { actions } = folded(rows, before.n)
+  if (before.n + actions.length !== row.n) return undefined
+  const acted = new Set(rows.map(({ seat }) => seat))
+  const moved = actions.length > 0
+  const head: Head = {
+    ...before,
+    ...progressOf(row),
+    seats: moved ? before.seats.map((one) => (acted.has(one.seat) ? { ...one, missed: 0 } : one)) : before.seats,
+    questions: moved ? [] : before.questions,
+  }
+  const { draft, draftRev: draftChanges } = head
+  const tail = { from: versionOfHead(before), version: versionOfHead(head), progress: { actions, draft, draftChanges } }
+  return { head, tail }
 }
 
 /** The way to step `to`: from a snapshot at or before `from`, when there is one. */

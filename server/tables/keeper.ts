@@ -142,6 +142,8 @@ export class TableKeeper {
   follow(code: string, { from, version, progress }: TableTail): boolean {
     const kept = this.#kept.get(code)
     if (kept === undefined || kept.version !== from) return false
+    // Nothing has happened: a bot that thinks about it is not to lose its thought.
+    if (from === version) return true
     try {
       kept.table.follow(progress)
     } catch {
@@ -153,7 +155,8 @@ export class TableKeeper {
     return true
   }
 
-  do(code: string, version: Version, { seat, at, deed, end, readers }: DoArguments): Asked<Done> {
+  do(code: string, version: Version, { seat, at, deed, end, readers, tail }: DoArguments): Asked<Done> {
+    if (tail !== undefined) this.follow(code, tail)
     const kept = this.#at(code, version)
     if (kept === undefined) return 'not-here'
     const { table } = kept
@@ -208,7 +211,8 @@ export class TableKeeper {
   }
 
   /** How the table stands for those who have seen less. */
-  tell(code: string, version: Version, readers: readonly Reader[]): Asked<readonly Telling[]> {
+  tell(code: string, version: Version, readers: readonly Reader[], tail?: TableTail): Asked<readonly Telling[]> {
+    if (tail !== undefined) this.follow(code, tail)
     const kept = this.#at(code, version)
     return kept === undefined ? 'not-here' : tellings(kept.table, readers)
   }
@@ -289,6 +293,8 @@ export interface DoArguments {
   /** Ends a turn that is complete with it, in the same write. */
   readonly end: boolean
   readonly readers: readonly Reader[]
+  /** What was stored since the table was last here, if that is known. */
+  readonly tail: TableTail | undefined
 }
 
 /** What a bot is asked, or, when there is something to see, what it has done. */

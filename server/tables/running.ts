@@ -13,8 +13,8 @@ import type { Teller } from '../live/teller'
 import type { Counts } from '../metrics'
 import { type Due, type MoreTime, type WriteResult, type Written, writeDraft } from './append'
 import { Appends } from './appends'
-import { type Head, isKnownKey, readFile, readHead, readTail, versionOfHead } from './heads'
-import type { BotStep, Change, Done, Reader, Telling } from './keeper'
+import { type Head, isKnownKey, readFile, readHead, readNews, readTail, versionOfHead } from './heads'
+import type { BotStep, Change, Done, Reader, TableTail, Telling } from './keeper'
 import { TableProblem } from './problem'
 import { isHere } from './status'
 import { Runaway, type TableThreads, withFile } from './threads'
@@ -72,12 +72,12 @@ export class RunningTables {
     const known = { ...command, key: `${command.seat}:${command.key}` }
     return this.#queues.run(code, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const head = await this.#headFor(code, playerId, command)
+        const { head, tail } = await this.#headFor(code, playerId, command)
         const problem = whyNotPlaying(head, command.seat, playerId)
         if (problem !== undefined) return this.#asThen(head, playerId, known, problem)
         if (head.draftKeys.includes(known.key))
           return { step: await this.#step(await this.#fresh(code), command.seat, command.at) }
-        const answer = await this.#try(head, known)
+        const answer = await this.#try(head, tail, known)
         if (answer !== 'again') return answer
         this.#needs.counts.conflicts.inc()
         this.#drop(code)
@@ -86,11 +86,13 @@ export class RunningTables {
     })
   }
 
-  async #try(head: Head, command: Command): Promise<CommandAnswer | 'again'> {
+  async #try(head: Head, tail: TableTail | undefined, command: Command): Promise<CommandAnswer | 'again'> {
     const { seat, at, key, deed, end } = command
     const readers = this.#needs.teller.readers(head.code)
     const done = await this.#ask(head, () =>
-      this.#needs.threads.call(head.code, 'do', head.code, versionOfHead(head), { seat, at, deed, end, readers }),
+      this.#needs.threads.call(head.code, 'do', head.code, versionOfHead(head), {
+        ...{ seat, at, deed, end, readers, tail },
+      }),
     )
     if (!('change' in done)) return this.#notDone(head, key, done)
     const written = await this.#write(head, seat, key, done.change)
@@ -246,8 +248,10 @@ export class RunningTables {
     return telling?.text ?? '{}'
   }
 
-  #tellings(head: Head, readers: readonly Reader[]): Promise<readonly Telling[]> {
-    return this.#ask(head, () => this.#needs.threads.call(head.code, 'tell', head.code, versionOfHead(head), readers))
+  #tellings(head: Head, readers: readonly Reader[], tail?: TableTail): Promise<readonly Telling[]> {
+    return this.#ask(head, () =>
+      this.#needs.threads.call(head.code, 'tell', head.code, versionOfHead(head), readers, tail),
+    )
   }
 
   /** How the table stands; the head that it belongs to. */
@@ -298,16 +302,16 @@ export class RunningTables {
   /** Somebody has gone on with the table: whoever listens here is told. */
   follow(code: string): Promise<Head> {
     return this.#queues.run(code, async () => {
-      const head = await this.#fresh(code)
-      await this.#tellNews(head)
+      const { head, tail } = await this.#caughtUp(code)
+      await this.#tellNews(head, tail)
       return head
     })
   }
 
-  async #tellNews(head: Head): Promise<void> {
+  async #tellNews(head: Head, tail?: TableTail): Promise<void> {
     const { teller } = this.#needs
     const readers = head.status === 'open' ? [] : teller.readers(head.code)
-    const told = readers.length === 0 ? [] : await this.#tellings(head, readers)
+    const told = readers.length === 0 ? [] : await this.#tellings(head, readers, tail)
     await teller.news(head, told, this.#around(head))
   }
 
@@ -371,10 +375,21 @@ export class RunningTables {
   }
 
   /** As it is kept, unless the seat has seen more, or may do more than we know of. */
-  async #headFor(code: string, playerId: number, { seat, at }: Command): Promise<Head> {
+  async #headFor(code: string, playerId: number, { seat, at }: Command): Promise<Caught> {
     const kept = this.#heads.get(code)
-    const isGood = kept !== undefined && !isAhead(at, kept) && whyNotPlaying(kept, seat, playerId) === undefined
-    return isGood ? kept : this.#fresh(code)
+    const mayPlay = kept !== undefined && whyNotPlaying(kept, seat, playerId) === undefined
+    if (!mayPlay) return { head: await this.#fresh(code) }
+    return isAhead(at, kept) ? this.#caughtUp(code) : { head: kept }
+  }
+
+  /** The head as it is stored now, with what was missed of it where that was moves alone. */
+  async #caughtUp(code: string): Promise<Caught> {
+    const kept = this.#heads.get(code)
+    const news = kept === undefined ? undefined : await readNews(this.#needs.pool, kept)
+    if (news === undefined) return { head: await this.#fresh(code) }
+    this.#setTime(news.head.now)
+    this.#keep(news.head)
+    return news
   }
 
   async #isStale(head: Head): Promise<boolean> {
@@ -401,6 +416,12 @@ export class RunningTables {
 export type BotQuestion = Extract<BotStep, { readonly question: unknown }>
 /** `refused`: the bot broke a rule. */
 export type BotPlayed = 'played' | 'too-late' | 'nothing-to-do' | 'refused'
+
+/** A head, and what the thread may have missed. */
+interface Caught {
+  readonly head: Head
+  readonly tail?: TableTail
+}
 
 type Accepted = Extract<Done, { readonly change: Change }>
 
