@@ -86,7 +86,6 @@ class Table {
   readonly #code: string
   readonly #cookies: readonly string[]
   readonly #seen = new Map<number, Step>()
-  readonly #known = [0, 0]
   readonly #heardAt = [0, 0]
   #answeredAt = 0
   #wake: () => void = () => undefined
@@ -111,15 +110,10 @@ class Table {
 
   #hear(seat: number, step: Step): void {
     // What whoever acts knows by the answer comes as an event, too, and maybe after the next command.
-    if (step.happened < (this.#known[seat] ?? 0)) return
-    this.#see(seat, step)
+    if (step.happened < (this.#seen.get(seat)?.happened ?? 0)) return
+    this.#seen.set(seat, step)
     this.#heardAt[seat] = performance.now()
     this.#wake()
-  }
-
-  #see(seat: number, step: Step): void {
-    this.#seen.set(seat, step)
-    this.#known[seat] = step.happened
   }
 
   /** One command by whoever is to act; false when the match is over. */
@@ -142,7 +136,6 @@ class Table {
     const { at, legal } = (JSON.parse(text) as { readonly match: Looked }).match
     const action = legal[accepted % legal.length]
     const body = { seat, at, key: `${seat} ${at}`, do: { type: 'act', action, end: true } }
-    this.#seen.delete(seat)
     const begun = performance.now()
     const answer = await ask('POST', `/tables/${this.#code}/commands`, this.#cookies[seat] ?? '', body)
     const after = stepOf(answer.text)
@@ -150,10 +143,8 @@ class Table {
     latencies.push(answered - begun)
     accepted++
     // Whoever goes on alone has the answer and needs no event.
-    const goesOn = isTurnOf(seat, after) || after.isOver
-    this.#answeredAt = goesOn ? 0 : answered
-    this.#known[seat] = after.happened
-    if (goesOn) this.#see(seat, after)
+    this.#answeredAt = isTurnOf(seat, after) || after.isOver ? 0 : answered
+    if (after.happened > (this.#seen.get(seat)?.happened ?? 0)) this.#seen.set(seat, after)
   }
 }
 
