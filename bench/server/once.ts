@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { residentKb } from './processes'
-import { end, serve } from './servers'
+import { end, serve, TIDY } from './servers'
 
 const TABLES = 20
 /** Of the person; the bot answers each, after a pause. */
@@ -36,7 +36,7 @@ export async function measureOnce(url: string | undefined): Promise<Readonly<Rec
     await end(first.value.child)
     const later = await timed(() => serve(embedded))
     await end(later.value.child)
-    const one = await serve(environment)
+    const one = await serve(environment, TIDY)
     started.push(one.child)
     const codes = await playTables(one.address)
     const other = await serve(environment)
@@ -116,6 +116,15 @@ async function lateness(address: string): Promise<Record<string, number>> {
   return { 'a bot begins late by, ms (mean)': (of('sum') / of('count')) * 1000 }
 }
 
+/** What is resident without what is only waiting to be collected. */
+async function tidyKb(child: ChildProcess): Promise<number> {
+  for (let times = 0; times < 2; times++) {
+    child.kill('SIGUSR2')
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+  }
+  return residentKb(child.pid ?? 0)
+}
+
 async function listenersOf(
   { address, child }: { readonly address: string; readonly child: ChildProcess },
   codes: readonly string[],
@@ -138,7 +147,7 @@ async function listenersOf(
       await Promise.all(Array.from({ length: few }, (_, i) => listen(open + i)))
       open += few
     }
-    resident.push(residentKb(child.pid ?? 0))
+    resident.push(await tidyKb(child))
   }
   const [at100 = 0, ...rest] = resident
   return Object.fromEntries(

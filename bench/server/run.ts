@@ -28,7 +28,7 @@ const COMMANDS = Number(given.commands ?? (given.quick ? 1500 : 10_000))
 /** A match of two takes some sixty commands, and half of them are to warm up. */
 const SIZE = given.quick
   ? { tables: 60, active: 16, warmUp: COMMANDS, commands: COMMANDS }
-  : { tables: Math.ceil(COMMANDS / 20), active: 32, warmUp: COMMANDS, commands: COMMANDS }
+  : { tables: Math.ceil(COMMANDS / 20), active: 64, warmUp: COMMANDS, commands: COMMANDS }
 const BUSY = 30
 /** Commands a second at which milliseconds are looked at: where a server is full they only say how many wait. */
 const RATE = { oneNode: 1000, twoNodes: 500 }

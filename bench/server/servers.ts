@@ -49,12 +49,16 @@ export class Cluster {
   }
 }
 
+/** A server that collects its garbage when it is told to by SIGUSR2. */
+export const TIDY = ['--expose-gc', '--import', `data:text/javascript,process.on('SIGUSR2', () => gc())`]
+
 /** A fresh server for every round, as a process of its own. */
 export async function serve(
   environment: Readonly<Record<string, string>>,
+  node: readonly string[] = [],
 ): Promise<{ child: ChildProcess; address: string }> {
   const port = await freePort()
-  const child = spawn(process.execPath, [command, 'serve', '--port', String(port)], {
+  const child = spawn(process.execPath, [...node, command, 'serve', '--port', String(port)], {
     env: { ...process.env, LIMITS: 'off', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
