@@ -22,6 +22,9 @@ const SIZES = [
 const THEMES = ['light', 'dark'] as const
 const LANGUAGES = ['en', 'fr'] as const
 
+const NUMBER = /^\d+$/
+const WORD = /^\D/
+
 /** What the pictures of a game show, besides its set-up and its rules. */
 interface Scene {
   readonly game: string
@@ -102,9 +105,7 @@ let address = ''
 try {
   address = await announced()
   const browser = await chromium.launch(launchOptions())
-  // `npm run screenshots -- 360` takes those of one width.
-  const widths = process.argv.slice(2).map(Number)
-  for (const size of SIZES.filter(({ width }) => widths.length === 0 || widths.includes(width)))
+  for (const size of SIZES.filter(({ width }) => isWanted(String(width), NUMBER)))
     for (const theme of THEMES) for (const language of LANGUAGES) await takeAll(browser, { size, theme, language })
   await browser.close()
 } finally {
@@ -112,6 +113,12 @@ try {
   server.kill()
   await ended
   rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** `npm run screenshots -- 360 online` takes those of one width, and of games only those of tables online. */
+function isWanted(part: string, kind: RegExp): boolean {
+  const wanted = process.argv.slice(2).filter((word) => kind.test(word))
+  return wanted.length === 0 || wanted.includes(part)
 }
 
 /** The address that the server prints when it is ready. */
@@ -132,16 +139,19 @@ async function takeAll(browser: Browser, { size, theme, language }: Display): Pr
     await page.waitForTimeout(400)
     await page.screenshot({ path: `${FOLDER}${name}-${size.width}-${theme}-${language}.png` })
   }
-  await page.goto(`${address}#/`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await take('home')
-  for (const scene of SCENES) await takeGame(page, scene, (name) => take(`${scene.game}-${name}`))
-  for (const name of ['settings', 'history']) {
-    await page.goto(`${address}#/${name}`)
+  for (const [name, route] of [
+    ['home', ''],
+    ['settings', 'settings'],
+    ['history', 'history'],
+  ] as const) {
+    await page.goto(`${address}#/${route}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await take(name)
   }
+  for (const scene of SCENES.filter(({ game }) => isWanted(game, WORD)))
+    await takeGame(page, scene, (name) => take(`${scene.game}-${name}`))
   await context.close()
+  if (!isWanted('online', WORD)) return
   await takeOnline({
     ...{ browser, address, settings: JSON.stringify(settings) },
     options: { viewport: size, reducedMotion: 'reduce' },
