@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { hasBoard } from '@crownlands/core/manifest'
 import { GAMES } from '@crownlands/games/registry'
 import { describe, expect, it } from 'vitest'
+import { lettersOfFaces } from './fonts.js'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 /** What is for every page: colours and sizes, fonts, and what elements look like by themselves. */
@@ -99,6 +100,17 @@ describe('the styles', () => {
     const asked = sheets.flatMap(({ features }) => features)
     expect(asked).toContain('tabular-nums')
     expect(asked.filter((feature) => !SERVED.test(feature))).toEqual([])
+  })
+
+  it('fetch fonts for names alone: the letters of our own words, but for the fonts’ authors, are in those that every page has', () => {
+    const letters = lettersOfFaces()
+    expect([...letters.keys()].filter((file) => file.endsWith('.woff'))).toHaveLength(4)
+    const [first = '', others = ''] = ['woff2', 'woff'].map((end) => letters.get(`alegreya-latin-400-normal.${end}`))
+    expect(first).toContain('œ')
+    expect(others).toContain('ñ')
+    const words = files.filter((path) => /^(?!.*(-paths|\.test)\.).*\.tsx?$/.test(path) && !path.includes('/testing/'))
+    const asking = words.filter((path) => [...read(path)].some((letter) => others.includes(letter)))
+    expect(asking).toEqual(['web/licences/text.ts'])
   })
 
   it('give the root element no variable twice', () => {

@@ -6,12 +6,26 @@ import { licencesOfWeb } from '../tools/licences.js'
 
 const licences = licencesOfWeb()
 
-/** What the first page shares with all others: one file, or each of them would be a request of its own. */
-const SHARED =
-  /\/games\/(registry|[^/]+\/manifest)\.ts$|\/table\/(fetched|protocol)\.ts$|\/kit\/for-readers\.ts$|\/core\/text\/typesetting\.ts$|\/node_modules\/react\/|preload-helper/
-
-/** What every table shares with its replay and its end: small files that would each be a request of its own. */
-const TABLE = /\/web\/table\/(text|told|use-wide|story|pace)\.ts$|\/kit\/(travel|keys|keys-from-elsewhere)\.ts$/
+/**
+ * Small files that are shared: each of them would be a request of its own, with headers as long as itself. A group is loaded
+ * as a whole, with all that it imports but for what groups before it have, so it has only what its readers want all of.
+ */
+const GROUPS = [
+  /** The first page with all others. */
+  { name: 'first', tags: ['$initial' as const] },
+  /** Lists of tables with the tables themselves. */
+  {
+    name: 'tables',
+    test: /\/kit\/(heraldry|layers)\.tsx?$|\/web\/(design\/(dialog|board-sketch)|daily\/use-daily-name)\./,
+  },
+  /** Every table with its replay and its end. */
+  {
+    name: 'table',
+    test: /\/web\/(table\/(text|told|use-wide|story|pace|room-uis)|rooms)\.ts$|\/web\/rules\/rulebook\.module\.css|\/kit\/(travel|keys|keys-from-elsewhere|hint)\.|\/games\/load-room\.ts|\/core\/(table|refusals|text\/(table|shapes))\.ts$/,
+  },
+  /** Whatever is online. */
+  { name: 'online', test: /\/web\/online\/(api|words|problem-text|use-doing|seat-names|stream|events)\.ts$/ },
+]
 
 export default defineConfig({
   plugins: [
@@ -36,7 +50,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2,txt}'],
+        globPatterns: ['**/*.{js,css,html,svg,woff,woff2,txt}'],
         // Notices; the browser looks for changes in it as in the service worker itself.
         importScripts: ['/push.js'],
         globIgnores: ['push.js'],
@@ -58,10 +72,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'shared', test: SHARED },
-            { name: 'table', test: TABLE },
-          ],
+          groups: GROUPS,
         },
       },
     },

@@ -91,6 +91,8 @@ function page({ language, title, says, code, origin }: Page): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
+    // None: nobody sees this page for long enough, and browsers would look for one.
+    '<link rel="icon" href="data:,">',
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(says)}">`,
     meta('type', 'website'),

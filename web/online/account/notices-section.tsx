@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react'
 import { Switch } from '../../design/field'
 import { useLanguage } from '../../text/words'
 import { type NoticesState, noticesHere, turnOff, turnOn } from '../push/notices'
+import { NO_NOTICES_TEXT } from '../push/text'
 import css from './account.module.css'
 import { Section } from './section'
 import { ACCOUNT_TEXT } from './text'
 
 export function NoticesSection({ me }: { readonly me: Me }) {
-  const text = ACCOUNT_TEXT[useLanguage()].notices
+  const language = useLanguage()
+  const text = ACCOUNT_TEXT[language].notices
   const [state, setState] = useState<NoticesState>()
   useEffect(() => {
     void noticesHere(me.notices).then(setState)
@@ -26,7 +28,7 @@ export function NoticesSection({ me }: { readonly me: Me }) {
         <Switch label={text.on} hint={text.hint} checked={state === 'on'} onChange={(on) => void change(on)} />
       ) : (
         <p className={css.quiet} role="status">
-          {state !== undefined && text[state]}
+          {state !== undefined && NO_NOTICES_TEXT[language][state]}
         </p>
       )}
     </Section>

@@ -53,10 +53,6 @@ interface AccountText {
     readonly lead: string
     readonly on: string
     readonly hint: string
-    readonly none: string
-    readonly unable: string
-    readonly denied: string
-    readonly failed: string
   }
   readonly ratings: {
     readonly title: string
@@ -159,11 +155,6 @@ export const ACCOUNT_TEXT: Readonly<Record<Language, AccountText>> = {
       lead: 'A word on this device when a table over days waits for you, never while you are looking at it.',
       on: 'Tell me when it is my turn',
       hint: 'It names the game and nothing of how it stands.',
-      none: 'This server sends no notices.',
-      unable: 'This browser takes no notices here. On a phone, add Crownlands to the home screen first.',
-      denied:
-        'This browser was told to let no notices through. Allow them for this page in its settings, then try again.',
-      failed: 'Notices could not be turned on. Try again later.',
     },
     ratings: {
       title: 'Ratings',
@@ -270,12 +261,6 @@ export const ACCOUNT_TEXT: Readonly<Record<Language, AccountText>> = {
       lead: 'Un mot sur cet appareil quand une table de plusieurs jours vous attend, jamais pendant que vous la regardez.',
       on: 'Me prévenir quand c’est mon tour',
       hint: 'Elle nomme le jeu, et rien de la position.',
-      none: 'Ce serveur n’envoie pas de notifications.',
-      unable:
-        'Ce navigateur ne prend pas de notifications ici. Sur un téléphone, ajoutez d’abord Crownlands à l’écran d’accueil.',
-      denied:
-        'Ce navigateur ne laisse passer aucune notification. Autorisez-les pour cette page dans ses réglages, puis réessayez.',
-      failed: 'Les notifications n’ont pas pu être activées. Réessayez plus tard.',
     },
     ratings: {
       title: 'Classement',

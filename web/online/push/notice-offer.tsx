@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../design/button'
 import { notify } from '../../design/notices-store'
 import { useLanguage } from '../../text/words'
-import { ACCOUNT_TEXT } from '../account/text'
 import css from './notice-offer.module.css'
 import { noticesHere, turnOn } from './notices'
-import { OFFER_TEXT } from './text'
+import { NO_NOTICES_TEXT, OFFER_TEXT } from './text'
 
 const KEY = 'crownlands.notices-asked'
 
@@ -37,7 +36,7 @@ export function NoticeOffer({ me, info }: NoticeOfferProps) {
     answer()
     notify({
       kind: state === 'on' ? 'word' : 'trouble',
-      text: state === 'on' ? text.on : state === 'off' ? text.no : ACCOUNT_TEXT[language].notices[state],
+      text: state === 'on' ? text.on : state === 'off' ? text.no : NO_NOTICES_TEXT[language][state],
     })
   }
 
