@@ -24,6 +24,11 @@ export function Sheet(props: OverlayProps) {
   return <Overlay {...props} className={`${styles.dialog} ${styles.sheet}`} />
 }
 
+/** A sheet that takes the place of what stands at the side: the rest of the page can be used meanwhile. */
+export function SideSheet(props: OverlayProps) {
+  return <Overlay {...props} className={`${styles.dialog} ${styles.sheet} ${styles.side}`} lies="beside" />
+}
+
 interface ConfirmProps extends Omit<OverlayProps, 'children'> {
   readonly text: string
   readonly confirm: string
@@ -57,27 +62,32 @@ function Overlay({
   children,
   onClose,
   className,
-}: OverlayProps & { readonly className: string | undefined }) {
+  lies = 'over',
+}: OverlayProps & { readonly className: string | undefined; readonly lies?: 'over' | 'beside' }) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { shell } = useWords()
-  useLayer(open, onClose)
+  useLayer(open && lies === 'over', onClose)
 
   useEffect(() => {
     const dialog = ref.current
-    if (open && dialog !== null && !dialog.open) dialog.showModal()
-    if (!open) dialog?.close()
-  }, [open])
+    if (!open) return dialog?.close()
+    if (dialog === null || dialog.open) return
+    if (lies === 'over') dialog.showModal()
+    else dialog.show()
+  }, [open, lies])
 
   return (
-    // Escape is the keyboard's way of pressing beside the dialog: the browser brings it.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}
       className={className}
       aria-labelledby={titleId}
       // What the page has closed tells nobody again: by now something else may lie here.
       onClose={() => open && onClose()}
+      onKeyDown={(event) => {
+        // The browser closes only modal dialogs by itself.
+        if (lies === 'beside' && event.key === 'Escape') onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget && isBeside(event.currentTarget, event)) onClose()
       }}

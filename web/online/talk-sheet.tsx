@@ -1,11 +1,12 @@
-/** The talk at a table online: a tool in the bar with what is unread, and a sheet with the lines. Never over the board by itself. */
+/** The talk at a table online: a tool in the bar with what is unread, and a sheet with the lines, beside the board where it can be. */
 import { forReaders } from '@crownlands/kit/for-readers'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import type { ChatLine, Me } from '@crownlands/table/online'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button'
-import { Sheet } from '../design/dialog'
+import { Sheet, SideSheet } from '../design/dialog'
 import { notify } from '../design/notices-store'
+import { useWide } from '../table/use-wide'
 import { useLanguage } from '../text/words'
 import { talk as talkApi } from './api'
 import { ONLINE_TEXT } from './table-text'
@@ -22,6 +23,7 @@ export function Talk({ table, className }: { readonly table: OnlineTable; readon
   const { chat } = useOnline(table)
   const text = ONLINE_TEXT[useLanguage()].chat
   const [open, setOpen] = useState(false)
+  const Place = useWide() ? SideSheet : Sheet
   const [mark, setMark] = useState(() => talkMark(code))
   const note = (change: Partial<typeof mark>) => {
     noteTalk(code, change)
@@ -37,7 +39,7 @@ export function Talk({ table, className }: { readonly table: OnlineTable; readon
   const newest = fresh.at(-1)
   return (
     <>
-      <button type="button" className={`${className} ${css.tool}`} onClick={() => setOpen(true)}>
+      <button type="button" className={`${className} ${css.tool}`} onClick={() => setOpen((now) => !now)}>
         <Icon name="talk" size={22} />
         {fresh.length > 0 && (
           <b className={css.count} aria-hidden="true">
@@ -51,9 +53,9 @@ export function Talk({ table, className }: { readonly table: OnlineTable; readon
       <span className={forReaders} aria-live="polite">
         {newest !== undefined && text.said(newest.name, newest.text)}
       </span>
-      <Sheet open={open} title={text.title} onClose={() => setOpen(false)}>
+      <Place open={open} title={text.title} onClose={() => setOpen(false)}>
         <TalkLines table={table} lines={lines} mutedAll={mark.mutedAll} onMuteAll={(all) => note({ mutedAll: all })} />
-      </Sheet>
+      </Place>
     </>
   )
 }
