@@ -1,5 +1,5 @@
-/** The README lists the games of the registry. */
-import { readFileSync } from 'node:fs'
+/** The README lists the games of the registry, and what the docs lead to is there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isPlayable, type Manifest } from '@crownlands/core/manifest'
 import { LANGUAGES } from '@crownlands/core/room'
 import { GAMES } from '@crownlands/games/registry'
@@ -32,5 +32,18 @@ describe('the README', () => {
   it('leads to the rulebook of each game that can be played, in every language', () => {
     for (const { id } of GAMES.filter(isPlayable))
       for (const language of LANGUAGES) expect(readme).toContain(`(docs/rulebooks/${id}.${language}.md)`)
+  })
+})
+
+describe('the docs', () => {
+  const root = new URL('../', import.meta.url)
+  const inFolder = (folder: string) => readdirSync(new URL(folder, root)).map((name) => `${folder}${name}`)
+  const pages = [...inFolder('./'), ...inFolder('docs/')].filter((path) => path.endsWith('.md'))
+
+  it.each(pages)('%s leads only to files that are there', (path) => {
+    const page = new URL(path, root)
+    const targets = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target)
+    const files = targets.filter((target) => !/^(\w+:|\/)/.test(target))
+    expect(files.filter((target) => !existsSync(new URL(target, page)))).toEqual([])
   })
 })
