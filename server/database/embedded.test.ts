@@ -1,9 +1,50 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { findBinaries } from './binaries'
 import { startEmbedded } from './embedded'
+import type { Account } from './unprivileged'
+
+/** The embedded PostgreSQL, whose first start ends with this; others write to the same log. */
+function failingOnce(first: string) {
+  return async (data: string, account: Account | undefined) => {
+    const binaries = await findBinaries(data, account)
+    const postgres = join(data, 'failing-once')
+    const others = Array.from({ length: 200 }, (_, i) => `[${100_000_000 + i}] FATAL:  terminating connection`)
+    writeFileSync(
+      postgres,
+      `#!/bin/sh
+if mkdir "${data}/failed" 2>/dev/null; then
+  echo "[$$] FATAL:  ${first}" >&2
+  printf '%s\\n' ${others.map((line) => `'${line}'`).join(' ')} >&2
+  exit 1
+fi
+exec "${binaries.postgres}" "$@"
+`,
+    )
+    chmodSync(postgres, 0o755)
+    return { ...binaries, postgres }
+  }
+}
+
+it('starts once more while a server that was killed is still in the way, whoever else writes to the log', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crownlands-data-'))
+  const first = 'lock file \\"postmaster.pid\\" already exists'
+  const database = await startEmbedded(folder, failingOnce(first))
+  expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).toContain('lock file "postmaster.pid" already exists')
+  await database.stop()
+  rmSync(folder, { recursive: true })
+})
+
+it('says why it does not start, in the words of the server that was started', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crownlands-data-'))
+  await expect(startEmbedded(folder, failingOnce('could not write: no space'))).rejects.toThrow(
+    'could not write: no space',
+  )
+  rmSync(folder, { recursive: true })
+})
 
 it('does not start where somebody else has put a link in the place of its sockets, and leaves what that leads to', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'crownlands-data-'))

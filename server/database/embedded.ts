@@ -152,16 +152,23 @@ async function startServer(
   while (!(await answers(connection))) {
     // Ours may have ended because somebody else started one at the same moment: then that one answers soon.
     const isGone = server.gone() !== undefined && !isRunning(serverPid(place))
-    if (isGone && Date.now() < end && hasHeirs(place)) server = spawnServer(binaries, place, account)
+    if (isGone && Date.now() < end && wasInTheWay(server.said())) server = spawnServer(binaries, place, account)
     else if (isGone || Date.now() > end) {
-      const why = `${server.gone() ?? 'it does not answer'}; ${lastLine(readFileSync(place.log, 'utf8'))}`
+      const why = `${server.gone() ?? 'it does not answer'}; ${lastLine(server.said())}`
       throw new DatabaseProblem(`The embedded database does not start: ${why} (more in ${place.log})`)
     }
     await pause(20)
   }
 }
 
-function spawnServer(binaries: Binaries, place: Place, account: Account | undefined): { gone(): string | undefined } {
+interface SpawnedServer {
+  /** Why it is there no more. */
+  gone(): string | undefined
+  /** What it has written itself: others, which it has started or found, write to the same log. */
+  said(): string
+}
+
+function spawnServer(binaries: Binaries, place: Place, account: Account | undefined): SpawnedServer {
   const log = openSync(place.log, 'a')
   const settings = SETTINGS.flatMap((setting) => ['-c', setting])
   const child = spawn(binaries.postgres, ['-D', join(place.data, 'cluster'), '-k', place.sockets, ...settings], {
@@ -179,12 +186,22 @@ function spawnServer(binaries: Binaries, place: Place, account: Account | undefi
     gone = `it ended with ${code}`
   })
   child.unref()
-  return { gone: () => gone }
+  const said = () => {
+    const lines = readFileSync(place.log, 'utf8').slice(-LOG_READ).split('\n')
+    return lines.filter((line) => line.includes(`[${child.pid}]`) || !/\[\d+\]/.test(line)).join('\n')
+  }
+  return { gone: () => gone, said }
 }
 
-/** Its parts outlive a server that was killed by a moment, and no other starts as long as they do. */
-function hasHeirs({ log }: Place): boolean {
-  return /pre-existing shared memory block/.test(readFileSync(log, 'utf8').slice(-1000))
+/** So much of the log is looked through: after a crash everybody who was connected writes a line. In characters. */
+const LOG_READ = 100_000
+
+/**
+ * A server that was killed is in the way of the next one for a moment: its number, until whoever started it has noticed, and
+ * its parts, which outlive it.
+ */
+function wasInTheWay(said: string): boolean {
+  return /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(said)
 }
 
 async function answers(connection: ClientConfig): Promise<boolean> {
