@@ -3,7 +3,7 @@ import { ranksOf, rateMatch, rerated } from '../people/ratings'
 import { readHead } from '../tables/heads'
 import { choosing } from '../testing/fault-run'
 import { beginTable, moveOn, mustBe, openHouse, type SetTable, type TestHouse } from '../testing/house'
-import { StubbornPlayer } from '../testing/stubborn-players'
+import { pause, StubbornPlayer } from '../testing/stubborn-players'
 import type { Json, Visitor } from '../testing/visitors'
 import { cleanUp } from './clean-up'
 
@@ -47,23 +47,44 @@ describe('a bot’s turn', () => {
   })
 })
 
-describe('a connection that is lost at the moment a job is reported as done', () => {
-  it('ends no more than that: the next job is carried out', async () => {
+describe('connections that are lost at the moment jobs are reported as done', () => {
+  /** So many reports wait for each other; then their connections are ended, all at once. */
+  async function cutting(reports: number, work: () => Promise<void>): Promise<void> {
     const { pool } = house.database
-    const table = await beginTable(house.urls, { people: 1, bots: ['squire'] })
-    const [me] = table.people as [Visitor]
     // A sequence goes on whatever is rolled back.
     await pool.query(`create sequence testing.reports;
-      create function testing.cut() returns trigger language plpgsql as
-        'begin if nextval(''testing.reports'') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if; return null; end';
-      create trigger cut before delete on graphile_worker._private_jobs execute function testing.cut()`)
-    // Whoever asks on that very connection asks again.
-    const player = new StubbornPlayer(me, choosing(1))
-    while (player.promised.length < 8) await player.move(table.code, 0)
-    const { rows } = await pool.query('select last_value > 1 as again from testing.reports')
+      create function testing.hold() returns trigger language plpgsql as
+        'begin if nextval(''testing.reports'') <= ${reports} then perform pg_sleep(60); end if; return null; end';
+      create trigger hold before delete on graphile_worker._private_jobs execute function testing.hold()`)
+    const worked = work()
+    const held = `from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+    while ((await pool.query(`select ${held}`)).rows.length < reports) await pause(20)
+    await pool.query(`select pg_terminate_backend(pid) ${held}`)
+    // A job whose taking was lost with its connection is nobody's: those who look find it after a while.
+    const looking = setInterval(() => {
+      void house.database.forward(1000).then(() => house.node.jobs?.sweep())
+    }, 100)
+    await worked.finally(() => clearInterval(looking))
+    const { rows } = await pool.query(`select last_value > ${reports} as again from testing.reports`)
     expect(rows[0].again).toBe(true)
-    await pool.query('drop trigger cut on graphile_worker._private_jobs')
-  })
+    await pool.query(`drop trigger hold on graphile_worker._private_jobs;
+      drop function testing.hold; drop sequence testing.reports`)
+  }
+
+  async function playOn(moves: number, seed: number): Promise<void> {
+    const table = await beginTable(house.urls, { people: 1, bots: ['squire'] })
+    const [me] = table.people as [Visitor]
+    // Whoever asks on that very connection asks again.
+    const player = new StubbornPlayer(me, choosing(seed))
+    while (player.promised.length < moves) await player.move(table.code, 0)
+  }
+
+  it('one at a time end no more than that: the next job is carried out', () => cutting(1, () => playOn(8, 1)))
+
+  it('at the same time neither', () =>
+    cutting(3, async () => {
+      await Promise.all([1, 2, 3, 4].map((seed) => playOn(6, seed)))
+    }))
 })
 
 describe('cleaning up', () => {

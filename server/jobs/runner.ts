@@ -1,4 +1,5 @@
 /** What is done outside requests: bots' turns, clocks, notices. Each job once, whichever process takes it. */
+import { EventEmitter } from 'node:events'
 import { type JobHelpers, Logger, type Runner, type RunnerOptions, run, runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { rateMatch } from '../people/ratings'
@@ -24,6 +25,8 @@ export interface JobRunner {
 const CRONTAB = '17 * * * * clean-up'
 /** How long after it has given up it is started anew, in milliseconds. */
 const AGAIN_MS = 1000
+/** How long it may take to give up, in milliseconds. */
+const LAST_WORDS_MS = 3000
 
 export async function startJobs(services: Services): Promise<JobRunner> {
   const { config, pool, log, running, absence, bots, batch, counts, troubles, outside } = services
@@ -89,14 +92,25 @@ export async function startJobs(services: Services): Promise<JobRunner> {
   }
 }
 
-/** It gives up when it could not report a job for a while: then it is started anew. */
+/**
+ * It gives up when it could not report a job: then it is started anew. When two reports fail at once graphile-worker 0.17
+ * counts them wrong and waits for ever at its end, so it is not waited for: it takes no job any more, and one that it is still
+ * at does nothing that another has done meanwhile.
+ */
 async function keepRunning(options: RunnerOptions, onEnd: (error: unknown) => void) {
   let isStopped = false
   let runner: Runner | undefined
   const begin = async () => {
-    const begun = await run(options)
+    const events = new EventEmitter()
+    const givenUp = new Promise<never>((_, reject) => {
+      const late = () => reject(new Error('the jobs did not come to an end'))
+      events.once('pool:gracefulShutdown', () => setTimeout(late, LAST_WORDS_MS).unref())
+    })
+    const begun = await run({ ...options, events })
     runner = begun
-    void begun.promise.catch(onEnd).then(again)
+    void Promise.race([begun.promise, givenUp])
+      .catch((error: unknown) => isStopped || onEnd(error))
+      .then(again)
     if (isStopped) await begun.stop()
   }
   const again = async () => {
