@@ -1,26 +1,23 @@
 /**
  * `npm run evening`: whole games between people online while somebody watches, by mouse and by keyboard alone; all that each
- * browser was told, shows and keeps meanwhile; how soon moves are seen; and how large a page is after an evening.
+ * browser was told, shows and keeps meanwhile.
  */
 
-import { pick } from '@crownlands/core/chance'
-import { FastChance } from '@crownlands/core/chance-fast'
 import type { Viewer } from '@crownlands/core/game'
+import { BATTLE_TEXT } from '@crownlands/games/kings-and-things/board/text/battle'
 import { isNamed, nameIn } from '@crownlands/games/kings-and-things/text/names'
 import { namesEn } from '@crownlands/games/kings-and-things/text/names.en'
-import type { TableInfo } from '@crownlands/table/online'
-import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { telling } from './figures'
 import { playUntil } from './kings-gate-player'
-import { OnlineHouse, toTheEnd, Visitor } from './online-house'
+import { OnlineHouse, Visitor } from './online-house'
+import { actionsAt, atRandom, begin, openAll } from './online-play'
 import { board, playWithMouse, tabTo } from './player'
-import { Knowledge, type Seen } from './secrecy'
+import { AS_THEY_ARE, Knowledge, type Seen } from './secrecy'
 
 const MINUTE = 60_000
 /** Of Kings & Things: through the set-up and several turns of everything. */
 const MANY_MOVES = 400
-/** After so many steps the page is weighed. */
-const MARKS = [200, 1100, 2000]
 
 test.describe.configure({ mode: 'serial' })
 
@@ -59,7 +56,7 @@ class Onlooker {
 async function expectNoLeaks(
   knowledge: Knowledge,
   all: readonly (readonly [Visitor, Viewer, readonly Seen[]])[],
-  called: (word: string) => string = (word) => word,
+  words = AS_THEY_ARE,
 ): Promise<void> {
   for (const [who, viewer, seen] of all) {
     const found = [...(await who.heard()), ...(await who.keeps())]
@@ -71,13 +68,8 @@ async function expectNoLeaks(
         .join().length,
     ).toBeGreaterThan(10_000)
     expect(knowledge.leaksIn(found, viewer), who.name).toEqual([])
-    expect(knowledge.leaksInPage(seen, viewer, called), who.name).toEqual([])
+    expect(knowledge.leaksInPage(seen, viewer, words), who.name).toEqual([])
   }
-}
-
-function actionsAt(who: Visitor, code: string): () => Promise<number> {
-  return async () =>
-    (await who.ask<{ readonly match: { readonly actions: number } }>('GET', `/tables/${code}/look`)).match.actions
 }
 
 test('King’s Gate: one plays by mouse, one by keyboard alone from the link to the rematch, one watches', {
@@ -194,115 +186,14 @@ test('Kings & Things: nobody gets to know another’s rack and stacks, in hundre
       [ben, 1, b ?? []],
       [cleo, 'spectator', c ?? []],
     ],
-    (word) => (isNamed(word) ? nameIn(namesEn, '1986', word) : word),
+    {
+      called: (word) => (isNamed(word) ? nameIn(namesEn, '1986', word) : word),
+      forAll: Object.values(BATTLE_TEXT.en.aboutSteps),
+    },
   )
   for (const one of [ada, ben, cleo]) await one.leaves()
 })
 
-/** Both do anything that is possible, past their pages. Gives back how many actions were made. */
-async function atRandom(
-  people: readonly Visitor[],
-  code: string,
-  { until, now }: { until(actions: number): boolean; now?(): Promise<void> },
-): Promise<number> {
-  const chance = new FastChance(code).at(0)
-  const actions = actionsAt(people[0] as Visitor, code)
-  for (let done = 0; ; ) {
-    let acted = false
-    for (const [seat, who] of people.entries())
-      acted = (await who.playTurn(code, seat, (legal) => pick(legal, chance))) || acted
-    const before = done
-    done = await actions()
-    if (Math.floor(before / 25) !== Math.floor(done / 25)) await now?.()
-    if (!acted || until(done)) return done
-  }
-}
-
-/** A table that both sit at and that has begun. */
-async function begin(one: Visitor, other: Visitor, more: Record<string, unknown> = {}): Promise<string> {
-  const code = await one.layTable(more)
-  await other.ask('POST', '/me', { name: other.name })
-  await other.ask('PUT', `/tables/${code}/seats/1`)
-  await start([one, other], code)
-  return code
-}
-
-async function start(people: readonly Visitor[], code: string): Promise<void> {
-  for (const who of people) await who.ask('PUT', `/tables/${code}/ready`, { ready: true })
-  await people[0]?.ask('POST', `/tables/${code}/start`)
-}
-
-async function openAll(people: readonly Visitor[], code: string): Promise<void> {
-  for (const { page } of people) {
-    await page.goto(`/t/${code}`)
-    await expect(board(page)).toBeVisible()
-  }
-}
-
-test('an evening of 2,000 steps, table after table, leaves the page as large as it was', { tag: '@evening' }, async ({
-  browser,
-}) => {
-  test.setTimeout(30 * MINUTE)
-  const ada = await Visitor.come(browser, house, 'Ada', { hears: false })
-  const ben = await Visitor.come(browser, house, 'Ben', { hears: false })
-  let code = await begin(ada, ben)
-  await openAll([ada], code)
-  const session = await ada.context.newCDPSession(ada.page)
-  const heaps: number[] = []
-  for (let steps = 0, marks = [...MARKS]; marks.length > 0; ) {
-    steps += await atRandom([ada, ben], code, { until: () => false })
-    await toTheEnd(ada.page)
-    const { code: next } = await ada.ask<TableInfo>('POST', `/tables/${code}/rematch`)
-    await ada.page.getByRole('dialog').getByRole('link', { name: 'To the rematch' }).click()
-    await ben.ask('PUT', `/tables/${next}/ready`, { ready: true })
-    await ada.ask('PUT', `/tables/${next}/ready`, { ready: true })
-    await ada.ask('POST', `/tables/${next}/start`)
-    await expect(board(ada.page)).toBeVisible()
-    code = next
-    if (steps < (marks[0] ?? 0)) continue
-    marks = marks.slice(1)
-    heaps.push(await heapOf(session))
-    console.log(`after ${steps} steps: ${megabytes(heaps.at(-1) ?? 0)}`)
-  }
-  telling(`the page after ${MARKS.join(', ')} steps: ${heaps.map(megabytes).join(', ')}`)
-  expect(heaps[2] ?? 0).toBeLessThan(1.1 * (heaps[0] ?? 0))
-  for (const one of [ada, ben]) await one.leaves()
-})
-
-test('a page after 2,000 steps of one game is hardly larger than after 200', { tag: '@evening' }, async ({
-  browser,
-}) => {
-  test.setTimeout(30 * MINUTE)
-  const ada = await Visitor.come(browser, house, 'Ada', { hears: false })
-  const ben = await Visitor.come(browser, house, 'Ben', { hears: false })
-  const code = await begin(ada, ben, { game: 'kings-and-things' })
-  await openAll([ada], code)
-  const session = await ada.context.newCDPSession(ada.page)
-  const heaps: number[] = []
-  const reached: number[] = []
-  for (const mark of MARKS) {
-    reached.push(await atRandom([ada, ben], code, { until: (actions) => actions >= mark }))
-    await ada.page.waitForTimeout(1000)
-    heaps.push(await heapOf(session))
-  }
-  telling(
-    `the page of one game of Kings & Things after ${reached.join(', ')} steps: ${heaps.map(megabytes).join(', ')}`,
-  )
-  expect(reached.at(-1)).toBeGreaterThan(reached[0] ?? 0)
-  expect(heaps.at(-1) ?? 0).toBeLessThan(1.5 * (heaps[0] ?? 0))
-  for (const one of [ada, ben]) await one.leaves()
-})
-
-async function heapOf(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  return usedSize
-}
-
 function minutes(time: number): string {
   return `${(time / MINUTE).toFixed(1)} min`
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 2 ** 20).toFixed(1)} MiB`
 }

@@ -142,6 +142,7 @@ export class Visitor {
   readonly context: BrowserContext
   readonly #house: OnlineHouse
   #keys = 0
+  #isKnown = false
 
   private constructor(name: string, house: OnlineHouse, context: BrowserContext, page: Page) {
     this.name = name
@@ -180,8 +181,14 @@ export class Visitor {
     return (await response.json()) as T
   }
 
+  /** Past the page, once. */
+  async sayName(): Promise<void> {
+    if (!this.#isKnown) await this.ask('POST', '/me', { name: this.name })
+    this.#isKnown = true
+  }
+
   async layTable(more: Record<string, unknown> = {}): Promise<string> {
-    await this.ask('POST', '/me', { name: this.name })
+    await this.sayName()
     const { code } = await this.ask<TableInfo>('POST', '/tables', {
       ...{ game: 'kingdoms', seats: [{ house: 'or' }, { house: 'azure' }], sit: 0 },
       ...more,

@@ -84,7 +84,8 @@ describe('the page', () => {
 
   it('leaks when it shows what only another knows, by its name too', () => {
     const called = (word: string) => (word === hidden ? 'Giant Wasp' : word)
-    const leaks = (html: string) => knowledge.leaksInPage([{ actions: match.length, html }], OWN, called)
+    const leaks = (html: string) =>
+      knowledge.leaksInPage([{ actions: match.length, html }], OWN, { called, forAll: [] })
     expect(hidden).toBeDefined()
     expect(leaks(`<b data-kind="${hidden}">`)).toHaveLength(1)
     expect(leaks('<b aria-label="a giant wasp, face down">')).toHaveLength(1)
@@ -93,10 +94,14 @@ describe('the page', () => {
 
   it('does not leak what is called the same as something that is known, or a part of it', () => {
     const leaks = (called: string) => {
-      const name = (word: string) => (word === hidden ? called : 'Giant Wasp')
-      return knowledge.leaksInPage([{ actions: match.length, html: 'Giant Wasp' }], OWN, name)
+      const words = {
+        called: (word: string) => (word === hidden ? called : 'Giant Wasp'),
+        forAll: ['All fear the Bat.'],
+      }
+      return knowledge.leaksInPage([{ actions: match.length, html: 'Giant Wasp. All fear the Bat.' }], OWN, words)
     }
     expect(leaks('Giant Wasp')).toEqual([])
     expect(leaks('Wasp')).toEqual([])
+    expect(leaks('Bat')).toEqual([])
   })
 })

@@ -21,6 +21,15 @@ export interface Seen {
   readonly html: string
 }
 
+export interface PageWords {
+  /** What it is called for readers. */
+  called(word: string): string
+  /** Sentences that stand in everybody's page. */
+  readonly forAll: readonly string[]
+}
+
+export const AS_THEY_ARE: PageWords = { called: (word) => word, forAll: [] }
+
 /** What nobody is told about while a match lasts, whatever else an answer is about. */
 const NEVER = new Set(['seed', 'secret', 'pepper', 'word', 'draft', 'state'])
 
@@ -93,12 +102,12 @@ export class Knowledge {
     )
   }
 
-  /** Words in the page that stand only in what other seats know by then, by themselves or as `called` names them. */
-  leaksInPage(seen: readonly Seen[], viewer: Viewer, called: (word: string) => string): readonly string[] {
+  /** Words in the page that stand only in what other seats know by then, by themselves or by their names. */
+  leaksInPage(seen: readonly Seen[], viewer: Viewer, { called, forAll }: PageWords): readonly string[] {
     return seen.flatMap(({ actions, html }) => {
       const known = this.#wordsKnownTo(viewer, actions)
       // Hunters are not Head Hunters: what may be known is no part of what may not.
-      const names = new Set([...known, ...[...known].map(called)])
+      const names = new Set([...forAll, ...known, ...[...known].map(called)])
       const rest = [...names]
         .toSorted((a, b) => b.length - a.length)
         .reduce((text, name) => text.replaceAll(asWord(name), ''), html)
@@ -173,7 +182,7 @@ function wordsIn(value: unknown, found = new Set<string>()): Set<string> {
 }
 
 function asWord(name: string): RegExp {
-  return new RegExp(`\\b${name.replaceAll(/\W/g, '.')}\\b`, 'gi')
+  return new RegExp(`(?<!\\w)${name.replaceAll(/\W/g, '.')}(?!\\w)`, 'gi')
 }
 
 /** Where it stands, if it does. */
