@@ -3,19 +3,18 @@
  * browser was told, shows and keeps meanwhile.
  */
 
-import type { Viewer } from '@crownlands/core/game'
-import { BATTLE_TEXT } from '@crownlands/games/kings-and-things/board/text/battle'
-import { isNamed, nameIn } from '@crownlands/games/kings-and-things/text/names'
-import { namesEn } from '@crownlands/games/kings-and-things/text/names.en'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { telling } from './figures'
 import { playUntil } from './kings-gate-player'
-import { OnlineHouse, Visitor } from './online-house'
-import { actionsAt, atRandom, begin, openAll } from './online-play'
+import { OnlineHouse } from './online-house'
+import { actionsAt, begin, openAll } from './online-play'
+import { expectNoLeaks, keepSecrets, Onlooker, three } from './online-secrecy'
 import { board, playWithMouse, tabTo } from './player'
-import { AS_THEY_ARE, Knowledge, type Seen } from './secrecy'
+import { Knowledge } from './secrecy'
 
 const MINUTE = 60_000
+/** What is kept may be kept by a service worker too. */
+const KEEPING = { serviceWorkers: 'allow' } as const
 /** Of Kings & Things: through the set-up and several turns of everything. */
 const MANY_MOVES = 400
 
@@ -29,54 +28,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => house?.close())
 
-/** Two who play and one who watches; what they keep may be kept by a service worker too. */
-async function three(browser: Browser): Promise<readonly [Visitor, Visitor, Visitor]> {
-  const come = (name: string) => Visitor.come(browser, house, name, { serviceWorkers: 'allow' })
-  return [await come('Ada'), await come('Ben'), await come('Cleo')]
-}
-
-/** What the page shows, now and then. */
-class Onlooker {
-  readonly seen: Seen[] = []
-  readonly #page: Page
-  readonly #look: () => Promise<number>
-
-  constructor(page: Page, look: () => Promise<number>) {
-    this.#page = page
-    this.#look = look
-  }
-
-  /** What is shown can only be older than what is asked for afterwards. */
-  async note(): Promise<void> {
-    const html = await this.#page.evaluate(() => document.documentElement.outerHTML)
-    this.seen.push({ html, actions: await this.#look() })
-  }
-}
-
-async function expectNoLeaks(
-  knowledge: Knowledge,
-  all: readonly (readonly [Visitor, Viewer, readonly Seen[]])[],
-  words = AS_THEY_ARE,
-): Promise<void> {
-  for (const [who, viewer, seen] of all) {
-    const found = [...(await who.heard()), ...(await who.keeps())]
-    // As much was heard as a whole game tells.
-    expect(
-      found
-        .filter(({ where }) => where.includes('/events'))
-        .map(({ text }) => text)
-        .join().length,
-    ).toBeGreaterThan(10_000)
-    expect(knowledge.leaksIn(found, viewer), who.name).toEqual([])
-    expect(knowledge.leaksInPage(seen, viewer, words), who.name).toEqual([])
-  }
-}
-
 test('King’s Gate: one plays by mouse, one by keyboard alone from the link to the rematch, one watches', {
   tag: '@evening',
 }, async ({ browser }) => {
   test.setTimeout(20 * MINUTE)
-  const [ada, ben, cleo] = await three(browser)
+  const [ada, ben, cleo] = await three(browser, house, KEEPING)
   const code = await ada.layTable({ game: 'kings-gate' })
   await ada.page.goto(`/t/${code}`)
 
@@ -134,7 +90,7 @@ test('King’s Gate: one plays by mouse, one by keyboard alone from the link to 
 
 test('Kingdoms: two play by mouse to the end, one watches', { tag: '@evening' }, async ({ browser }) => {
   test.setTimeout(20 * MINUTE)
-  const [ada, ben, cleo] = await three(browser)
+  const [ada, ben, cleo] = await three(browser, house, KEEPING)
   const code = await begin(ada, ben)
   await openAll([ada, ben, cleo], code)
   const looks = [ada, ben, cleo].map((who) => new Onlooker(who.page, actionsAt(ada, code)))
@@ -163,35 +119,7 @@ test('Kings & Things: nobody gets to know another’s rack and stacks, in hundre
   tag: '@evening',
 }, async ({ browser }) => {
   test.setTimeout(20 * MINUTE)
-  const [ada, ben, cleo] = await three(browser)
-  const code = await begin(ada, ben, { game: 'kings-and-things' })
-  await openAll([ada, ben, cleo], code)
-  const looks = [ada, ben, cleo].map((who) => new Onlooker(who.page, actionsAt(ada, code)))
-  await atRandom([ada, ben], code, {
-    until: (actions) => actions >= MANY_MOVES,
-    now: async () => {
-      for (const one of looks) await one.note()
-    },
-  })
-  for (const who of [ada, ben])
-    await who.ask('POST', `/tables/${code}/agreements`, { what: 'end', about: 0, yes: true })
-  for (const { page } of [ada, ben]) await expect(page.locator('[data-call=ended]')).toBeVisible()
-  const knowledge = new Knowledge(await ada.ask('GET', `/tables/${code}/record`))
-  telling(`Kings & Things: ${await actionsAt(ada, code)()} actions, ${looks[0]?.seen.length} looks at each page`)
-  const [a, b, c] = looks.map(({ seen }) => seen)
-  await expectNoLeaks(
-    knowledge,
-    [
-      [ada, 0, a ?? []],
-      [ben, 1, b ?? []],
-      [cleo, 'spectator', c ?? []],
-    ],
-    {
-      called: (word) => (isNamed(word) ? nameIn(namesEn, '1986', word) : word),
-      forAll: Object.values(BATTLE_TEXT.en.aboutSteps),
-    },
-  )
-  for (const one of [ada, ben, cleo]) await one.leaves()
+  await keepSecrets(browser, house, MANY_MOVES, KEEPING)
 })
 
 function minutes(time: number): string {

@@ -1,8 +1,9 @@
-/** Bad luck at a table online: each has a sentence, and a way on. */
+/** Bad luck at a table online: each has a sentence, and a way on; and many tables at once, and their secrets. */
 import type { TableInfo } from '@crownlands/table/online'
 import { expect, type Page, test } from '@playwright/test'
 import { OnlineHouse, Visitor } from './online-house'
 import { begin, openAll } from './online-play'
+import { keepSecrets } from './online-secrecy'
 import { board, emptySpaces, endTurn } from './player'
 
 const DAY = 86_400_000
@@ -164,4 +165,10 @@ test('twenty tables under “my games” cost one line, which tells when one of 
   await expect(waiting).toHaveCount(theirs === undefined ? before : before + 1)
   expect([...lines]).toEqual([`${house.url}/api/v1/me/events`])
   for (const one of [ada, ben]) await one.leaves()
+})
+
+test('Kings & Things: nobody gets to know another’s rack and stacks, in the set-up and the first turns', async ({
+  browser,
+}) => {
+  await keepSecrets(browser, house, 50)
 })

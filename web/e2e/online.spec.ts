@@ -116,6 +116,10 @@ test('two people play a whole game while a third watches, over a lost line, anot
   await expect(ada.page.getByText(/the game ends exactly as recorded/)).toBeVisible()
   await expect(ada.page.getByText(/no one of them chose it alone/)).toBeVisible()
 
+  // Whoever comes late finds how it ended.
+  await cleo.page.reload()
+  await toTheEnd(cleo.page)
+
   // Once more, with the same people.
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click()
   await ben.page.getByRole('dialog').getByRole('link', { name: 'To the rematch' }).click()
