@@ -74,7 +74,7 @@ export function DockSlot(props: DockSlotProps) {
       data-about={about}
       aria-label={label}
       aria-pressed={picked}
-      aria-disabled={!possible}
+      aria-disabled={!live || !possible}
       aria-keyshortcuts={shortcut}
       tabIndex={live ? 0 : -1}
       onClick={onClick}

@@ -5,14 +5,20 @@ import { isFull } from './e2e/displays'
 /** Another one where two of these run at the same time. */
 const PORT = Number(process.env.CROWNLANDS_TEST_PORT ?? 4190)
 
+/** What `npm run layout` looks at besides, and `npm run hour` and `npm run evening` alone. */
+function studies(): { readonly grep?: RegExp; readonly grepInvert?: RegExp } {
+  if (process.env.HOUR !== undefined) return { grep: /@hour/ }
+  if (process.env.EVENING !== undefined) return { grep: /@evening/ }
+  return { grepInvert: isFull ? /@hour|@evening/ : /@long|@hour|@evening/ }
+}
+
 installBrowserIfMissing()
 
 export default defineConfig({
   testDir: 'e2e',
   // What ends in .test.ts is pure and vitest’s.
   testMatch: '**/*.spec.ts',
-  // What `npm run layout` looks at besides, and `npm run hour` alone.
-  ...(process.env.HOUR === undefined ? { grepInvert: isFull ? /@hour/ : /@long|@hour/ } : { grep: /@hour/ }),
+  ...studies(),
   fullyParallel: true,
   workers: 2,
   // Much more than a quiet machine needs: a busy one is no failure.

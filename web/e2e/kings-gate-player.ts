@@ -1,6 +1,6 @@
 /** A person who plays King's Gate at the browser: what is on the screen, and a plain way to answer it. */
 import type { Locator, Page } from '@playwright/test'
-import { type Asked, doAndSee, dock, endTurn, nextAsked } from './player'
+import { type Asked, doAndSee, dock, endTurn, nextAsked, tabTo } from './player'
 
 export const TITLE = 'King’s Gate'
 const DOCK = 'What you can play'
@@ -64,7 +64,7 @@ export async function placeLocation(page: Page, hand: Hand = 'mouse'): Promise<v
 /** The grid is one tab stop; from there a key leads to the next target. */
 async function goAndPlace(page: Page): Promise<void> {
   await targets(page).first().waitFor()
-  await page.getByRole('grid').locator('[tabindex="0"]').focus()
+  await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]'))
   await page.keyboard.press('PageDown')
   await page.keyboard.press('Enter')
 }

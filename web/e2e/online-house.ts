@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { TableInfo } from '@crownlands/table/online'
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { withSettings } from './player'
+import type { Found } from './secrecy'
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/crownlands.js', import.meta.url))
 
@@ -128,6 +129,12 @@ async function freePort(): Promise<number> {
   return port
 }
 
+interface ComingOptions extends BrowserContextOptions {
+  readonly settings?: Record<string, unknown>
+  /** Notes all that the server says; not where a page is weighed. */
+  readonly hears?: boolean
+}
+
 /** Somebody with a browser of their own. */
 export class Visitor {
   readonly name: string
@@ -135,6 +142,7 @@ export class Visitor {
   readonly context: BrowserContext
   readonly #house: OnlineHouse
   #keys = 0
+  #isKnown = false
 
   private constructor(name: string, house: OnlineHouse, context: BrowserContext, page: Page) {
     this.name = name
@@ -147,12 +155,12 @@ export class Visitor {
     browser: Browser,
     house: OnlineHouse,
     name: string,
-    { settings = {}, ...options }: BrowserContextOptions & { readonly settings?: Record<string, unknown> } = {},
+    { settings = {}, hears = true, ...options }: ComingOptions = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: house.url, ...options })
     const page = await context.newPage()
     await withSettings(page, settings)
-    await page.addInitScript(hearAlong)
+    if (hears) await page.addInitScript(hearAlong)
     return new Visitor(name, house, context, page)
   }
 
@@ -173,8 +181,14 @@ export class Visitor {
     return (await response.json()) as T
   }
 
+  /** Past the page, once. */
+  async sayName(): Promise<void> {
+    if (!this.#isKnown) await this.ask('POST', '/me', { name: this.name })
+    this.#isKnown = true
+  }
+
   async layTable(more: Record<string, unknown> = {}): Promise<string> {
-    await this.ask('POST', '/me', { name: this.name })
+    await this.sayName()
     const { code } = await this.ask<TableInfo>('POST', '/tables', {
       ...{ game: 'kingdoms', seats: [{ house: 'or' }, { house: 'azure' }], sit: 0 },
       ...more,
@@ -182,24 +196,31 @@ export class Visitor {
     return code
   }
 
-  /** One whole turn, past the page: the first thing that is possible. False: it is somebody else's. */
-  async playTurn(code: string, seat: number): Promise<boolean> {
+  /** One whole turn, past the page: the first thing that is possible, unless told. False: it is somebody else's. */
+  async playTurn(
+    code: string,
+    seat: number,
+    choose: (legal: readonly unknown[]) => unknown = ([first]) => first,
+  ): Promise<boolean> {
     let { match } = await this.ask<{ readonly match: Turn }>('GET', `/tables/${code}/look?seat=${seat}`)
     for (let acted = false; ; acted = true) {
       if (match.outcome !== undefined || !match.toAct.includes(seat)) return acted
       const key = `${this.name} ${this.#keys++}`
-      const deed = match.awaitsEnd ? { type: 'end-turn' } : { type: 'act', action: match.legal[0], end: true }
+      const deed = match.awaitsEnd ? { type: 'end-turn' } : { type: 'act', action: choose(match.legal), end: true }
       const command = { seat, at: match.at, key, do: deed }
       match = (await this.ask<{ readonly match: Turn }>('POST', `/tables/${code}/commands`, command)).match
     }
   }
 
-  /** All that the server has told this browser, and all that the browser shows or keeps. */
-  heard(): Promise<string> {
-    return this.page.evaluate(() => {
-      const { heard = [] } = window as { heard?: string[] }
-      return [...heard, document.body.innerHTML, ...Object.values({ ...localStorage })].join('\n')
-    })
+  /** All that the server has told this page, but for the record of what is over. */
+  async heard(): Promise<readonly Found[]> {
+    const heard = await this.page.evaluate(() => (window as { heard?: Found[] }).heard ?? [])
+    return heard.filter(({ where }) => !where.endsWith('/record'))
+  }
+
+  /** All that this browser keeps, wherever it can. */
+  keeps(): Promise<readonly Found[]> {
+    return this.page.evaluate(whatIsKept)
   }
 
   async leaves(): Promise<void> {
@@ -207,20 +228,60 @@ export class Visitor {
   }
 }
 
+/** Through the scorings that are still to be told, to the result. */
+export async function toTheEnd(page: Page): Promise<void> {
+  const scoring = page.getByRole('button', { name: /^(Show all|Continue)$/ })
+  const result = page.getByRole('dialog').getByRole('button', { name: 'Verify this game' })
+  for (let i = 0; i < 20; i++) {
+    await expect(scoring.or(result).first()).toBeVisible({ timeout: 30_000 })
+    if (await result.isVisible()) return
+    await scoring.first().click()
+  }
+}
+
 /** In the page: notes every answer of the server, those that never end too. */
 function hearAlong(): void {
-  const heard: string[] = []
+  const heard: { where: string; text: string }[] = []
   Object.assign(window, { heard })
   const real = window.fetch
   window.fetch = async (...asked) => {
     const answer = await real(...asked)
+    const { pathname, search } = new URL(answer.url)
+    const noted = { where: pathname + search, text: '' }
+    heard.push(noted)
     const copy = answer.clone().body?.pipeThrough(new TextDecoderStream()).getReader()
     void (async () => {
       for (let part = await copy?.read(); part !== undefined && !part.done; part = await copy?.read())
-        heard.push(part.value)
+        noted.text += part.value
     })().catch(() => undefined)
     return answer
   }
+}
+
+/** In the page: storage, databases, and what is cached of the server's answers. */
+async function whatIsKept(): Promise<Found[]> {
+  const asked = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const kept: Found[] = []
+  for (const storage of [localStorage, sessionStorage])
+    for (const [where, text] of Object.entries({ ...storage })) kept.push({ where, text: String(text) })
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await asked(indexedDB.open(name))
+    for (const store of database.objectStoreNames) {
+      const values = await asked(database.transaction(store).objectStore(store).getAll())
+      kept.push({ where: `${name} ${store}`, text: JSON.stringify(values) })
+    }
+    database.close()
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const { url } of await cache.keys())
+      if (new URL(url).pathname.startsWith('/api')) kept.push({ where: url, text: 'an answer of the server was kept' })
+  }
+  return kept
 }
 
 interface Turn {

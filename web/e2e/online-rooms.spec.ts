@@ -127,6 +127,15 @@ test('a guest becomes an account by a passkey, and finds the same tables in anot
   await elsewhere.page.goto('/#/my-games')
   await expect(elsewhere.page.getByText('One seat is free')).toBeVisible()
 
+  // Another of the same name may play, and must choose another to have an account.
+  const other = await Visitor.come(browser, house, 'Dora')
+  await other.sayName()
+  await other.page.goto('/#/account')
+  await Authenticator.add(other.context, other.page)
+  await other.page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(other.page.getByText('Another account has this name. Choose another one')).toBeVisible()
+  await other.leaves()
+
   // By link, to a device that has no passkey. Once.
   await dora.page.getByRole('button', { name: 'Make a link for another device' }).click()
   const link = await dora.page.getByLabel('Link for another device').inputValue()

@@ -74,7 +74,7 @@ export async function nextAsked(page: Page): Promise<Asked> {
         )
       const says = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent ?? '')
       if (button(/^(Show all|Continue)$/)) return 'scoring'
-      if (button(/^Play again$/)) return 'nothing more'
+      if (button(/^(Play again|Verify this game)$/)) return 'nothing more'
       if (button(/show my table$/)) return 'hand-over'
       if (button(/^End turn$/)) return 'end of turn'
       if (says.some((line) => line.startsWith('Place the next location'))) return 'location'
@@ -87,6 +87,15 @@ export async function nextAsked(page: Page): Promise<Asked> {
   const asked = await found.jsonValue()
   if (asked === undefined) throw new Error('nothing was asked')
   return asked
+}
+
+/** By the tab key alone, as often as it takes. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < 100; i++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the tab key does not lead there')
 }
 
 /** What the screen says now: the person looks up when it changes. */
