@@ -8,6 +8,7 @@ import { TableProblem } from '../tables/problem'
 import { type BotTurn, playBotTurn } from './bot-turn'
 import { cleanUp } from './clean-up'
 import { DueSweep, type Overdue } from './due'
+import { impatient } from './impatient-pool'
 import { noticeTurn, type TurnNotice } from './turn-notice'
 
 /** Jobs have tables of their own in the database. */
@@ -45,7 +46,7 @@ export async function startJobs(services: Services): Promise<JobRunner> {
       }
     }
   const options: RunnerOptions = {
-    pgPool: pool,
+    pgPool: impatient(pool),
     concurrency: config.jobs,
     noHandleSignals: true,
     logger: silent(),
