@@ -116,13 +116,20 @@ async function lateness(address: string): Promise<Record<string, number>> {
   return { 'a bot begins late by, ms (mean)': (of('sum') / of('count')) * 1000 }
 }
 
-/** What is resident without what is only waiting to be collected. */
-async function tidyKb(child: ChildProcess): Promise<number> {
+interface Taken {
+  readonly heap: number
+  readonly resident: number
+}
+
+/** In kB, without what is only waiting to be collected. What is resident has the room that the collector keeps, too. */
+async function takenBy(child: ChildProcess, address: string): Promise<Taken> {
   for (let times = 0; times < 2; times++) {
     child.kill('SIGUSR2')
     await new Promise((resolve) => setTimeout(resolve, 1500))
   }
-  return residentKb(child.pid ?? 0)
+  const metrics = await (await fetch(`${address}/metrics`)).text()
+  const heap = Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)?.[1])
+  return { heap: heap / 1024, resident: residentKb(child.pid ?? 0) }
 }
 
 async function listenersOf(
@@ -139,7 +146,7 @@ async function listenersOf(
       sent.on('error', reject)
       sent.end()
     })
-  const resident: number[] = []
+  const taken: Taken[] = []
   let open = 0
   for (const most of [100, ...LISTENERS]) {
     while (open < most) {
@@ -147,10 +154,15 @@ async function listenersOf(
       await Promise.all(Array.from({ length: few }, (_, i) => listen(open + i)))
       open += few
     }
-    resident.push(await tidyKb(child))
+    taken.push(await takenBy(child, address))
   }
-  const [at100 = 0, ...rest] = resident
+  const [at100, ...rest] = taken
   return Object.fromEntries(
-    LISTENERS.map((count, i) => [`kB for a listener at ${count}`, ((rest[i] ?? 0) - at100) / (count - 100)]),
+    LISTENERS.flatMap((count, i) =>
+      (['heap', 'resident'] as const).map((kind) => [
+        `kB for a listener at ${count}, ${kind}`,
+        ((rest[i]?.[kind] ?? 0) - (at100?.[kind] ?? 0)) / (count - 100),
+      ]),
+    ),
   )
 }
