@@ -2,10 +2,10 @@
 import { BoardSketch } from '../design/board-sketch'
 import { Button, ButtonLink } from '../design/button'
 import { Card } from '../design/card'
+import css from '../design/lone-card.module.css'
 import { hrefOf } from '../routes'
 import { useLanguage, useWords } from '../text/words'
 import { mayPass, type Trouble } from './api'
-import css from './no-table.module.css'
 import { NO_TABLE_TEXT } from './no-table-text'
 import { useProblemText } from './words'
 
