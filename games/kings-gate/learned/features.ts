@@ -4,8 +4,8 @@
  */
 import type { Seat } from '@crownlands/core/game'
 import { COUNTERS, coloursInPlay, KINDS, LOCATIONS } from '../content'
-import { GRID, SPACES } from '../grid'
-import { colourOfPiece, EMPTY, effectiveOfPiece, spacesOf } from './pieces'
+import { GRID, ORIENTATIONS, SPACES } from '../grid'
+import { EMPTY, spacesOf } from './pieces'
 import type { Position } from './position'
 
 /** Of each colour. */
@@ -21,6 +21,13 @@ export function inputsOf(seats: number): number {
 }
 
 const AROUND_CELL = [-GRID - 1, -GRID, -GRID + 1, -1, 1, GRID - 1, GRID, GRID + 1]
+/** By way of lying and space, from the location's cell: the cells around the space that are no spaces themselves. */
+const OUTSIDE = ORIENTATIONS.map((_, way) => {
+  const spaces = [...spacesOf(way)]
+  return spaces.map((space) =>
+    Int32Array.from(AROUND_CELL.map((step) => space + step).filter((cell) => !spaces.includes(cell))),
+  )
+})
 
 /** Reads positions one after the other; what stays the same in a turn is read once. */
 export class Reader {
@@ -32,7 +39,6 @@ export class Reader {
   readonly #nearColours: number
   /** The colours in the order in which they are told: the own ones first, then those of the next seat, and so on. */
   readonly #slots = new Int32Array(4)
-  readonly #open = new Float64Array(4)
   readonly #pays = new Int32Array(4)
   /** By space: how many of the cells around it a later location could take. */
   readonly #openness = new Float64Array(SPACES)
@@ -53,14 +59,11 @@ export class Reader {
     const { cells, lying, way, location } = position
     this.#openness.fill(0)
     if (location === LOCATIONS.length) return
-    const around = spacesOf(way)
+    const outside = OUTSIDE[way] as readonly Int32Array[]
     for (let space = 0; space < SPACES; space++) {
-      const cell = lying + (around[space] as number)
+      const around = outside[space] as Int32Array
       let open = 0
-      for (const step of AROUND_CELL) {
-        const beside = cell + step
-        if (cells[beside] === EMPTY && !isSpace(around, beside - lying)) open++
-      }
+      for (let i = 0; i < around.length; i++) if (cells[lying + (around[i] as number)] === EMPTY) open++
       this.#openness[space] = open / AROUND_CELL.length
     }
   }
@@ -89,8 +92,10 @@ export class Reader {
   /** Only what can change in a turn of the seat before something is scored: the first `near` inputs. */
   readNear(position: Position, seat: Seat, next: Seat): Float32Array {
     const { input } = this
-    position.rank(next)
-    this.#readSpaces(position)
+    position.rank(next, this.#openness)
+    for (let place = 0; place < this.#colours; place++) {
+      this.#pays[position.order[place] as number] = position.prize(place)
+    }
     this.#sortSlots(position, seat)
     let at = this.#tellLocation(position)
     const own = position.coloursOfSeat()
@@ -126,7 +131,7 @@ export class Reader {
       input[at++] = (this.#pays[colour] as number) / 4
       input[at++] = clipped((total - best) / 4)
       input[at++] = clipped((total - worst) / 4)
-      input[at++] = (this.#open[colour] as number) / 4
+      input[at++] = (position.open[colour] as number) / 4
     }
     input[at++] = free / SPACES
     for (let count = 1; count < FREE_SPACES; count++) input[at++] = free === count ? 1 : 0
@@ -151,22 +156,6 @@ export class Reader {
     return from + COUNTERS.length
   }
 
-  /** After `rank`: what lies open of each colour, and what each would be paid now. */
-  #readSpaces(position: Position): void {
-    const { cells, lying, way, order } = position
-    const around = spacesOf(way)
-    const open = this.#open
-    const openness = this.#openness
-    for (let colour = 0; colour < this.#colours; colour++) open[colour] = 0
-    for (let space = 0; space < SPACES; space++) {
-      const piece = cells[lying + (around[space] as number)] as number
-      if (piece === EMPTY) continue
-      const colour = colourOfPiece[piece] as number
-      open[colour] = (open[colour] as number) + (effectiveOfPiece[piece] as number) * (openness[space] as number)
-    }
-    for (let place = 0; place < this.#colours; place++) this.#pays[order[place] as number] = position.prize(place)
-  }
-
   /** Of two colours of a seat the one with more at the location comes first. */
   #sortSlots(position: Position, seat: Seat): void {
     const seats = this.#seats
@@ -182,11 +171,6 @@ export class Reader {
       this.#slots[2 * step + 1] = swapped ? one : two
     }
   }
-}
-
-function isSpace(around: Int32Array, offset: number): boolean {
-  for (let space = 0; space < SPACES; space++) if (around[space] === offset) return true
-  return false
 }
 
 function clipped(value: number): number {

@@ -67,6 +67,15 @@ const PRIZE_COUNTERS = LOCATIONS.map(({ counters }) =>
   }),
 )
 const DANGEROUS = LOCATIONS.map(({ dangerous }) => dangerous)
+const CLOSED = new Float64Array(SPACES)
+/** KG-P3: by the number of seats, who placed last and colour, more for those who win ties. */
+const TIES = Array.from({ length: (SEATS + 1) * SEATS }, (_, which) => {
+  const [seats, lastBy] = [Math.floor(which / SEATS), which % SEATS]
+  return Int32Array.from({ length: COLOURS }, (__, colour) => {
+    const behind = (ownerOfColour(colour, seats) - lastBy - 1 + seats) % seats
+    return (seats - behind) * 4 - colour
+  })
+})
 
 export class Position extends Numbers {
   read(state: State): void {
@@ -306,24 +315,26 @@ export class Position extends Numbers {
 
   // Scoring ---------------------------------------------------------------------------------------------
 
-  /** By colour, as `rank` last read them: totals, numbers of tiles, and what of the totals can be covered or burnt. */
+  /** By colour, as `rank` last read them: totals, numbers of tiles, what of the totals can be covered or burnt, and what lies open. */
   readonly totals = new Int32Array(COLOURS)
   readonly tiles = new Int32Array(COLOURS)
   readonly exposed = new Int32Array(COLOURS)
+  readonly open = new Float64Array(COLOURS)
   /** The colours from the first to the last. */
   readonly order = new Int32Array(COLOURS)
   readonly #keys = new Int32Array(COLOURS)
   bishop = false
   dangerous = false
 
-  /** KG-P1 to KG-P3, KG-X3, KG-X4: how the colours stand at the current location. */
-  rank(lastBy: Seat): void {
-    const { cells, totals, tiles, exposed, lying } = this
+  /** KG-P1 to KG-P3, KG-X3, KG-X4: how the colours stand at the current location; by space, how open it is. */
+  rank(lastBy: Seat, openness: Float64Array = CLOSED): void {
+    const { cells, totals, tiles, exposed, open, lying } = this
     const around = spacesOf(this.way)
     for (let colour = 0; colour < COLOURS; colour++) {
       totals[colour] = 0
       tiles[colour] = 0
       exposed[colour] = 0
+      open[colour] = 0
     }
     let bishop = false
     let dangerous = DANGEROUS[this.location - 1] as boolean
@@ -335,6 +346,7 @@ export class Position extends Numbers {
       tiles[colour] = (tiles[colour] as number) + 1
       totals[colour] = (totals[colour] as number) + value
       if (exposedPiece[piece] === 1) exposed[colour] = (exposed[colour] as number) + value
+      open[colour] = (open[colour] as number) + value * (openness[space] as number)
       const counter = counterOfPiece[piece]
       if (counter === BISHOP) bishop = true
       else if (counter === KING) dangerous = !dangerous
@@ -348,10 +360,9 @@ export class Position extends Numbers {
   #sort(lastBy: Seat): void {
     const { totals, tiles, colours, seats, order } = this
     const keys = this.#keys
+    const ties = TIES[seats * SEATS + lastBy] as Int32Array
     for (let colour = 0; colour < colours; colour++) {
-      const behind = (this.ownerOf(colour) - lastBy - 1 + seats) % seats
-      const key =
-        (totals[colour] as number) * 64 + ((tiles[colour] as number) > 0 ? 32 : 0) + (seats - behind) * 4 - colour
+      const key = (totals[colour] as number) * 64 + ((tiles[colour] as number) > 0 ? 32 : 0) + (ties[colour] as number)
       let at = colour
       for (; at > 0 && (keys[at - 1] as number) < key; at--) {
         keys[at] = keys[at - 1] as number
