@@ -11,13 +11,11 @@ import type { Judge } from './judge'
 import { actionOf, cellOfStep, LAY, MOVE, orientationOfStep, tileOfStep, typeOfStep } from './pieces'
 import { OVER_PHASE, Position } from './position'
 import { stateOf } from './state-of'
-import type { Turns } from './turns'
+import { QUICK, type Turns } from './turns'
 
 /** How many turns are thought about: the best at first sight, of the seat that searches and of others. */
 const OWN_TURNS = 14
 const OTHERS_TURNS = 8
-/** And how many of them are played on before they are compared, further than the first. */
-const LATER_PLAYED_ON = 3
 /** So many turns deep the tree goes; at the last locations, where the end can be seen, as deep as it likes. */
 const DEPTH = 2
 const LAST_LOCATIONS = 9
@@ -159,7 +157,7 @@ export class KingsGateModel implements Model<State, Action> {
     const known = this.#best.get(key)
     if (known !== undefined) return known
     const turns = this.#turns
-    turns.find(this.#position, LATER_PLAYED_ON)
+    turns.find(this.#position, QUICK)
     const [best = 0] = turns.best(1)
     const steps = this.#stepsFound(best)
     if (this.#best.size < MOST_REMEMBERED) this.#best.set(key, steps)
@@ -222,7 +220,7 @@ export class KingsGateModel implements Model<State, Action> {
     const key = knownTo(this.#position)
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    this.#turns.find(this.#position, LATER_PLAYED_ON)
+    this.#turns.find(this.#position, QUICK)
     const found = this.#foundChoices()
     if (this.#known.size < MOST_REMEMBERED) this.#known.set(key, found)
     return found

@@ -10,11 +10,12 @@ const OTHERS = 0.5
 const done = new Float64Array(CELLS)
 let mark = 0
 
-/** The steps that lay the next location where the seat has most and the others least: at most as many as there is room for. */
+/** The steps that lay the next location where the seat has most and the others least. */
 export class LikelyPlaces {
   count = 0
   readonly steps: Int32Array
   readonly #gains: Float64Array
+  #most = 0
   #position: Position | undefined
   #seat = 0
 
@@ -23,8 +24,10 @@ export class LikelyPlaces {
     this.#gains = new Float64Array(most)
   }
 
-  find(position: Position, seat: Seat): void {
+  /** Those that look best, so many of them. */
+  find(position: Position, seat: Seat, most: number): void {
     this.count = 0
+    this.#most = most
     this.#position = position
     this.#seat = seat
     mark++
@@ -54,7 +57,7 @@ export class LikelyPlaces {
   #offer(cell: Cell, way: number): void {
     const gain = this.#gainAt(cell, way)
     const { steps } = this
-    if (this.count === steps.length) {
+    if (this.count === this.#most) {
       if (gain <= (this.#gains[this.count - 1] as number)) return
       this.count--
     }

@@ -36,11 +36,21 @@ import { END_PHASE, LOCATION_PHASE, OVER_PHASE, type Position, TILES_PHASE } fro
 /** So many turns are looked at, of so many steps. */
 const MOST_TURNS = 512
 const MOST_STEPS = 10
-/** How many turns of the same length are played on at most, besides those of Houses alone. */
-const MOST_PLAYED_ON = 8
-/** How many places for the next location are looked at: where laying it is all that is left, and after each turn that ends one. */
-const PLACES_LAST = 12
-const PLACES = 3
+/** So many places for the next location are looked at, at most. */
+const MOST_PLACES = 12
+
+/** How closely turns are looked at. */
+export interface Care {
+  /** How many turns of the same length are played on at most, besides those of Houses alone. */
+  readonly playedOn: number
+  /** How many places for the next location are compared after each turn that ends one. */
+  readonly places: number
+}
+
+/** For a decision, and for what may come after it. */
+const THOROUGH: Care = { playedOn: 8, places: MOST_PLACES }
+export const QUICK: Care = { playedOn: 2, places: 1 }
+
 /** Stronger than any tile. */
 const STRONGEST = 9
 
@@ -66,16 +76,17 @@ export class Turns {
   readonly #goesOn = new Uint8Array(MOST_TURNS)
   readonly #isMain = new Uint8Array(MOST_TURNS)
   readonly #ends = new Uint8Array(MOST_TURNS)
-  readonly #borders = new Float64Array(MOST_PLAYED_ON)
+  readonly #borders = new Float64Array(THOROUGH.playedOn)
   readonly #networks: readonly Network[]
   readonly #reader: Reader
   readonly #nextReader: Reader
-  readonly #places = new LikelyPlaces(PLACES)
-  readonly #placesLast = new LikelyPlaces(PLACES_LAST)
+  /** For laying it after a turn, and for laying it alone, on the way through which the former may be needed. */
+  readonly #places = new LikelyPlaces(MOST_PLACES)
+  readonly #placesLast = new LikelyPlaces(MOST_PLACES)
   /** The turn that is being made. */
   readonly #made = new Int32Array(MOST_STEPS)
   #length = 0
-  #playedOn = MOST_PLAYED_ON
+  #care = THOROUGH
   #seat = 0
   #next = 0
   /** The spaces as the turn has them: free ones by how open they are, and one of each piece that can be played on. */
@@ -121,9 +132,9 @@ export class Turns {
     return best
   }
 
-  /** Finds the turns of the seat whose turn it is, or what is left of the turn; of the same length so many are played on. */
-  find(position: Position, playedOn = MOST_PLAYED_ON): void {
-    this.#playedOn = playedOn
+  /** Finds the turns of the seat whose turn it is, or what is left of the turn. */
+  find(position: Position, care = THOROUGH): void {
+    this.#care = care
     this.count = 0
     this.#seat = position.turn
     this.#length = 0
@@ -134,7 +145,7 @@ export class Turns {
 
   #findPlaces(position: Position): void {
     const places = this.#placesLast
-    places.find(position, this.#seat)
+    places.find(position, this.#seat, MOST_PLACES)
     for (let i = 0; i < places.count; i++) {
       position.save(0)
       this.#made[0] = places.steps[i] as number
@@ -173,13 +184,14 @@ export class Turns {
   /** Of the turns from one to another, the best ones and those of Houses go on; the others do not. */
   #choosePlayedOn(from: number, until: number): void {
     const border = this.#borders
+    const { playedOn } = this.#care
     border.fill(Number.NEGATIVE_INFINITY)
     for (let turn = from; turn < until; turn++) {
       const worth = this.worth[turn] as number
       if (this.#goesOn[turn] === 0 || worth <= (border[0] as number)) continue
       // The lowest of the best comes first.
       let at = 0
-      for (; at + 1 < this.#playedOn && (border[at + 1] as number) < worth; at++) border[at] = border[at + 1] as number
+      for (; at + 1 < playedOn && (border[at + 1] as number) < worth; at++) border[at] = border[at + 1] as number
       border[at] = worth
     }
     for (let turn = from; turn < until; turn++) {
@@ -374,7 +386,7 @@ export class Turns {
   /** Adds the laying of the next location to the turn. */
   #layBest(position: Position, depth: number): number {
     const seat = this.#seat
-    this.#places.find(position, seat)
+    this.#places.find(position, seat, this.#care.places)
     const { steps, count } = this.#places
     if (this.#length === MOST_STEPS) return Number.NEGATIVE_INFINITY
     let best = steps[0] as number
