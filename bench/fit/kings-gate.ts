@@ -8,32 +8,44 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import { chanceOf, type Network, writeNetwork } from '@crownlands/core/network'
+import { chanceOf, Network, writeNetwork } from '@crownlands/core/network'
 import { kingsGate } from '@crownlands/games/kings-gate/game'
 import { inputsOf, Reader } from '@crownlands/games/kings-gate/learned/features'
 import { emptyNetworks, readNetworks } from '@crownlands/games/kings-gate/learned/networks'
 import { OVER_PHASE, Position } from '@crownlands/games/kings-gate/learned/position'
-import { Turns, worthOfEnd } from '@crownlands/games/kings-gate/learned/turns'
+import { type Care, Turns, worthOfEnd } from '@crownlands/games/kings-gate/learned/turns'
 import { WEIGHTS } from '@crownlands/games/kings-gate/learned/weights'
 import type { Options } from '@crownlands/games/kings-gate/state'
 import { scatter, Trainer } from './trainer'
 
-/** How much of what came later is believed, rather than what was said right afterwards. */
-const LAMBDA = 0.7
-/** How far steps go and how much turns are mixed up by chance, in log odds: in the beginning and in the end of a round. */
-const RATES = [0.004, 0.0003] as const
-const NOISE = [0.2, 0.03] as const
-/** From round to round less. */
-const LATER_ROUNDS = 0.6
+interface Pace {
+  /** How much of what came later is believed, rather than what was said right afterwards. */
+  readonly lambda: number
+  /** How far steps go and how much turns are mixed up by chance, in log odds: in the beginning and in the end of a round. */
+  readonly rates: readonly [number, number]
+  readonly noise: readonly [number, number]
+}
+
+/** From nothing, and from what is known. */
+const FROM_NOTHING: Pace = { lambda: 0.7, rates: [0.004, 0.0003], noise: [0.2, 0.03] }
+const GOING_ON: Pace = { lambda: 0.8, rates: [0.0008, 0.0001], noise: [0.1, 0.03] }
+/**
+ * What is written is a mean of what the networks were lately, so much of which stays each time they have learned: where steps lead
+ * to and fro, the middle of them is better than the last.
+ */
+const STAYS = 0.998
 /** So many positions are learned from at once, in any order, and so many times. */
 const POOL = 1 << 14
-const PASSES = 3
-/** How many turns of the same length are played on. */
-const PLAYED_ON = 3
+const PASSES = 2
+/** Games by the thousand are not looked at as closely as those that count. */
+const CARE: Care = { playedOn: 3, places: 3 }
 
 /** One number of players learns. */
 class School {
   readonly networks: readonly Network[]
+  /** What they were lately, on average. */
+  readonly means: readonly Network[]
+  #timesLearned = 0
   readonly #seats: number
   readonly #trainers: readonly Trainer[]
   readonly #position = new Position()
@@ -53,7 +65,8 @@ class School {
     this.#seats = seats
     this.networks = known === undefined ? emptyNetworks(seats) : readNetworks(seats, known)
     if (known === undefined) for (const network of this.networks) scatter(network, (bound) => chance.below(bound))
-    this.#trainers = this.networks.map((network) => new Trainer(network, RATES[0]))
+    this.means = this.networks.map(({ inputs, hidden, weights }) => new Network({ inputs, hidden }, weights.slice()))
+    this.#trainers = this.networks.map((network) => new Trainer(network, pace.rates[0]))
     this.#turns = new Turns(seats, this.networks)
     this.#reader = new Reader(seats)
     this.#size = inputsOf(seats)
@@ -62,7 +75,7 @@ class School {
 
   /** Plays a game and learns from it, sooner or later. `progress` is how much of all games are behind. */
   play(options: Options, chance: Chance, progress: number): void {
-    const noise = between(NOISE, progress)
+    const noise = between(pace.noise, progress)
     const position = this.#position
     position.read(kingsGate.setup(options, this.#seats, chance))
     const first = this.#count
@@ -76,12 +89,12 @@ class School {
     }
     if (position.phase !== OVER_PHASE) position.endTurn()
     this.#tellHowItEnded(first)
-    if (this.#count + 100 * this.#seats > POOL) this.#learn(between(RATES, progress), chance)
+    if (this.#count + 100 * this.#seats > POOL) this.#learn(between(pace.rates, progress), chance)
   }
 
   #playTurn(noise: number, chance: Chance): void {
     const turns = this.#turns
-    turns.find(this.#position, PLAYED_ON)
+    turns.find(this.#position, CARE)
     let best = 0
     let bestWorth = Number.NEGATIVE_INFINITY
     for (let turn = 0; turn < turns.count; turn++) {
@@ -115,7 +128,7 @@ class School {
       let saidLater = later
       for (let i = this.#count - seats + seat; i >= first; i -= seats) {
         const said = this.#targets[i] as number
-        later = LAMBDA * later + (1 - LAMBDA) * saidLater
+        later = pace.lambda * later + (1 - pace.lambda) * saidLater
         this.#targets[i] = later
         saidLater = said
       }
@@ -126,6 +139,18 @@ class School {
     for (const trainer of this.#trainers) trainer.rate = rate
     for (let pass = 0; pass < PASSES; pass++) this.#learnOnce(chance)
     this.#count = 0
+    this.#noteMeans()
+  }
+
+  #noteMeans(): void {
+    this.#timesLearned++
+    const stays = Math.min(STAYS, 1 - 1 / (this.#timesLearned + 1))
+    this.means.forEach(({ weights: mean }, i) => {
+      const { weights } = this.networks[i] as Network
+      for (let at = 0; at < mean.length; at++) {
+        mean[at] = stays * (mean[at] as number) + (1 - stays) * (weights[at] as number)
+      }
+    })
   }
 
   #learnOnce(chance: Chance): void {
@@ -152,7 +177,7 @@ class School {
 }
 
 function between([first, last]: readonly [number, number], progress: number): number {
-  return first * (last / first) ** progress * LATER_ROUNDS ** (round - 1)
+  return first * (last / first) ** progress
 }
 
 /** Chance that, added to log odds, makes choices as likely as those say. */
@@ -172,6 +197,7 @@ const round = Number(values.round)
 const minutes = Number(values.minutes)
 const only = values.seats === undefined ? undefined : Number(values.seats)
 const isNew = round === 1 && only === undefined
+const pace = isNew ? FROM_NOTHING : GOING_ON
 const chance = new FastChance(`kings-gate, round ${round}`).at(0)
 const schools = [2, 3, 4].map((seats) => new School(seats, chance, isNew ? undefined : WEIGHTS[seats]))
 const learning = schools.filter((_, i) => only === undefined || i + 2 === only)
@@ -202,8 +228,8 @@ function write(): void {
  * \`npm run fit -- kings-gate\`, round ${round}: ${games} games, ${computed} minutes of one core, ${new Date().toISOString().slice(0, 10)}.
  */
 `
-  const tables = schools.map(({ networks }, i) => {
-    const texts = networks.map((network) => `    '${writeNetwork(network)}',\n`)
+  const tables = schools.map(({ means }, i) => {
+    const texts = means.map((network) => `    '${writeNetwork(network)}',\n`)
     return `  ${i + 2}: [\n${texts.join('')}  ],\n`
   })
   const text = `${header}export const WEIGHTS: Readonly<Record<number, readonly string[]>> = {\n${tables.join('')}}\n`
