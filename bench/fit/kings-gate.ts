@@ -24,19 +24,20 @@ interface Pace {
   /** How far steps go and how much turns are mixed up by chance, in log odds: in the beginning and in the end of a round. */
   readonly rates: readonly [number, number]
   readonly noise: readonly [number, number]
+  /** How many times each position is learned from. */
+  readonly passes: number
 }
 
 /** From nothing, and from what is known. */
-const FROM_NOTHING: Pace = { lambda: 0.7, rates: [0.004, 0.0003], noise: [0.2, 0.03] }
-const GOING_ON: Pace = { lambda: 0.8, rates: [0.0008, 0.0001], noise: [0.1, 0.03] }
+const FROM_NOTHING: Pace = { lambda: 0.7, rates: [0.004, 0.0003], noise: [0.2, 0.03], passes: 3 }
+const GOING_ON: Pace = { lambda: 0.8, rates: [0.0008, 0.0001], noise: [0.1, 0.03], passes: 2 }
 /**
  * What is written is a mean of what the networks were lately, so much of which stays each time they have learned: where steps lead
  * to and fro, the middle of them is better than the last.
  */
 const STAYS = 0.998
-/** So many positions are learned from at once, in any order, and so many times. */
+/** So many positions are learned from at once, in any order. */
 const POOL = 1 << 14
-const PASSES = 2
 /** Games by the thousand are not looked at as closely as those that count. */
 const CARE: Care = { playedOn: 3, places: 3 }
 
@@ -137,7 +138,7 @@ class School {
 
   #learn(rate: number, chance: Chance): void {
     for (const trainer of this.#trainers) trainer.rate = rate
-    for (let pass = 0; pass < PASSES; pass++) this.#learnOnce(chance)
+    for (let pass = 0; pass < pace.passes; pass++) this.#learnOnce(chance)
     this.#count = 0
     this.#noteMeans()
   }
