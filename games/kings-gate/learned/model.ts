@@ -11,7 +11,7 @@ import type { Judge } from './judge'
 import { actionOf, cellOfStep, LAY, MOVE, orientationOfStep, tileOfStep, typeOfStep } from './pieces'
 import { OVER_PHASE, Position } from './position'
 import { stateOf } from './state-of'
-import { QUICK, type Turns } from './turns'
+import { QUICK, THOROUGH, type Turns } from './turns'
 
 /** How many turns are thought about: the best at first sight, of the seat that searches and of others. */
 const OWN_TURNS = 14
@@ -214,7 +214,7 @@ export class KingsGateModel implements Model<State, Action> {
   #choose(): Choices {
     this.#draw()
     if (this.#depth === 0) {
-      this.#turns.find(this.#position)
+      this.#turns.find(this.#position, THOROUGH)
       return this.#foundChoices()
     }
     const key = knownTo(this.#position)

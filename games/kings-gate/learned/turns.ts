@@ -47,8 +47,9 @@ export interface Care {
   readonly places: number
 }
 
-/** For a decision, and for what may come after it. */
-const THOROUGH: Care = { playedOn: 8, places: MOST_PLACES }
+/** At first sight; for a decision that is thought about, and for what may come after it. */
+const FIRST_SIGHT: Care = { playedOn: 8, places: 3 }
+export const THOROUGH: Care = { playedOn: 8, places: MOST_PLACES }
 export const QUICK: Care = { playedOn: 2, places: 1 }
 
 /** Stronger than any tile. */
@@ -86,7 +87,7 @@ export class Turns {
   /** The turn that is being made. */
   readonly #made = new Int32Array(MOST_STEPS)
   #length = 0
-  #care = THOROUGH
+  #care = FIRST_SIGHT
   #seat = 0
   #next = 0
   /** The spaces as the turn has them: free ones by how open they are, and one of each piece that can be played on. */
@@ -133,7 +134,7 @@ export class Turns {
   }
 
   /** Finds the turns of the seat whose turn it is, or what is left of the turn. */
-  find(position: Position, care = THOROUGH): void {
+  find(position: Position, care = FIRST_SIGHT): void {
     this.#care = care
     this.count = 0
     this.#seat = position.turn
