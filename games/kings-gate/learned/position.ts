@@ -326,7 +326,7 @@ export class Position extends Numbers {
   bishop = false
   dangerous = false
 
-  /** KG-P1 to KG-P3, KG-X3, KG-X4: how the colours stand at the current location; by space, how open it is. */
+  /** KG-P1 to KG-P3, KG-X3, KG-X4: how the colours stand at the current location; `openness` is by space. */
   rank(lastBy: Seat, openness: Float64Array = CLOSED): void {
     const { cells, totals, tiles, exposed, open, lying } = this
     const around = spacesOf(this.way)
