@@ -1,13 +1,13 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { type Rules, withLearned } from '@crownlands/core/room'
-import { writeAction } from '@crownlands/games/kings-gate/notation'
 import type { Action, Event, Options, State, View } from '@crownlands/games/kings-gate/state'
 import * as room from '@crownlands/games/kings-gate/version-1'
 import { beforeAll, expect, it } from 'vitest'
 import type { Bot } from './bot'
 import { GreedyBot } from './greedy'
 import { SearchBot } from './search'
+import { countThoughts } from './testing/thoughts'
 
 const STANDARD: Options = { graveyard: 'replace', hiddenVp: false, rotation: true }
 const { game } = room
@@ -45,7 +45,7 @@ it.each([2, 3, 4])(
   },
 )
 
-it('the same seed and iterations give the same answer, and the line is what is then played', () => {
+it('the same seed and iterations give the same answer, and what it begins with is then played', () => {
   const chance = new FastChance('answer').at(0)
   const state = game.setup(STANDARD, 3, chance)
   const glimpse = new StateGlimpse(game, state, state.turn)
@@ -54,11 +54,27 @@ it('the same seed and iterations give the same answer, and the line is what is t
   expect(one).toEqual(other)
   const turn = one.choices[0]?.turn ?? []
   expect(one.line).toEqual(turn)
-  const chosen = bot()
-  for (const action of turn) {
-    expect(writeAction(chosen.choose(new StateGlimpse(game, state, state.turn)))).toBe(writeAction(action))
-    game.apply(state, state.turn, action, chance)
-  }
+  expect(bot().choose(glimpse)).toEqual(turn[0])
+})
+
+it('thinks about every action of a turn anew', () => {
+  const { counting, thoughts } = countThoughts(rules)
+  const bots = [0, 1, 2].map((seat) => new SearchBot(counting, new FastChance(`anew ${seat}`).at(0), { iterations: 5 }))
+  let decisions = 0
+  let turns = 0
+  const counted = bots.map(
+    (bot): AnyBot => ({
+      choose: (glimpse) => {
+        const { played } = glimpse.view()
+        if (glimpse.legal().length > 1) decisions++
+        if (played.length === 0) turns++
+        return bot.choose(glimpse)
+      },
+    }),
+  )
+  play(counted, STANDARD, 'anew')
+  expect(decisions).toBeGreaterThan(turns)
+  expect(thoughts.count).toBe(decisions)
 })
 
 it('in the middle of a turn it thinks about the rest of it', () => {

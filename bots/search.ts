@@ -50,6 +50,8 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   readonly #pathEdges: number[] = []
   readonly #pathSeats: Seat[] = []
   #depth = 0
+  /** What the model last searched by says of turns. */
+  #keepsToTurns = false
   /** What is left of the turn that was chosen, and what the seat sees if all goes as it was meant. */
   #plan: { readonly turn: readonly [Action, ...Action[]]; readonly view: string } | undefined
 
@@ -66,7 +68,9 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const turn = this.#restOfPlan(view) ?? this.search(glimpse).choices[0]?.turn
     if (turn === undefined) return pick(legal, this.#chance)
     const [first, ...rest] = turn
-    if (isSome(rest)) this.#plan = { turn: rest, view: this.#viewAfter(view, glimpse.seat, first) }
+    if (this.#keepsToTurns && isSome(rest)) {
+      this.#plan = { turn: rest, view: this.#viewAfter(view, glimpse.seat, first) }
+    }
     return first
   }
 
@@ -79,6 +83,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const only = legal.length === 1 ? legal[0] : this.#rules.heuristics.solve?.(view, seat)
     if (only !== undefined) return this.#withoutSearch([only], view, seat)
     const model = this.#modelOf(view, seat)
+    this.#keepsToTurns = model.keepsToTurns === true
     if (!model.lasting || !this.#tree.isHalfEmpty()) this.#tree.clear()
     model.imagine(this.#chance)
     const [single, ...others] = Array.from(model.choices())

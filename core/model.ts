@@ -12,6 +12,11 @@ export interface Model<State, Action> {
    * position can be used from the next.
    */
   readonly lasting: boolean
+  /**
+   * Whether a turn that was chosen is made as it was meant, as long as nothing comes in between. Otherwise every action of it
+   * is thought about anew, for by then less is left to compare.
+   */
+  readonly keepsToTurns?: boolean
   /** Sets the position to one that fits the view, drawn from all that do. */
   imagine(chance: Chance): void
   /** Who decides now; undefined when the match is over, or the stage in which the search began. */

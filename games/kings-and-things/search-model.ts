@@ -20,6 +20,8 @@ import type { View } from './view'
 
 export class TurnModel implements Model<State, Action> {
   readonly lasting = false
+  /** A movement is many small actions, none of which means anything without the others. */
+  readonly keepsToTurns = true
   readonly #view: View
   readonly #seat: Seat
   #state: State | undefined
