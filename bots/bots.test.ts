@@ -14,6 +14,7 @@ import * as room from '@crownlands/games/kingdoms/version-1'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from './bot'
 import type { Budget } from './budget'
+import { cautiousValue } from './caution'
 import { createBot, LEVELS, type Level } from './levels'
 import { RandomBot } from './random'
 import { SearchBot } from './search'
@@ -190,12 +191,12 @@ describe('search', () => {
     expect(search(state, 'y', { iterations: 200 })).not.toEqual(report)
   })
 
-  it('spends its iterations, each on one choice, most visited first', () => {
-    const { iterations, choices } = search(firstPosition('spend'), 'x', { iterations: 150 })
+  it('spends its iterations, each on one choice, and tells first which to make', () => {
+    const { iterations, spread, choices } = search(firstPosition('spend'), 'x', { iterations: 150 })
     expect(iterations).toBe(150)
     expect(choices.reduce((sum, { visits }) => sum + visits, 0)).toBe(150)
-    const visits = choices.map((choice) => choice.visits)
-    expect(visits).toEqual(visits.toSorted((a, b) => b - a))
+    const worths = choices.map(({ value, visits }) => cautiousValue(value, visits, spread))
+    expect(worths).toEqual(worths.toSorted((a, b) => b - a))
     for (const { value } of choices) expect(value >= 0 && value <= 1).toBe(true)
   })
 

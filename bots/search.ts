@@ -10,6 +10,7 @@ import type { Model } from '@crownlands/core/model'
 import type { Rules } from '@crownlands/core/room'
 import type { Bot } from './bot'
 import { type Budget, Stopwatch } from './budget'
+import { cautiousValue } from './caution'
 import { RulesModel } from './rules-model'
 import { NONE, Tree } from './tree'
 
@@ -26,7 +27,9 @@ const MOST_CHOICES = 1024
 
 export interface SearchReport<Action> {
   readonly iterations: number
-  /** Most visited first. */
+  /** How far single iterations were from how the seat fared on average (a standard deviation). */
+  readonly spread: number
+  /** The one to make first (`cautiousValue`). */
   readonly choices: readonly SearchedChoice<Action>[]
   /** What the seat means to do: its choice and what it would choose next, until others act or something is revealed. */
   readonly line: readonly Action[]
@@ -50,6 +53,10 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   readonly #pathEdges: number[] = []
   readonly #pathSeats: Seat[] = []
   #depth = 0
+  /** How the searching seat fared in the iterations of this search: how many, the sum, and the sum of squares. */
+  #count = 0
+  #total = 0
+  #squares = 0
   /** What the model last searched by says of turns. */
   #keepsToTurns = false
   /** What is left of the turn that was chosen, and what the seat sees if all goes as it was meant. */
@@ -93,15 +100,16 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
       if (isSome(turn)) return this.#withoutSearch(turn, view, seat)
     }
     const rootKey = model.observed()
-    let iterations = 0
+    this.#count = 0
+    this.#total = 0
+    this.#squares = 0
     for (;;) {
-      const left = stopwatch.left(iterations)
-      if (left <= 0 || (iterations % LOOK_EVERY === 0 && this.#isDecided(rootKey, left))) break
-      this.#iterate(model)
-      iterations++
+      const left = stopwatch.left(this.#count)
+      if (left <= 0 || (this.#count % LOOK_EVERY === 0 && this.#isDecided(rootKey, left))) break
+      this.#iterate(model, seat)
     }
     const choices = this.#ranked(this.#tree.find(rootKey)).flatMap((edge) => this.#choiceOf(model, edge))
-    return { iterations, choices, line: this.#lineFrom(model, view, seat) }
+    return { iterations: this.#count, spread: this.#spread(), choices, line: this.#lineFrom(model, view, seat) }
   }
 
   #modelOf(view: View, seat: Seat): Model<State, Action> {
@@ -113,7 +121,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     const { game, heuristics } = this.#rules
     const value = heuristics.evaluate(game.imagine(view, this.#chance))[seat] ?? 0
     const line = turn.length > 1 ? turn : this.#solvedLine(turn[0], view, seat)
-    return { iterations: 0, choices: [{ turn, visits: 0, value }], line }
+    return { iterations: 0, spread: 0, choices: [{ turn, visits: 0, value }], line }
   }
 
   /** What was worked out, and what can be after it, as far as that depends on nobody and nothing else. */
@@ -133,7 +141,7 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
   // The tree ------------------------------------------------------------------------------------------
 
   /** Imagines, goes down to where nothing is known yet, tries the rest out and notes how it went. */
-  #iterate(model: Model<State, Action>): void {
+  #iterate(model: Model<State, Action>, searcher: Seat): void {
     const tree = this.#tree
     this.#depth = 0
     model.imagine(this.#chance)
@@ -152,7 +160,12 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
       if (isNew) break
     }
     model.playOut(this.#chance)
-    this.#note(model.evaluate())
+    const values = model.evaluate()
+    this.#note(values)
+    const value = values[searcher] as number
+    this.#count++
+    this.#total += value
+    this.#squares += value * value
   }
 
   #note(values: ArrayLike<number>): void {
@@ -285,12 +298,31 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
 
   // What came of it -----------------------------------------------------------------------------------
 
-  /** Whether what is left cannot change the choice any more. */
+  /** Whether the choice to make was tried so much more than any other that none can make up for it in what is left. */
   #isDecided(rootKey: number, left: number): boolean {
-    const { edgeVisits } = this.#tree
-    const [best, second] = this.#ranked(this.#tree.find(rootKey))
-    if (best === undefined) return false
-    return (edgeVisits[best] as number) - (second === undefined ? 0 : (edgeVisits[second] as number)) > left
+    const root = this.#tree.find(rootKey)
+    if (root === NONE) return false
+    const { edgeVisits, nodeFirst, nodeEdges } = this.#tree
+    const first = nodeFirst[root] as number
+    const end = first + (nodeEdges[root] as number)
+    let best = NONE
+    let most = 0
+    let second = 0
+    for (let edge = first; edge < end; edge++) {
+      const visits = edgeVisits[edge] as number
+      if (visits > most) {
+        second = most
+        most = visits
+        best = edge
+      } else if (visits > second) second = visits
+    }
+    return most - second > left && this.#ranked(root)[0] === best
+  }
+
+  #spread(): number {
+    if (this.#count === 0) return 0
+    const mean = this.#total / this.#count
+    return Math.sqrt(Math.max(0, this.#squares / this.#count - mean * mean))
   }
 
   #choiceOf(model: Model<State, Action>, edge: number): SearchedChoice<Action>[] {
@@ -300,15 +332,16 @@ export class SearchBot<State, Action, View, Options, Event extends GameEvent> im
     return isSome(turn) ? [{ turn, visits, value: (edgeTotal[edge] as number) / visits }] : []
   }
 
-  /** What was tried at a decision, most often first. */
+  /** What was tried at a decision, the one to make first. */
   #ranked(node: number): number[] {
     if (node === NONE) return []
     const { edgeVisits, edgeTotal, nodeFirst, nodeEdges } = this.#tree
     const first = nodeFirst[node] as number
     const edges = Array.from({ length: nodeEdges[node] as number }, (_, i) => first + i)
+    const spread = this.#spread()
     const visits = (edge: number) => edgeVisits[edge] as number
-    const mean = (edge: number) => (edgeTotal[edge] as number) / visits(edge)
-    return edges.filter((edge) => visits(edge) > 0).sort((a, b) => visits(b) - visits(a) || mean(b) - mean(a))
+    const worth = (edge: number) => cautiousValue((edgeTotal[edge] as number) / visits(edge), visits(edge), spread)
+    return edges.filter((edge) => visits(edge) > 0).sort((a, b) => worth(b) - worth(a) || visits(b) - visits(a))
   }
 
   /** The best choices one after the other, as far as they depend on nobody and nothing else. */

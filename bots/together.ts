@@ -1,4 +1,5 @@
 /** Several searches of the same decision, each with a chance of its own, as one (root parallel search). */
+import { cautiousValue } from './caution'
 import type { SearchedChoice, SearchReport } from './search'
 
 export function addReports<Action>(reports: readonly SearchReport<Action>[]): SearchReport<Action> {
@@ -8,9 +9,14 @@ export function addReports<Action>(reports: readonly SearchReport<Action>[]): Se
     const before = byTurn.get(key)
     byTurn.set(key, before === undefined ? choice : added(before, choice))
   }
-  const choices = [...byTurn.values()].sort((a, b) => b.visits - a.visits || b.value - a.value)
+  const iterations = reports.reduce((sum, report) => sum + report.iterations, 0)
+  const squares = reports.reduce((sum, report) => sum + report.iterations * report.spread ** 2, 0)
+  const spread = iterations === 0 ? 0 : Math.sqrt(squares / iterations)
+  const worth = ({ value, visits }: SearchedChoice<Action>) => cautiousValue(value, visits, spread)
+  const choices = [...byTurn.values()].sort((a, b) => worth(b) - worth(a) || b.visits - a.visits)
   return {
-    iterations: reports.reduce((sum, { iterations }) => sum + iterations, 0),
+    iterations,
+    spread,
     choices,
     line: lineOf(reports, choices[0]),
   }

@@ -14,7 +14,7 @@ import { stateOf } from './state-of'
 import { QUICK, THOROUGH, type Turns } from './turns'
 
 /** How many turns are thought about: the best at first sight, of the seat that searches and of others. */
-const OWN_TURNS = 14
+const OWN_TURNS = 24
 const OTHERS_TURNS = 8
 /** So many turns deep the tree goes; at the last locations, where the end can be seen, as deep as it likes. */
 const DEPTH = 2
