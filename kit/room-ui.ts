@@ -37,8 +37,11 @@ export interface SurfaceProps<View = unknown, Action = unknown, Event extends Ga
    * of them, offers nothing and ends nothing. Undefined: all.
    */
   onShowing(told: number | undefined): void
-  /** Settles when the table has answered. Until then the surface shows what it expects, so that nobody waits for it. */
-  onAct(action: Action): Promise<void>
+  /**
+   * Settles when the table has answered. Until then the surface shows what it expects, so that nobody waits for it. `on`:
+   * what it was chosen on, if that is only expected. It is done after what it was chosen upon.
+   */
+  onAct(action: Action, on?: View): Promise<void>
   /** Something that is not possible was tried: the table says why. */
   onTry(action: Action): void
   /** What the prompt says while something is in the hand or asked; undefined: what the game expects. Must not change. */

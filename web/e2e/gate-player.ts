@@ -36,7 +36,7 @@ function screen(page: Page): Promise<string> {
 
 /** Answers the question, uses a card, recruits, or ends the turn: whatever comes first. */
 export async function playOneStep(page: Page): Promise<void> {
-  // The table has answered, or the siege has ended: it waits for the end of the turn, or its result is there already.
+  // Something can be done, or the siege has ended: it waits for the end of the turn, or its result is there already.
   await page.waitForFunction(
     () =>
       document.querySelector('[data-part=table][data-live=true], dialog[open]') !== null ||

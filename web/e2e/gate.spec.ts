@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { hand, market, playOneStep, playToTheEnd, situation, startSiege } from './gate-player'
+import { heldAnswers, holdAnswers, letAnswersGo, withHeldAnswers } from './held'
 import { recordFrom } from './played'
 import { endTurn, openFile, withSettings } from './player'
 
@@ -82,6 +83,53 @@ test('a turn with the keyboard alone, the focus never lost', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: /^Discard pile/ })).toBeVisible()
   await page.keyboard.press('Escape')
   expect(await focused()).toMatch(/^Discard pile/)
+})
+
+/** Two cards of a kind, and one whose power asks something. */
+const TWO_DRUIDS = recordFrom(
+  'gate',
+  'standard turn:2 farm:6 tower:6 gate:12 fear:5 left:giant-spider right:plague-rat hand:monk,druid,druid,alchemist gone:guard,farmer market:tax-collector,mercenary,minstrel,craftsman',
+)
+
+test('what a quick hand plays before the table has answered is all done, in its order', async ({ page }) => {
+  await withHeldAnswers(page)
+  await withSettings(page, {})
+  await page.goto('/')
+  await openFile(page, TWO_DRUIDS)
+  await expect(hand(page)).toBeVisible()
+  await holdAnswers(page)
+  const cards = hand(page).getByRole('listitem')
+  const focused = page.locator(':focus')
+  await page.getByRole('button', { name: 'Monk: calm 1' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(cards).toHaveCount(3)
+  // Two of a kind are no double click.
+  await expect(focused).toHaveAccessibleName(/^Druid/)
+  await page.keyboard.press('c')
+  await expect(cards).toHaveCount(2)
+  await expect(focused).toHaveAccessibleName(/^Druid/)
+  await page.keyboard.press('c')
+  await expect(cards).toHaveCount(1)
+  // The power of the last one is asked about, and the answer is chosen, all before the first answer is there.
+  await expect(focused).toHaveAccessibleName(/^Alchemist/)
+  await page.keyboard.press('a')
+  await page
+    .getByRole('button', { name: /^Giant Spider/ })
+    .last()
+    .press('Enter')
+  const decline = page.getByRole('button', { name: 'No, leave it' })
+  await decline.focus()
+  await expect(decline).toBeFocused()
+  expect(await heldAnswers(page)).toBe(1)
+  await letAnswersGo(page)
+  // What the table answers takes no focus away.
+  await expect(takeBack(page)).toBeEnabled()
+  await expect(decline).toBeFocused()
+  await holdAnswers(page)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('e')
+  await letAnswersGo(page)
+  await expect(turn(page, 3)).toBeVisible()
 })
 
 test('a turn with cards left says so, and ends at the second press; with none left at the first', async ({ page }) => {

@@ -3,8 +3,9 @@ import type { Refusal, Seat, Viewer } from '@crownlands/core/game'
 import { sameData } from '@crownlands/core/json'
 import type { Room } from '@crownlands/core/room'
 import { type Answer, type Deed, type Hint, type HostProblem, hostProblem, type News } from '@crownlands/table/protocol'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../settings/store'
+import { Choices } from './choices'
 import { type Expected, expected, type TableEvent, type TableState } from './flow'
 import { timing } from './pace'
 import type { TableUi } from './room-uis'
@@ -45,10 +46,8 @@ export function useFlow(
   /** Who has taken the device. */
   const [taken, setTaken] = useState<Viewer>()
   const calling = useRef(false)
-  /** The action under way, and the one that was chosen before it was answered. */
-  const acting = useRef<unknown>(undefined)
+  const [choices] = useState(() => new Choices())
   const [answers, setAnswers] = useState(0)
-  const next = useRef<unknown>(undefined)
   const { id } = state.table
   const { look } = state
   const waits = useMemo(() => expected(state, { confirmTurns }), [state, confirmTurns])
@@ -128,28 +127,26 @@ export function useFlow(
     shown.current = look
   }, [look])
 
-  /** A quick hand is not made to wait: what it chooses next is done next. Only the same again is a double click. */
-  const act = async (action: unknown) => {
-    if (seat === undefined) return
-    if (acting.current !== undefined) {
-      if (!sameData(acting.current, action)) next.current = action
-      return
-    }
-    acting.current = action
-    const answered = await (sameData(action, room.game.closing) ? close() : send({ type: 'act', action }))
-    acting.current = undefined
-    if (answered !== true) next.current = undefined
+  const carryOut = async (action: unknown) => {
+    const done = await (sameData(action, room.game.closing) ? close() : send({ type: 'act', action }))
+    choices.answered(done ? 'done' : 'not-done')
     setAnswers((count) => count + 1)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new look and answer
-  useEffect(() => {
-    // Whoever follows the table may hear of the action before its answer comes: what is next waits for both.
-    if (acting.current !== undefined) return
-    const action = next.current
-    next.current = undefined
-    if (action !== undefined && waits.kind === 'act' && look?.legal.some((one) => sameData(one, action)))
-      void act(action)
-  }, [look, answers])
+  /** A quick hand is not made to wait: what it chooses next is done next. Whoever plays on does not end the turn yet. */
+  const act = (action: unknown, on?: unknown) =>
+    new Promise<void>((settle) => {
+      if (seat === undefined) return settle()
+      if (!sameData(action, room.game.closing)) choices.letGo(room.game.closing)
+      if (choices.choose({ action, on, settle })) void carryOut(action)
+    })
+  // Whoever follows the table may hear of the action before its answer comes: what is next waits for the answer. A layout
+  // effect: before a board that sees the answer goes on by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
+  useLayoutEffect(() => {
+    const isLegal = (action: unknown) => look?.legal.some((one) => sameData(one, action)) === true
+    const action = choices.next((one) => waits.kind === 'act' && isLegal(one))
+    if (action !== undefined) void carryOut(action)
+  }, [answers])
 
   /** Something that is not possible was tried: why not. */
   const explain = async (deed: Deed) => {

@@ -36,11 +36,12 @@ export function Chooser(props: ChooserProps) {
   const { question, standing, language, onCancel, onDecline } = props
   const words = BOARD_TEXT[language]
   const panel = useRef<HTMLElement>(null)
-  // A question takes the focus: whoever asked by key answers by key.
+  // A question takes the focus: whoever asked by key answers by key. One that stands takes it once, though it is worked
+  // out anew when the table has answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
-  }, [question])
+  }, [standing || question])
   return (
     <section className={css.question} data-part="question" ref={panel} aria-label={titleOf(question, words)}>
       <header className={css.head}>

@@ -1,5 +1,6 @@
 /** What an action would change, before it is done: worked out by the rules themselves on a copy. */
 import { CARDS } from '../content'
+import { legalActions } from '../legal-actions'
 import { apply } from '../rules'
 import { type Action, clone, type View } from '../state'
 import { type Outlook, outlookOf } from './outlook'
@@ -19,4 +20,9 @@ export function previewOf(view: View, action: Action): Preview | undefined {
   apply(state, 0, action, UNSEEN)
   const after: View = { ...state, market: view.market, citizens: view.citizens, aside: view.aside }
   return { after, outlook: outlookOf(after) }
+}
+
+/** What can be done on what is only expected. A card that would come to the market is none of it. */
+export function legalOn(expected: View): readonly Action[] {
+  return legalActions(clone(expected))
 }

@@ -25,7 +25,7 @@ import { OutlookStrip } from './outlook-strip.tsx'
 import { PileDialog, Piles } from './piles.tsx'
 import { poolOf } from './pool'
 import { PoolBar } from './pool-bar.tsx'
-import { previewOf } from './preview'
+import { legalOn, previewOf } from './preview'
 import { Siege } from './siege.tsx'
 import { marksOf, marksOfBlow } from './siege-steps'
 import { proposedSplit } from './splits'
@@ -35,7 +35,7 @@ import { useSiege } from './use-siege'
 const NOBODY: ReadonlySet<Enemy> = new Set()
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
-  const { seat, legal, language, latest, hinted, singleKeys, onAct, onTry, onHold, onSay } = props
+  const { seat, language, latest, singleKeys, onAct, onTry, onHold, onSay } = props
   const words = BOARD_TEXT[language]
   const [asked, setAsked] = useState<Question>()
   const [pointed, setPointed] = useState<Wish>()
@@ -46,16 +46,19 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const lastPlace = useRef(0)
   const { step, table, skip } = useSiege(props)
 
-  // What the rules are sure to bring is on the table before the table has answered.
+  // What the rules are sure to bring is on the table before the table has answered, and can be played on.
   const view = expected ?? table
-  const live = seat !== undefined && expected === undefined && step === undefined && view.ending === undefined
+  const legal = useMemo(() => (expected === undefined ? props.legal : legalOn(expected)), [expected, props.legal])
+  const hinted = expected === undefined ? props.hinted : undefined
+  const live = seat !== undefined && step === undefined && view.ending === undefined
   const choice: Choice = { view, live, legal }
   const standing = standingQuestion(choice)
   const question = standing ?? (live ? asked : undefined)
   const previewed = useMemo(() => {
     const advised = legal.find((one) => sameData(one, hinted))
     const action = answer ?? wayPointedAt(view, legal, pointed) ?? advised
-    return live && action !== undefined && legal.includes(action) ? previewOf(view, action) : undefined
+    const isLegal = legal.some((one) => sameData(one, action))
+    return live && action !== undefined && isLegal ? previewOf(view, action) : undefined
   }, [view, legal, live, pointed, answer, hinted])
   const outlook = useMemo(() => previewed?.outlook ?? outlookOf(view), [view, previewed])
   const marks = useMemo(() => (step === undefined ? marksOf(latest) : marksOfBlow(step.blow)), [step, latest])
@@ -74,8 +77,9 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   }
   const act = (action: Action) => {
     settle()
-    setExpected(previewOf(props.view, action)?.after)
-    void onAct(action).finally(() => setExpected(undefined))
+    const after = previewOf(view, action)?.after ?? expected
+    setExpected(after)
+    void onAct(action, expected).finally(() => setExpected((now) => (now === after ? undefined : now)))
   }
   const wish = (wished: Wish) => {
     const meaning = meaningOf(wished, choice)

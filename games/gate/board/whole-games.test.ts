@@ -1,4 +1,5 @@
 /** Nothing that can happen in a siege is beyond what the board works out. */
+import { sameData } from '@crownlands/core/json'
 import { openChance } from '@crownlands/core/match'
 import { expect, it } from 'vitest'
 import { gate } from '../game'
@@ -10,7 +11,7 @@ import { course } from './course'
 import { blowLine, outlookLines } from './describe'
 import { outlookOf } from './outlook'
 import { poolOf } from './pool'
-import { previewOf } from './preview'
+import { legalOn, previewOf } from './preview'
 import { sceneOf, siegeSteps } from './siege-steps'
 
 it.each([1, 2, 3, 4])('whole sieges, every difficulty, chance %i', (seed) => {
@@ -32,7 +33,12 @@ it.each([1, 2, 3, 4])('whole sieges, every difficulty, chance %i', (seed) => {
       expect(standingQuestion(choice) !== undefined).toBe(state.played !== undefined)
       const before = gate.clone(state)
       const events: Event[] = []
-      gate.apply(state, 0, sensibleAction(state, luck.at(step)), source.at(step), events)
+      const action = sensibleAction(state, luck.at(step))
+      const expected = previewOf(state, action)?.after
+      gate.apply(state, 0, action, source.at(step), events)
+      // Whoever plays on before the table has answered plays by the rules.
+      if (expected !== undefined && sameData(state.market, before.market))
+        expect(legalOn(expected)).toEqual(gate.legalActions(state, 0))
       const steps = siegeSteps(before, events)
       for (const { blow } of steps) expect(blowLine(blow, 'fr')).not.toBe('')
       if (steps.length > 0) expect(steps.at(-1)?.scene).toEqual(sceneOf(state))
