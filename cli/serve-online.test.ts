@@ -104,6 +104,14 @@ it('serves the app without a database, and says why online play is off', async (
   await served.end()
 })
 
+it('keeps a line open for longer than the two minutes of a proxy, which would send a command into one that closes', async () => {
+  const served = await start({ CROWNLANDS_DATA: '/dev/null/nowhere' })
+  const { headers } = await fetch(`${served.address}/ready`)
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(120)
+  await served.end()
+})
+
 it('says what is wrong with its settings, a sentence for each, and does not start', async () => {
   const served = await start({ ROLE: 'king', DATABASE_URL: 'mysql://secret@host', JOBS: '0' })
   expect(await served.exited).toBe(2)

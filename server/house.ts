@@ -33,6 +33,11 @@ const AGAIN_MS = 5000
 const LAST_ANSWERS = 10_000
 /** A line on which nothing is asked and nothing read for so many milliseconds is dead; streams have a pulse. */
 const SILENCE = 60_000
+/**
+ * For so many milliseconds a line is kept open for the next request. Longer than proxies keep theirs (Caddy two minutes, nginx one),
+ * or they would send a command into a line that is being closed, and could not know whether it was carried out.
+ */
+const KEPT_OPEN = 125_000
 
 interface Online {
   readonly app: FastifyInstance
@@ -63,6 +68,7 @@ export class House {
     // A line that is slow to ask is let go; streams are answers, and may last.
     this.server.headersTimeout = 10_000
     this.server.requestTimeout = 30_000
+    this.server.keepAliveTimeout = KEPT_OPEN
   }
 
   get isClosed(): boolean {
