@@ -13,7 +13,7 @@ import { installIfMissing } from './setup.js'
 /** The games that learn (`bench/fit/<game>.ts`), and what they are given unless told: `rounds` is for all, the rest is theirs. */
 const FITS = {
   gate: { rounds: '2', games: '200000' },
-  kingdoms: { rounds: '2', games: '60' },
+  kingdoms: { rounds: '2', games: '60', minutes: '5' },
   'kings-and-things': { rounds: '2', games: '4000' },
   'kings-gate': { rounds: '3', minutes: '4' },
 }

@@ -1,19 +1,21 @@
 /**
  * A round of `npm run fit -- kingdoms`: plays epochs with the search and fits what the bots of Kingdoms know from experience
  * (`games/kingdoms/values.ts`) to them: what castles in hand are worth when an epoch begins, and how promising actions look.
- * `--seats 4` is for so many players alone.
+ * Then it plays for `--minutes` and learns what can be expected of an epoch that is under way
+ * (`games/kingdoms/search/foresight-weights.ts`). `--seats 4` is for so many players alone.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { SearchBot } from '@crownlands/bots/search'
 import { FastChance } from '@crownlands/core/chance-fast'
-import { StateGlimpse } from '@crownlands/core/glimpse'
 import { EPOCHS } from '@crownlands/games/kingdoms/content'
-import { kingdoms } from '@crownlands/games/kingdoms/game'
 import { heuristicsWith } from '@crownlands/games/kingdoms/learned'
+import type { Foreseen } from '@crownlands/games/kingdoms/search/foresight'
+import { FORESIGHT } from '@crownlands/games/kingdoms/search/foresight-weights'
 import { type Learned, NO_OUTLOOK, type Outlooks, outlookFor } from '@crownlands/games/kingdoms/search/learned-values'
 import type { Options } from '@crownlands/games/kingdoms/state'
 import { VALUES } from '@crownlands/games/kingdoms/values'
+import { playEpoch } from './kingdoms-epoch'
+import { learnForesight } from './kingdoms-foresight'
 import { ahead, featuresOf, fitOutlook, randomStart, type Sample, wealthOf } from './kingdoms-outlook'
 import { type Decision, decisionOf, fitPolicy } from './kingdoms-policy'
 import { writtenOut } from './written-out'
@@ -35,28 +37,22 @@ function samplesOf(
   seed: string,
   see: (decision: Decision) => void,
 ): Sample[] {
-  const source = new FastChance(seed)
   const dice = new FastChance(`${seed}/dice`).at(0)
   const learned = { luck: [outlooks, outlooks, outlooks], noLuck: [outlooks, outlooks, outlooks] }
-  const rules = { game: kingdoms, heuristics: heuristicsWith(learned) }
   const first = options.lastCastle ? 1 : EPOCHS + 1 - epochs
-  const state = randomStart(options, seats, first, source.at(0))
+  const state = randomStart(options, seats, first, new FastChance(seed).at(0))
   const all = state.players.map((_, seat) => seat)
   const features = all.map((seat) => featuresOf(state, seat))
   const before = state.players.map(({ gold }) => gold)
-  const bots = all.map(
-    (seat) => new SearchBot(rules, new FastChance(`${seed}/${seat}`).at(0), { iterations: ITERATIONS }),
-  )
-  const glimpses = all.map((seat) => new StateGlimpse(kingdoms, state, seat))
-  for (let actions = 1; !state.over && (options.lastCastle || state.epoch === first); actions++) {
-    const [bot, glimpse] = [bots[state.turn], glimpses[state.turn]]
-    if (bot === undefined || glimpse === undefined) throw new RangeError(`there is no seat ${state.turn}`)
-    const { choices, iterations } = bot.search(glimpse)
-    const action = choices[0]?.turn[0]
-    if (action === undefined) throw new RangeError('nothing was chosen')
-    if (iterations > 0 && dice.below(KEPT) === 0) see(decisionOf(state, outlooks, choices))
-    kingdoms.apply(state, state.turn, action, source.at(actions))
-  }
+  playEpoch(state, {
+    heuristics: heuristicsWith(learned),
+    iterations: ITERATIONS,
+    seed,
+    choose: (now, { choices, iterations }) => {
+      if (iterations > 0 && dice.below(KEPT) === 0) see(decisionOf(now, outlooks, choices))
+      return choices[0]?.turn[0]
+    },
+  })
   const outlook = outlookFor(outlooks, options, epochs - 1)
   const after = all.map((seat) => wealthOf(state, seat, outlook))
   return all.map((seat) => ({
@@ -99,32 +95,52 @@ const { values: given } = parseArgs({
     round: { type: 'string', default: '1' },
     folder: { type: 'string' },
     games: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: '5' },
     seats: { type: 'string' },
   },
 })
 const games = Number(given.games)
+const minutes = Number(given.minutes)
 let learned: Learned = VALUES
+let foreseen: Readonly<Record<number, Foreseen>> = FORESIGHT
 
 for (const luck of ['luck', 'noLuck'] as const) {
   for (const [i, seats] of SEATS.entries()) {
     if (given.seats !== undefined && Number(given.seats) !== seats) continue
     const known = learned[luck][i]
     if (known === undefined) throw new RangeError(`nothing is known about ${seats} players`)
-    const outlooks = learn(known, luck, seats, `${luck}, ${seats} players, round ${given.round}`)
-    learned = { ...learned, [luck]: learned[luck].with(i, outlooks) }
+    const name = `${luck}, ${seats} players, round ${given.round}`
+    learned = { ...learned, [luck]: learned[luck].with(i, learn(known, luck, seats, name)) }
+    // Where tiles are chosen (K-V1) nothing is foreseen.
+    if (luck === 'luck')
+      foreseen = { ...foreseen, [seats]: learnForesight(learned, foreseen[seats], seats, minutes, name) }
     write()
   }
 }
 
 function write(): void {
-  const minutes = Math.ceil(process.cpuUsage().user / 60_000_000)
-  const header = `/**
- * What the bots of Kingdoms have learned by playing (\`search/learned-values.ts\` says what the numbers are). Written by
- * \`npm run fit -- kingdoms\`, round ${given.round}: ${games} epochs of each kind, ${minutes} minutes of one core, ${new Date().toISOString().slice(0, 10)}.
- * How bots fare with it: docs/decisions.md.
+  const spent = Math.ceil(process.cpuUsage().user / 60_000_000)
+  const how = `Written by
+ * \`npm run fit -- kingdoms\`, round ${given.round}: ${games} epochs of each kind and ${minutes} minutes, ${spent} minutes of one core, ${new Date().toISOString().slice(0, 10)}.
+ * How bots fare with it: docs/decisions.md.`
+  writeFileSync(
+    'games/kingdoms/values.ts',
+    `/**
+ * What the bots of Kingdoms have learned by playing (\`search/learned-values.ts\` says what the numbers are). ${how}
  */
 import type { Learned } from './search/learned-values'
 
-`
-  writeFileSync('games/kingdoms/values.ts', `${header}export const VALUES: Learned = ${writtenOut(learned)}\n`)
+export const VALUES: Learned = ${writtenOut(learned)}
+`,
+  )
+  writeFileSync(
+    'games/kingdoms/search/foresight-weights.ts',
+    `/**
+ * What the bots of Kingdoms have learned to expect of an epoch that is under way (\`foresight.ts\`), by number of players. ${how}
+ */
+import type { Foreseen } from './foresight'
+
+export const FORESIGHT: Readonly<Record<number, Foreseen>> = ${writtenOut(foreseen)}
+`,
+  )
 }

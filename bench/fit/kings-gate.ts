@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import { chanceOf, Network, writeNetwork } from '@crownlands/core/network'
+import { chanceOf, type Network, writeNetwork } from '@crownlands/core/network'
 import { kingsGate } from '@crownlands/games/kings-gate/game'
 import { inputsOf, Reader } from '@crownlands/games/kings-gate/learned/features'
 import { emptyNetworks, readNetworks } from '@crownlands/games/kings-gate/learned/networks'
@@ -16,7 +16,7 @@ import { OVER_PHASE, Position } from '@crownlands/games/kings-gate/learned/posit
 import { type Care, Turns, worthOfEnd } from '@crownlands/games/kings-gate/learned/turns'
 import { WEIGHTS } from '@crownlands/games/kings-gate/learned/weights'
 import type { Options } from '@crownlands/games/kings-gate/state'
-import { scatter, Trainer } from './trainer'
+import { Mean, scatter, Trainer } from './trainer'
 
 interface Pace {
   /** How much of what came later is believed, rather than what was said right afterwards. */
@@ -31,10 +31,7 @@ interface Pace {
 /** From nothing, and from what is known. */
 const FROM_NOTHING: Pace = { lambda: 0.7, rates: [0.004, 0.0003], noise: [0.2, 0.03], passes: 3 }
 const GOING_ON: Pace = { lambda: 0.8, rates: [0.0008, 0.0001], noise: [0.1, 0.03], passes: 2 }
-/**
- * What is written is a mean of what the networks were lately, so much of which stays each time they have learned: where steps lead
- * to and fro, the middle of them is better than the last.
- */
+/** What is written is a mean of what the networks were lately: so much of it stays each time they have learned. */
 const STAYS = 0.998
 /** So many positions are learned from at once, in any order. */
 const POOL = 1 << 14
@@ -44,9 +41,7 @@ const CARE: Care = { playedOn: 3, places: 3 }
 /** One number of players learns. */
 class School {
   readonly networks: readonly Network[]
-  /** What they were lately, on average. */
-  readonly means: readonly Network[]
-  #timesLearned = 0
+  readonly means: readonly Mean[]
   readonly #seats: number
   readonly #trainers: readonly Trainer[]
   readonly #position = new Position()
@@ -66,7 +61,7 @@ class School {
     this.#seats = seats
     this.networks = known === undefined ? emptyNetworks(seats) : readNetworks(seats, known)
     if (known === undefined) for (const network of this.networks) scatter(network, (bound) => chance.below(bound))
-    this.means = this.networks.map(({ inputs, hidden, weights }) => new Network({ inputs, hidden }, weights.slice()))
+    this.means = this.networks.map((network) => new Mean(network, STAYS))
     this.#trainers = this.networks.map((network) => new Trainer(network, pace.rates[0]))
     this.#turns = new Turns(seats, this.networks)
     this.#reader = new Reader(seats)
@@ -140,18 +135,7 @@ class School {
     for (const trainer of this.#trainers) trainer.rate = rate
     for (let pass = 0; pass < pace.passes; pass++) this.#learnOnce(chance)
     this.#count = 0
-    this.#noteMeans()
-  }
-
-  #noteMeans(): void {
-    this.#timesLearned++
-    const stays = Math.min(STAYS, 1 - 1 / (this.#timesLearned + 1))
-    this.means.forEach(({ weights: mean }, i) => {
-      const { weights } = this.networks[i] as Network
-      for (let at = 0; at < mean.length; at++) {
-        mean[at] = stays * (mean[at] as number) + (1 - stays) * (weights[at] as number)
-      }
-    })
+    for (const mean of this.means) mean.note()
   }
 
   #learnOnce(chance: Chance): void {
@@ -230,7 +214,7 @@ function write(): void {
  */
 `
   const tables = schools.map(({ means }, i) => {
-    const texts = means.map((network) => `    '${writeNetwork(network)}',\n`)
+    const texts = means.map(({ network }) => `    '${writeNetwork(network)}',\n`)
     return `  ${i + 2}: [\n${texts.join('')}  ],\n`
   })
   const text = `${header}export const WEIGHTS: Readonly<Record<number, readonly string[]>> = {\n${tables.join('')}}\n`

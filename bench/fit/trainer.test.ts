@@ -1,7 +1,7 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { chanceOf, Network } from '@crownlands/core/network'
 import { expect, it } from 'vitest'
-import { scatter, Trainer } from './trainer'
+import { Mean, scatter, Trainer } from './trainer'
 
 const chance = new FastChance('trainer').at(0)
 
@@ -45,4 +45,37 @@ it('learns how likely something is from how often it was so', () => {
     const input = anyInput()
     expect(Math.abs(chanceOf(network.evaluate(input)) - likely(input))).toBeLessThan(0.1)
   }
+})
+
+it('learns the parts of a sum from the sum alone', () => {
+  const parts = [newNetwork(), newNetwork()]
+  const trainers = parts.map((network) => new Trainer(network, 0.005, 64))
+  const sumOf = (inputs: readonly Float32Array[]) =>
+    parts.reduce((sum, network, i) => sum + network.evaluate(inputs[i] ?? anyInput()), 0)
+  const targetOf = ([one = anyInput(), other = anyInput()]: readonly Float32Array[]) =>
+    eitherOf(one) - 2 * eitherOf(other)
+  for (let n = 0; n < 60_000; n++) {
+    const inputs = [anyInput(), anyInput()]
+    const error = sumOf(inputs) - targetOf(inputs)
+    for (const [i, trainer] of trainers.entries()) trainer.learnError(inputs[i] ?? anyInput(), error)
+  }
+  for (let n = 0; n < 50; n++) {
+    const inputs = [anyInput(), anyInput()]
+    expect(Math.abs(sumOf(inputs) - targetOf(inputs))).toBeLessThan(0.15)
+  }
+})
+
+it('keeps a mean of what a network lately was', () => {
+  const network = newNetwork()
+  const mean = new Mean(network, 0.9)
+  const before = Float32Array.from(network.weights)
+  mean.note()
+  expect(mean.network.weights).toEqual(before)
+  network.weights.fill(5)
+  mean.note()
+  const [first = 0, once = 0] = [before[0], mean.network.weights[0]]
+  // What it was at the beginning, what was noted first and this: a third each.
+  expect(once).toBeCloseTo((2 * first + 5) / 3, 5)
+  for (let i = 0; i < 200; i++) mean.note()
+  expect(mean.network.weights[0]).toBeCloseTo(5, 5)
 })

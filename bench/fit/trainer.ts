@@ -1,5 +1,5 @@
 /** Teaches a network by examples: gradient descent in small groups, each weight with a step of its own (Adam). */
-import { addRows, chanceOf, type Network, squashed } from '@crownlands/core/network'
+import { addRows, chanceOf, Network, squashed } from '@crownlands/core/network'
 
 const GROUP = 32
 /** How long a gradient and its square are remembered. */
@@ -20,12 +20,15 @@ export class Trainer {
   /** Where the weights of the inputs that are not 0 begin, and these inputs. */
   readonly #rows: Int32Array
   readonly #values: Float64Array
+  readonly #group: number
   #count = 0
   #inGroup = 0
   #steps = 0
 
-  constructor(network: Network, rate: number) {
+  /** A step is made after so many examples. */
+  constructor(network: Network, rate: number, group = GROUP) {
     this.rate = rate
+    this.#group = group
     this.#network = network
     this.#gradient = new Float32Array(network.weights.length)
     this.#mean = new Float32Array(network.weights.length)
@@ -45,6 +48,11 @@ export class Trainer {
   /** The output is the log odds of something that should have been as likely as `target`. Returns by how much it was not. */
   learnChance(input: Float32Array, target: number): number {
     return this.#learn(input, (output) => chanceOf(output) - target)
+  }
+
+  /** The output is a part of something that turned out to be too much by `error`. */
+  learnError(input: Float32Array, error: number): void {
+    this.#learn(input, () => error)
   }
 
   #learn(input: Float32Array, errorOf: (output: number) => number): number {
@@ -67,7 +75,7 @@ export class Trainer {
     }
     sums[hidden] = error
     this.#addGradient()
-    if (++this.#inGroup === GROUP) this.#step()
+    if (++this.#inGroup === this.#group) this.#step()
     return error
   }
 
@@ -117,7 +125,7 @@ export class Trainer {
     this.#steps++
     const rate = (this.rate * Math.sqrt(1 - SQUARE_MEMORY ** this.#steps)) / (1 - MEMORY ** this.#steps)
     for (let i = 0; i < weights.length; i++) {
-      const slope = (gradient[i] as number) / GROUP
+      const slope = (gradient[i] as number) / this.#group
       gradient[i] = 0
       const first = MEMORY * (mean[i] as number) + (1 - MEMORY) * slope
       const second = SQUARE_MEMORY * (square[i] as number) + (1 - SQUARE_MEMORY) * slope * slope
@@ -126,6 +134,29 @@ export class Trainer {
       weights[i] = (weights[i] as number) - (rate * first) / (Math.sqrt(second) + TINY)
     }
     this.#inGroup = 0
+  }
+}
+
+/** What a network lately was, on average: where steps lead to and fro, the middle of them is better than the last. */
+export class Mean {
+  readonly network: Network
+  readonly #of: Network
+  readonly #stays: number
+  #times = 0
+
+  /** So much of it stays each time. */
+  constructor(of: Network, stays: number) {
+    this.network = new Network({ inputs: of.inputs, hidden: of.hidden }, of.weights.slice())
+    this.#of = of
+    this.#stays = stays
+  }
+
+  note(): void {
+    this.#times++
+    const stays = Math.min(this.#stays, 1 - 1 / (this.#times + 1))
+    const { weights: mean } = this.network
+    const { weights } = this.#of
+    for (let i = 0; i < mean.length; i++) mean[i] = stays * (mean[i] as number) + (1 - stays) * (weights[i] as number)
   }
 }
 

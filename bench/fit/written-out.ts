@@ -10,6 +10,7 @@ export function writtenOut(value: unknown, indent = ''): string {
     if (isShort) return line
     return `[\n${value.map((one) => `${inner}${writtenOut(one, inner)},\n`).join('')}${indent}]`
   }
+  if (typeof value === 'string') return `'${value}'`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value).map(([name, of]) => `${inner}${name}: ${writtenOut(of, inner)},\n`)
   return `{\n${fields.join('')}${indent}}`

@@ -2,6 +2,8 @@
 import type { Heuristics } from '@crownlands/core/heuristics'
 import { heuristics as plain } from './heuristics'
 import { actionOf, choiceOf } from './search/choices'
+import { type Foreseen, foresightFor } from './search/foresight'
+import { FORESIGHT } from './search/foresight-weights'
 import { type Learned, outlooksFor } from './search/learned-values'
 import { KingdomsModel } from './search/model'
 import { Position } from './search/position'
@@ -15,7 +17,11 @@ import { imagine } from './view'
 /** Any state that fits a view will do where what is hidden is dealt anew. */
 const FIRST = { below: () => 0 }
 
-export function heuristicsWith(learned: Learned): Heuristics<State, Action, View> {
+/** `foreseen` is by number of players. */
+export function heuristicsWith(
+  learned: Learned,
+  foreseen: Readonly<Record<number, Foreseen>> = FORESIGHT,
+): Heuristics<State, Action, View> {
   const outlooksOf = ({ options, players }: State | View) => outlooksFor(learned, options, players.length)
   return {
     ...plain,
@@ -34,7 +40,10 @@ export function heuristicsWith(learned: Learned): Heuristics<State, Action, View
       const choice = solved(read(imagine(view, FIRST), learned), outlooksOf(view))
       return choice === undefined ? undefined : actionOf(choice)
     },
-    model: (view, seat) => new KingdomsModel(outlooksOf(view), view, seat),
+    model: (view, seat) => {
+      const foresight = foresightFor(foreseen[view.players.length], view.options, view.players.length)
+      return new KingdomsModel(outlooksOf(view), foresight, view, seat)
+    },
   }
 }
 

@@ -24,7 +24,7 @@ function positionsOf(options: Options, seats: number, seed: string, oneOf: numbe
 
 function modelOf(state: State, Kind = KingdomsModel): KingdomsModel {
   const outlooks = outlooksFor(VALUES, state.options, state.players.length)
-  return new Kind(outlooks, kingdoms.view(state, state.turn), state.turn)
+  return new Kind(outlooks, undefined, kingdoms.view(state, state.turn), state.turn)
 }
 
 /** What the rules leave no choice about. */
@@ -89,7 +89,7 @@ describe('what others hide', () => {
       for (const state of positionsOf(STANDARD, seats, 'hidden', 2)) {
         const outlooks = outlooksFor(VALUES, state.options, seats)
         const searcher = (state.turn + 1) % seats
-        const model = new KingdomsModel(outlooks, kingdoms.view(state, searcher), searcher)
+        const model = new KingdomsModel(outlooks, undefined, kingdoms.view(state, searcher), searcher)
         const [one, other] = ['one', 'other'].map((seed) => {
           model.imagine(new FastChance(seed).at(0))
           return [...Array.from(model.choices()), model.observed()]

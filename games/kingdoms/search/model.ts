@@ -2,10 +2,12 @@
 import type { Chance } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
 import type { Model } from '@crownlands/core/model'
+import { EPOCHS } from '../content'
 import type { Action, State, View } from '../state'
 import { imagine } from '../view'
 import { actionOf, DRAW, makeChoice, START_SOMEWHERE } from './choices'
-import type { Outlooks } from './learned-values'
+import type { Foresight } from './foresight'
+import { type Outlooks, outlookFor } from './learned-values'
 import { observedBy } from './observed'
 import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
 import { Playout } from './playout'
@@ -15,6 +17,8 @@ import { type Breadth, Worths } from './worths'
 
 /** What is far worse at first sight is hardly ever found to be better. */
 const BREADTH: Breadth = { castleSpaces: 10, tileSpaces: 12, away: 7 }
+/** Where so few spaces are empty, tries to the end say more than what can be foreseen. */
+const NEAR_END = 6
 /** Any state that fits the view will do to begin with: every iteration deals what is hidden anew. */
 const FIRST: Chance = { below: () => 0 }
 
@@ -24,16 +28,22 @@ export class KingdomsModel implements Model<State, Action> {
   readonly #root: Position
   readonly #position: Position
   readonly #outlooks: Outlooks
+  readonly #foresight: Foresight | undefined
   readonly #playout: Playout
   readonly #worths: Worths
   readonly #values: Float64Array
+  /** How everybody stood after a round, as far as that could be foreseen. */
+  readonly #foreseen: Float64Array
   /** Whether `#worths` are those of the position. */
   #isLooked = false
+  #isForeseen = false
   /** What was last decided by. */
   #chance: Chance | undefined
 
-  constructor(outlooks: Outlooks, view: View, seat: Seat) {
+  /** Without foresight, all is tried out to the end of the epoch. */
+  constructor(outlooks: Outlooks, foresight: Foresight | undefined, view: View, seat: Seat) {
     this.#seat = seat
+    this.#foresight = foresight
     this.#outlooks = outlooks
     this.#playout = new Playout(outlooks)
     this.#worths = new Worths(outlooks, BREADTH)
@@ -44,12 +54,14 @@ export class KingdomsModel implements Model<State, Action> {
     this.#position = new Position(state.options, seats, outlooks.policy)
     this.#position.copy(this.#root)
     this.#values = new Float64Array(seats)
+    this.#foreseen = new Float64Array(seats)
   }
 
   imagine(chance: Chance): void {
     this.#position.copy(this.#root)
     this.#position.dealHiddenTiles(this.#seat, chance)
     this.#isLooked = false
+    this.#isForeseen = false
   }
 
   seatToAct(): Seat | undefined {
@@ -114,14 +126,35 @@ export class KingdomsModel implements Model<State, Action> {
     return observedBy(this.#seat, this.#position)
   }
 
+  /** To the end of the epoch; after a round it is noted what can be expected of the rest, if anything is known of that. */
   playOut(chance: Chance): void {
     this.#chance = chance
-    if (this.seatToAct() !== undefined) this.#playout.run(this.#position, chance)
     this.#isLooked = false
+    if (this.#foresight !== undefined) {
+      this.#playOn(chance, this.#position.seats)
+      this.#foresee(this.#foresight)
+    }
+    this.#playOn(chance)
   }
 
+  #playOn(chance: Chance, most?: number): void {
+    if (this.seatToAct() !== undefined) this.#playout.run(this.#position, chance, most)
+  }
+
+  #foresee(foresight: Foresight): void {
+    const position = this.#position
+    if (this.seatToAct() === undefined || position.emptyCount <= NEAR_END) return
+    const outlook = outlookFor(this.#outlooks, position.options, EPOCHS - position.epoch)
+    foresight.standing(position, outlook, this.#foreseen)
+    this.#isForeseen = true
+  }
+
+  /** Tries and foresight err in different ways: their mean errs less than either. */
   evaluate(): ArrayLike<number> {
     standing(this.#position, this.#outlooks, this.#values)
+    for (let seat = 0; this.#isForeseen && seat < this.#values.length; seat++) {
+      this.#values[seat] = ((this.#values[seat] as number) + (this.#foreseen[seat] as number)) / 2
+    }
     return this.#values
   }
 

@@ -66,11 +66,13 @@ export class Playout {
     this.#policy = outlooks.policy
   }
 
-  /** To the end of the epoch. */
-  run(position: Position, chance: Chance): void {
+  /** To the end of the epoch, or for so many placements. */
+  run(position: Position, chance: Chance, most = Number.POSITIVE_INFINITY): void {
     const { epoch } = position
     if (epoch !== this.#epoch) this.#priceCastles(position)
-    while (!position.over && position.epoch === epoch) this.#playOn(position, chance)
+    for (let count = 0; count < most && !position.over && position.epoch === epoch; count++) {
+      this.#playOn(position, chance)
+    }
   }
 
   #priceCastles({ options, epoch }: Position): void {

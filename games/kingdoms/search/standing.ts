@@ -17,20 +17,31 @@ export function standing(position: Position, outlooks: Outlooks, into: Float64Ar
   const { seats, over, options, epoch } = position
   const outlook = over ? NO_OUTLOOK : outlookFor(outlooks, options, EPOCHS - epoch + 1)
   addUp(position, outlook)
+  shares(wealth, seats, SHARPNESS / outlook.spread, into)
+  if (over) weighVictory(seats, into)
+}
+
+/** How likely each is to come out first: who has e times the chance of another has more by the inverse of `sharpness`. */
+export function shares(amounts: ArrayLike<number>, seats: number, sharpness: number, into: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY
-  for (let seat = 0; seat < seats; seat++) most = Math.max(most, wealth[seat] as number)
-  const sharpness = SHARPNESS / outlook.spread
+  for (let seat = 0; seat < seats; seat++) most = Math.max(most, amounts[seat] as number)
   let sum = 0
-  let winners = 0
   for (let seat = 0; seat < seats; seat++) {
-    if ((wealth[seat] as number) === most) winners++
-    into[seat] = Math.exp(((wealth[seat] as number) - most) * sharpness)
+    into[seat] = Math.exp(((amounts[seat] as number) - most) * sharpness)
     sum += into[seat] as number
   }
+  for (let seat = 0; seat < seats; seat++) into[seat] = (into[seat] as number) / sum
+}
+
+/** K-E4: of a match that is over, the richest have won. */
+function weighVictory(seats: number, into: Float64Array): void {
+  let most = Number.NEGATIVE_INFINITY
+  for (let seat = 0; seat < seats; seat++) most = Math.max(most, wealth[seat] as number)
+  let winners = 0
+  for (let seat = 0; seat < seats; seat++) if ((wealth[seat] as number) === most) winners++
   for (let seat = 0; seat < seats; seat++) {
-    const share = (into[seat] as number) / sum
-    if (!over) into[seat] = share
-    else into[seat] = WIN * ((wealth[seat] as number) === most ? 1 / winners : 0) + (1 - WIN) * share
+    const share = into[seat] as number
+    into[seat] = WIN * ((wealth[seat] as number) === most ? 1 / winners : 0) + (1 - WIN) * share
   }
 }
 
