@@ -8,6 +8,7 @@ import type { Lying } from '../grid'
 import type { Action, State, View } from '../state'
 import { imagine } from '../view'
 import type { Judge } from './judge'
+import { likely } from './likely'
 import { actionOf, cellOfStep, LAY, MOVE, orientationOfStep, tileOfStep, typeOfStep } from './pieces'
 import { OVER_PHASE, Position } from './position'
 import { stateOf } from './state-of'
@@ -141,14 +142,23 @@ export class KingsGateModel implements Model<State, Action> {
     return hashNumber(hash)
   }
 
-  /** Everybody plays on as seems best, the searching seat last and once: then the networks say how things stand. */
+  /**
+   * Everybody plays on, the searching seat last and once: then the networks say how things stand. Others do what looks
+   * promising, not always what seems best: for what seems best to the networks need not seem so to them.
+   */
   playOut(chance: Chance): void {
     for (let own = false; this.#position.phase !== OVER_PHASE && !own; ) {
       own = this.#position.turn === this.#searcher
       this.#draw()
-      for (const step of this.#bestTurn()) this.#step(step)
+      for (const step of own ? this.#bestTurn() : this.#likelyTurn(chance)) this.#step(step)
       this.#endTurn(chance)
     }
+  }
+
+  #likelyTurn(chance: Chance): Int32Array {
+    const { numbers, promises } = this.#chooseQuickly()
+    const number = numbers[likely(promises, chance)]
+    return number === undefined ? this.#bestTurn() : this.#stepsOf(number)
   }
 
   /** The same positions are tried out over and over: what seems best there is found once. */
@@ -217,6 +227,10 @@ export class KingsGateModel implements Model<State, Action> {
       this.#turns.find(this.#position, THOROUGH)
       return this.#foundChoices()
     }
+    return this.#chooseQuickly()
+  }
+
+  #chooseQuickly(): Choices {
     const key = knownTo(this.#position)
     const known = this.#known.get(key)
     if (known !== undefined) return known
