@@ -7,11 +7,17 @@ export function writtenOut(value: unknown, indent = ''): string {
   if (Array.isArray(value)) {
     const line = `[${value.map((one) => writtenOut(one, inner)).join(', ')}]`
     const isShort = !line.includes('\n') && indent.length + line.length < WIDTH - 20
-    if (isShort) return line
+    // A table has a line for each of its rows.
+    const isTable = value.length > 1 && value.every((one) => Array.isArray(one) && one.length > 1)
+    if (isShort && !isTable) return line
     return `[\n${value.map((one) => `${inner}${writtenOut(one, inner)},\n`).join('')}${indent}]`
   }
   if (typeof value === 'string') return `'${value}'`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const fields = Object.entries(value).map(([name, of]) => `${inner}${name}: ${writtenOut(of, inner)},\n`)
+  const fields = Object.entries(value).map(([name, of]) => {
+    const text = writtenOut(of, inner)
+    const isLong = typeof of === 'string' && `${inner}${name}: ${text},`.length > WIDTH
+    return `${inner}${name}:${isLong ? `\n${inner}  ` : ' '}${text},\n`
+  })
   return `{\n${fields.join('')}${indent}}`
 }
