@@ -31,7 +31,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 const AGAIN_MS = 5000
 /** How long what is under way may take when the server ends, in milliseconds. */
 const LAST_ANSWERS = 10_000
-/** A line on which nothing is asked and nothing read for so many milliseconds is dead; streams have a pulse. */
+/** A line on which a request is under way and nothing moves for so many milliseconds is dead; streams have a pulse. */
 const SILENCE = 60_000
 /**
  * For so many milliseconds a line is kept open for the next request. Longer than proxies keep theirs (Caddy two minutes, nginx one),

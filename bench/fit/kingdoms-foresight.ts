@@ -86,18 +86,17 @@ function joined(lists: readonly Float32Array[]): Float32Array {
   return all
 }
 
-/** Plays epochs for so many minutes. */
-function lessonsOf(
+/** Plays epochs as long as `goesOn` says of how many there were. */
+export function lessonsOf(
   learned: Learned,
   known: Foreseen | undefined,
   seats: number,
-  minutes: number,
+  goesOn: (epochs: number) => boolean,
   seed: string,
 ): Lesson[] {
   const heuristics = heuristicsWith(learned, known === undefined ? {} : { [seats]: known })
   const lessons: Lesson[] = []
-  const until = performance.now() + 60_000 * minutes
-  for (let game = 0; performance.now() < until; game++) {
+  for (let game = 0; goesOn(game); game++) {
     const name = `${seed} ${game}`
     const dice = new FastChance(`${name}/dice`).at(0)
     const state = randomStart(OPTIONS, seats, 1 + (game % EPOCHS), new FastChance(name).at(0))
@@ -149,14 +148,17 @@ export function learnForesight(
   minutes: number,
   seed: string,
 ): Foreseen {
-  const lessons = lessonsOf(learned, known, seats, minutes, seed)
+  const until = performance.now() + 60_000 * minutes
+  const lessons = lessonsOf(learned, known, seats, () => performance.now() < until, seed)
   const school = new School(seats, known, new FastChance(seed).at(0))
-  const error = school.learn(lessons)
-  console.log(`${seed}: ${lessons.length} positions, foreseen within ${(GOLD * error).toFixed(2)} gold`)
+  school.learn(lessons)
+  console.log(
+    `${seed}: ${lessons.length} positions, foreseen within ${(GOLD * school.errorOn(lessons)).toFixed(2)} gold`,
+  )
   return school.foreseen(lessons)
 }
 
-class School {
+export class School {
   readonly #seats: number
   readonly #chance: Chance
   readonly #parts: Network
@@ -182,40 +184,45 @@ class School {
     this.#wealth = new Float64Array(seats)
   }
 
-  /** In tens of gold: by how much it was wrong on average, in the last pass. */
-  learn(lessons: readonly Lesson[]): number {
+  /** In tens of gold: by how much it is wrong on average. */
+  errorOn(lessons: readonly Lesson[]): number {
     let squares = 0
+    for (const lesson of lessons) {
+      foresee(lesson, this.#partMean.network, this.#handMean.network, this.#wealth)
+      aheadOfMean([...this.#wealth]).forEach((ahead, seat) => {
+        squares += (ahead - (lesson.ahead[seat] as number)) ** 2
+      })
+    }
+    return Math.sqrt(squares / lessons.length / this.#seats)
+  }
+
+  learn(lessons: readonly Lesson[]): void {
     for (let pass = 0; pass < PASSES; pass++) {
-      squares = 0
       for (let n = 0; n < lessons.length; n++) {
         const left = 1 - (pass + n / lessons.length) / PASSES
         this.#partTrainer.rate = RATE * left
         this.#handTrainer.rate = RATE * left
-        squares += this.#learnFrom(lessons[this.#chance.below(lessons.length)] as Lesson)
+        this.#learnFrom(lessons[this.#chance.below(lessons.length)] as Lesson)
         if (n % GROUP > 0) continue
         this.#partMean.note()
         this.#handMean.note()
       }
     }
-    return Math.sqrt(squares / lessons.length / this.#seats)
   }
 
-  #learnFrom(lesson: Lesson): number {
+  #learnFrom(lesson: Lesson): void {
     const { parts, hands, ahead } = lesson
     const [seats, wealth] = [this.#seats, this.#wealth]
     foresee(lesson, this.#parts, this.#hands, wealth)
     const expected = aheadOfMean([...wealth])
-    let squares = 0
     for (let seat = 0; seat < seats; seat++) {
       const error = (expected[seat] as number) - (ahead[seat] as number)
-      squares += error * error
       const believed = Math.max(-MOST_ERROR, Math.min(MOST_ERROR, error))
       for (let at = seat * PART_INPUTS; at < parts.length; at += seats * PART_INPUTS) {
         this.#partTrainer.learnError(parts.subarray(at, at + PART_INPUTS), believed)
       }
       this.#handTrainer.learnError(hands.subarray(seat * HAND_INPUTS, (seat + 1) * HAND_INPUTS), believed)
     }
-    return squares
   }
 
   foreseen(lessons: readonly Lesson[]): Foreseen {

@@ -142,13 +142,22 @@ it('expects the same for everybody when all sit one seat further', () => {
   }
 })
 
-it('expects more of whoever has more gold', () => {
-  for (const state of positionsOf(STANDARD, 'gold')) {
+it('expects more of whoever has more gold, and on average of whoever has the castle of rank 4 still in hand', () => {
+  let [gained, counted] = [0, 0]
+  for (const state of positionsOf(STANDARD, 'more')) {
     const before = standingIn(state)[2] ?? 0
     const richer = kingdoms.clone(state)
     ;(richer.players[2] as State['players'][number]).gold += 20
     expect(standingIn(richer)[2]).toBeGreaterThan(before)
+    const stronger = kingdoms.clone(state)
+    const { castles } = stronger.players[2] as State['players'][number]
+    if (castles[3] !== 0) continue
+    castles[3] = 1
+    gained += (standingIn(stronger)[2] ?? 0) - before
+    counted++
   }
+  expect(counted).toBeGreaterThan(10)
+  expect(gained / counted).toBeGreaterThan(0.005)
 })
 
 describe('is not there', () => {
