@@ -97,8 +97,15 @@ export const actionSchema = variants(
   object({ type: oneOf(['go-on']) }),
   /** KT-B21 */
   object({ type: oneOf(['target']), force: side }),
-  /** KT-B10, KT-K6 */
-  object({ type: oneOf(['hit']), what: part }),
+  /** KT-B10, KT-K6: with what is special about it where equal counters differ. */
+  object({
+    type: oneOf(['hit']),
+    what: part,
+    bears: optional(oneOf(['bow', 'sword'])),
+    passenger: optional(oneOf([true])),
+    saved: optional(oneOf([true])),
+    fought: optional(oneOf([true])),
+  }),
   /** KT-B14, KT-I2 */
   object({ type: oneOf(['retreat']), hex }),
   object({ type: oneOf(['balloon-retreat']), hex }),

@@ -14,6 +14,7 @@ import {
 } from './content'
 import { insert } from './counters'
 import { returnToCup } from './cup'
+import { balloonCountsAlone } from './rulings'
 import type { Run } from './run'
 import { push } from './run'
 import type { Army, Counter, State } from './state'
@@ -264,11 +265,20 @@ export function hasEnemyArmy(state: State, hex: number, seat: Seat): boolean {
   return false
 }
 
+/** KT-B16: whether the Balloon of a player counts in a hex as a counter of its own. Those beside it count anyway. */
+export function hasBalloonThatCounts(state: State, hex: number, seat: Seat): boolean {
+  return (
+    state.balloon !== undefined && state.balloon.hex === hex && state.balloon.seat === seat && balloonCountsAlone(state)
+  )
+}
+
 /** Whether another player has a fort, city or village in a hex, or the Balloon. */
 export function hasEnemyBuildingOrBalloon(state: State, hex: number, seat: Seat): boolean {
   const { owner, fort, income } = at(state.hexes, hex)
   if (owner !== undefined && owner !== seat && (fort > 0 || buildingValue(income) > 0)) return true
-  return state.balloon !== undefined && state.balloon.hex === hex && state.balloon.seat !== seat
+  return (
+    state.balloon !== undefined && state.balloon.seat !== seat && hasBalloonThatCounts(state, hex, state.balloon.seat)
+  )
 }
 
 /** KT-C2: enemy value, which stops walkers (KT-M5). */

@@ -1,7 +1,9 @@
 /** What cannot be true of a battle: its forces, and what its stage must know. */
 import { must } from '@crownlands/core/lists'
+import { hasBalloon, isAlive } from './battle-forces'
 import { buildingValue, GOLEM_VALUE, isCharacter, isCreature, printedValue } from './content'
 import { isAmong } from './counters'
+import { equalsAreToldApart } from './rulings'
 import type { Hex, State } from './state'
 import type { BattleTask, Fighter, Force, Task } from './tasks'
 
@@ -23,8 +25,11 @@ export function auditBattle(state: State, task: BattleTask, above: Task | undefi
   for (const force of forces) {
     const problem = auditForce(state, task, force, hex)
     if (problem !== undefined) return problem
+    if (task.stage === 'retreat' && hasBalloon(force) && !isAlive(state, force)) {
+      return 'a Balloon alone is lost after a step (KT-B16)'
+    }
   }
-  return auditStage(task, above)
+  return auditStage(state, task, above)
 }
 
 function auditForce(state: State, task: BattleTask, force: Force, hex: Hex): string | undefined {
@@ -75,7 +80,7 @@ function isPossible(
   }
 }
 
-function auditStage(task: BattleTask, above: Task | undefined): string | undefined {
+function auditStage(state: State, task: BattleTask, above: Task | undefined): string | undefined {
   const { stage, forces, at, shots, aimed, saving, played, answer } = task
   const isForce = (place: number) => forces[place] !== undefined
   if (at > forces.length) return 'there is no such force'
@@ -83,9 +88,7 @@ function auditStage(task: BattleTask, above: Task | undefined): string | undefin
     return 'shots are between its forces (KT-B8)'
   }
   if ((stage === 'save') !== (saving !== undefined)) return 'saving dice are thrown at once (KT-B11)'
-  if (saving !== undefined && forces[saving.force]?.fighters.some(({ what }) => what === saving.what) !== true) {
-    return 'who is saved must be there (KT-K8)'
-  }
+  if (saving !== undefined && !isThere(state, task, saving)) return 'who is saved must be there (KT-K8)'
   if (saving?.by === 'talisman' && forces[saving.force]?.items.includes('talisman') !== true) {
     return 'there must be a Talisman (KT-I12)'
   }
@@ -96,6 +99,13 @@ function auditStage(task: BattleTask, above: Task | undefined): string | undefin
   if (played !== undefined && !isPlayable(task)) return `${played.item} cannot be played now (KT-B26)`
   if (above?.type !== 'dice') return undefined
   return above.dice.length === (stage === 'rolled' ? shots.length : 1) ? undefined : 'one die is thrown for each shot'
+}
+
+function isThere(state: State, { forces }: BattleTask, saving: NonNullable<BattleTask['saving']>): boolean {
+  const { force, what, fighter } = saving
+  const fighters = forces[force]?.fighters ?? []
+  if (!equalsAreToldApart(state)) return fighter === undefined && fighters.some((each) => each.what === what)
+  return fighter !== undefined && fighters[fighter]?.what === what
 }
 
 function isPlayable({ stage, played, forces }: BattleTask): boolean {

@@ -3,14 +3,14 @@ import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
 import { countersIn, ownerOf } from './armies'
 import { auditBattle } from './audit-battle'
-import { clockwise } from './board'
+import { auditSetup } from './audit-setup'
 import { presentIn } from './combat'
 import { type ArmyCounter, CHARACTERS, isCharacter } from './content'
 import { armyRank, isAmong } from './counters'
 import { handlerOf } from './handlers'
 import { canStop, stepsOf } from './movement-steps'
 import type { Phase, State } from './state'
-import type { EventStage, EventsTask, MoveTask, SetupTask, Task, TaskType } from './tasks'
+import type { EventStage, EventsTask, MoveTask, Task, TaskType } from './tasks'
 
 export function auditTasks(state: State): string | undefined {
   const { tasks } = state
@@ -220,21 +220,6 @@ function isInOrder(counters: readonly ArmyCounter[]): boolean {
 }
 
 // One by one ----------------------------------------------------------------------------------------------
-
-function auditSetup({ order }: State, task: SetupTask, above: Task | undefined): string | undefined {
-  if (above !== undefined) return 'nothing waits on the set-up'
-  const { stage, starts, next, seas } = task
-  const picked = stage === 'start' ? next : order.length
-  if (starts.length !== picked) return 'every player before has picked a start (KT-S6)'
-  const hexes = starts.map(({ hex }) => hex)
-  const seats = starts.map(({ seat }) => seat)
-  if (new Set(hexes).size !== picked || new Set(seats).size !== picked) return 'starts are picked once (KT-S6)'
-  if (hexes.some((hex) => !clockwise(order.length).includes(hex))) return 'that is no start (KT-S5, KT-S15)'
-  if (seats.some((seat) => !order.includes(seat))) return 'starts are picked by players (KT-S6)'
-  const asked = stage === 'place-again' ? order : stage === 'exchange' ? order.slice(0, next) : []
-  if (task.drew.some((seat) => !asked.includes(seat))) return 'who has drawn has been asked before (KT-S11)'
-  return stage === 'start' && seas > 0 ? 'no sea is replaced before the map is laid (KT-S7)' : undefined
-}
 
 /** In the pool, to be had now. */
 function isFree({ pool }: State, counter: number): boolean {

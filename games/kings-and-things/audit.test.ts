@@ -1,7 +1,9 @@
 import { FastChance } from '@crownlands/core/chance-fast'
-import { must } from '@crownlands/core/lists'
+import { must, remove } from '@crownlands/core/lists'
 import { describe, expect, it } from 'vitest'
 import { audit } from './audit'
+import { CREATURES, type Creature } from './content'
+import { insert } from './counters'
 import { apply, legalActions, setup, toAct } from './rules'
 import { topTask } from './run'
 import type { State } from './state'
@@ -103,6 +105,46 @@ describe('the audit finds', () => {
     expect(
       changed(standing, (state) => {
         place(state).owner = 1
+      }),
+    ).toContain('KT-B16')
+  })
+
+  it('KT-S7: that a hex is said to be replaced that no start touches', () => {
+    const replacing = (state: State) => {
+      const task = state.tasks.at(-1)
+      return task?.type === 'setup' && task.stage === 'sea' && task.replaced !== undefined
+    }
+    expect(
+      changed(replacing, (state) => {
+        const task = topTask(state)
+        if (task.type === 'setup') task.replaced = [0]
+      }),
+    ).toContain('KT-S7')
+  })
+
+  it('KT-B16: that a Balloon alone is asked to retreat, which is lost after each step', () => {
+    const fighting = (state: State) => {
+      const task = topTask(state)
+      return (
+        task.type === 'battle' &&
+        task.stage === 'retreat' &&
+        state.balloon === undefined &&
+        state.cup.includes('balloon')
+      )
+    }
+    expect(
+      changed(fighting, (state) => {
+        const task = topTask(state)
+        if (task.type !== 'battle') return
+        const force = must(task.forces[task.at])
+        const [seat] = toAct(state)
+        for (const { what } of force.fighters) if (what in CREATURES) insert(state.cup, what as Creature)
+        force.fighters = [
+          { what: 'balloon', value: 3, fought: false, saved: false, bears: undefined, passenger: false },
+        ]
+        remove(state.cup, 'balloon')
+        state.balloon = { seat: must(seat), hex: task.hex, passengers: [] }
+        for (const { at } of state.pool) if (at?.seat === seat && at?.hex === task.hex) throw new Error('a character')
       }),
     ).toContain('KT-B16')
   })

@@ -46,6 +46,15 @@ describe('items before the first round', () => {
   })
 })
 
+/** A Balloon of A has flown in with a bluff, which was called. */
+function abandoned(sketch: Parameters<typeof combatIn>[1]): State {
+  const hex = { owner: B, armies: { [A]: ['swamp_thing'], [B]: [WOLVES] } } as const
+  const state = combatIn(hex, { ...sketch, options: { autoCall: true } })
+  state.balloon = { seat: A, hex: 0, passengers: ['swamp_thing'] }
+  goOn(state)
+  return state
+}
+
 describe('Dust of Defence', () => {
   function dusted(more: Parameters<typeof battle>[1] = {}): State {
     return battle(
@@ -104,16 +113,25 @@ describe('Dust of Defence', () => {
   })
 
   it('KT-I5, KT-B14: a Balloon alone has nobody to go along with and stays', () => {
-    const state = combatIn(
-      { owner: B, armies: { [A]: ['swamp_thing'], [B]: [WOLVES] } },
-      { racks: [[], ['dust_of_defence']], options: { autoCall: true } },
-    )
-    // It has flown in with the Thing, which is called.
-    state.balloon = { seat: A, hex: 0, passengers: ['swamp_thing'] }
-    goOn(state)
+    const state = abandoned({ rules: 1, racks: [[], ['dust_of_defence']] })
     expect(fightersOf(state, A)).toEqual(['balloon'])
     act(state, B, DUST, dice(6, 6))
     expect(fightersOf(state, A)).toEqual(['balloon'])
+  })
+
+  it('KT-I5, KT-B5, KT-B16: and is lost before round 1, so there was no battle', () => {
+    const state = abandoned({ racks: [[], ['dust_of_defence']] })
+    expect(fightersOf(state, A)).toEqual(['balloon'])
+    act(state, B, DUST)
+    expect(isFighting(state)).toBe(false)
+    expect(state.hexes[0]?.owner).toBe(B)
+    expect(state.balloon).toBeUndefined()
+  })
+
+  it('KT-B5, KT-B16: a Firewall that is raised for it keeps it', () => {
+    const state = abandoned({ racks: [['firewall'], []] })
+    act(state, A, { type: 'item', item: 'firewall' }, dice(4, 6, 6, 6))
+    expect(fightersOf(state, A)).toEqual(['balloon', 'firewall 4'])
   })
 
   it('KT-I5: the Fan cancels it; only the owner of the hex has it', () => {

@@ -1,7 +1,16 @@
 /** Who fights whom: the forces of a battle, turned up at its beginning and put down again at its end (KT-B1 to KT-B4, KT-B16, KT-B20 to KT-B24). */
 import type { Seat } from '@crownlands/core/game'
 import { at, must, remove } from '@crownlands/core/lists'
-import { addCreature, armyOf, charactersIn, counterShowing, forgetStack, remember, stackSize } from './armies'
+import {
+  addCreature,
+  armyOf,
+  charactersIn,
+  counterShowing,
+  forgetStack,
+  hasBalloonThatCounts,
+  remember,
+  stackSize,
+} from './armies'
 import {
   type ArmyCounter,
   BALLOON,
@@ -15,6 +24,7 @@ import {
 import { insert } from './counters'
 import { returnToCup, spend } from './cup'
 import { fromTheLeft, onTheRight } from './order'
+import { balloonCountsAlone } from './rulings'
 import { push, type Run } from './run'
 import type { Hex, State } from './state'
 import type { BattleTask, Extra, Fighter, Force, Side } from './tasks'
@@ -88,7 +98,7 @@ function newBattle(hex: number, kind: BattleTask['kind'], forces: Force[], plays
 /** Whether a player has counters in the hex, buildings and Balloon among them. */
 function isIn(state: State, place: number, seat: Seat): boolean {
   const hex = at(state.hexes, place)
-  if (stackSize(state, place, seat) > 0 || (state.balloon?.hex === place && state.balloon.seat === seat)) return true
+  if (stackSize(state, place, seat) > 0 || hasBalloonThatCounts(state, place, seat)) return true
   return hex.owner === seat && (hex.fort > 0 || buildingValue(hex.income) > 0)
 }
 
@@ -143,29 +153,39 @@ function neutralForce(state: State, place: number): Force {
 
 /** KT-B10: a building at 0 stays, but out of the battle. */
 export function canStand({ what, value }: Fighter): boolean {
-  return what === 'fort' || what === 'building' ? value > 0 : true
+  return isBuilding(what) ? value > 0 : true
 }
 
-/** KT-B16: something is left but neutralised buildings. */
-export function isAlive({ fighters, gone }: Force): boolean {
-  if (!gone) for (const each of fighters) if (canStand(each)) return true
+/** KT-B12, KT-B16: something is left but neutralised buildings, and a Balloon without anything else. */
+export function isAlive(state: Pick<State, 'rules'>, { fighters, gone }: Force): boolean {
+  if (gone) return false
+  const mayBeBalloon = balloonCountsAlone(state)
+  for (const each of fighters) if (canStand(each) && (mayBeBalloon || each.what !== 'balloon')) return true
   return false
 }
 
-export function countAlive({ forces }: BattleTask): number {
+export function countAlive(state: State, { forces }: BattleTask): number {
   let alive = 0
-  for (const one of forces) if (isAlive(one)) alive++
+  for (const one of forces) if (isAlive(state, one)) alive++
   return alive
 }
 
-/** KT-B16: checked after each step and each retreat. */
-export function isOver(task: BattleTask): boolean {
-  return countAlive(task) < 2
+/** KT-B16: whether fewer than two sides are left. */
+export function isOver(state: State, task: BattleTask): boolean {
+  return countAlive(state, task) < 2
 }
 
-/** KT-B16: a Golem or Firewall alone takes no hex. */
-function canTakeHex({ fighters, gone }: Force): boolean {
-  if (!gone) for (const { what } of fighters) if (what === 'balloon' || isArmy(what)) return true
+/** KT-B16: whether the battle is over. First a Balloon is lost whose side has nothing else that fights. */
+export function checkEnd(state: State, task: BattleTask, run: Run): boolean {
+  for (const one of task.forces) if (hasBalloon(one) && !isAlive(state, one)) dropBalloon(state, task, one, run)
+  return isOver(state, task)
+}
+
+/** KT-B16: a Golem or Firewall alone takes no hex, nor does a Balloon. */
+function canTakeHex(state: State, { fighters, gone }: Force): boolean {
+  if (gone) return false
+  const mayBeBalloon = balloonCountsAlone(state)
+  for (const { what } of fighters) if (isArmy(what) || (mayBeBalloon && what === 'balloon')) return true
   return false
 }
 
@@ -191,9 +211,9 @@ export function playersIn({ forces }: BattleTask): Seat[] {
 }
 
 /** The force that another's dice go against: the one named, or the only other. */
-export function targetOf(task: BattleTask, own: Force): Force | undefined {
+export function targetOf(state: State, task: BattleTask, own: Force): Force | undefined {
   for (const other of task.forces) {
-    if (own.target === undefined ? other !== own && isAlive(other) : other.side === own.target) return other
+    if (own.target === undefined ? other !== own && isAlive(state, other) : other.side === own.target) return other
   }
   return undefined
 }
@@ -225,8 +245,12 @@ export function putDown(state: State, place: number, seat: Seat, counters: reado
 export function endBattle(state: State, task: BattleTask, run: Run): void {
   const { hex: place, kind, forces } = task
   const hex = at(state.hexes, place)
-  const winner = forces.find(isAlive)
-  const capturer = capturerOf(task, hex, forces.find(canTakeHex))
+  const winner = forces.find((one) => isAlive(state, one))
+  const capturer = capturerOf(
+    state,
+    task,
+    forces.find((one) => canTakeHex(state, one)),
+  )
   run.events?.push({
     type: 'battle-ended',
     hex: place,
@@ -234,13 +258,14 @@ export function endBattle(state: State, task: BattleTask, run: Run): void {
     reveals: true,
   })
   for (const one of forces) {
+    if (hasBalloon(one) && !keepsBalloon(state, one)) dropBalloon(state, task, one, run)
     putItemsAway(state, one)
     if (one.side === 'neutral')
       standGuard(
         state,
         hex,
         one,
-        forces.some((other) => other !== one && canTakeHex(other)),
+        forces.some((other) => other !== one && canTakeHex(state, other)),
       )
     else if (!one.gone) putDown(state, place, one.side, armyOfForce(one))
   }
@@ -256,12 +281,13 @@ export function endBattle(state: State, task: BattleTask, run: Run): void {
   })
 }
 
-function capturerOf({ kind, forces }: BattleTask, hex: Hex, left: Force | undefined): Seat | undefined {
+function capturerOf(state: State, { kind, forces, hex: place }: BattleTask, left: Force | undefined): Seat | undefined {
+  const hex = at(state.hexes, place)
   if (left === undefined || left.side === 'neutral' || left.side === hex.owner) return undefined
   // KT-X2: rivals in an unowned hex: the last one explores later.
   if (kind === 'rivals') return hex.owner === undefined ? undefined : left.side
   const defender = must(forces.at(-1))
-  return isAlive(defender) ? undefined : left.side
+  return isAlive(state, defender) ? undefined : left.side
 }
 
 /** KT-X12, KT-X14: neutral defenders stay face up with all they guard, or all of it goes to the cup. */
@@ -292,6 +318,30 @@ export function isLaid({ fighters, items }: Force, item: 'bow' | 'sword'): boole
 export function hasBalloon({ fighters }: Force): boolean {
   for (const { what } of fighters) if (what === 'balloon') return true
   return false
+}
+
+/** KT-B16: at the end of a battle only beside something that stays. */
+function keepsBalloon(state: State, { fighters }: Force): boolean {
+  if (balloonCountsAlone(state)) return true
+  return fighters.some((each) => isArmy(each.what) || (isBuilding(each.what) && canStand(each)))
+}
+
+function isBuilding(what: Fighter['what']): boolean {
+  return what === 'fort' || what === 'building'
+}
+
+/** KT-B16: its side has nothing to fight beside it. */
+function dropBalloon(state: State, { hex }: BattleTask, one: Force, run: Run): void {
+  one.fighters = one.fighters.filter(({ what }) => what !== 'balloon')
+  loseBalloon(state, one)
+  run.events?.push({ type: 'balloon-gone', seat: one.side as Seat, hex })
+}
+
+/** KT-I2: the passengers fight by their own symbols from now on. */
+export function loseBalloon(state: State, { fighters }: Force): void {
+  spend(state, 'balloon')
+  state.balloon = undefined
+  for (const each of fighters) each.passenger = false
 }
 
 /** A passenger that is gone, or fights for another, is none any more. */

@@ -1,55 +1,29 @@
 /** Where hits go, and who is saved (KT-B10, KT-B11, KT-I9, KT-I12, KT-K6, KT-K8). */
 import { at, must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import type { Action, ActionOf } from './actions'
+import type { Action } from './actions'
 import { letFlee } from './armies'
-import { canStand, isArmy, isLaid, leaveBalloon, playerOf, playersIn } from './battle-forces'
+import { isArmy, leaveBalloon, loseBalloon, playerOf, playersIn } from './battle-forces'
 import { type BattleRules, NO_ACTIONS } from './battle-rules'
 import { neutralCharmer } from './battle-steps'
+import { aimedTargets, canTakeHit, placeOf, type Target, targets } from './battle-targets'
 import { CHARACTERS, isCharacter, isCreature } from './content'
 import { returnToCup, spend } from './cup'
 import { swingsOf, throwDice } from './dice'
+import type { Refusal } from './reasons'
+import { equalsAreToldApart } from './rulings'
 import { NOBODY, only, type Run } from './run'
 import type { State } from './state'
 import type { BattleTask, Fighter, Force } from './tasks'
-
-type Target = ActionOf<'hit'>['what']
-
-/** What of a force can take a hit now, each kind once. */
-function targets(task: BattleTask, force: Force): Target[] {
-  const found: Target[] = []
-  for (const fighter of force.fighters) {
-    if (!canTakeHit(task, force, fighter)) continue
-    if (!found.includes(fighter.what)) found.push(fighter.what)
-  }
-  // KT-I3, KT-I11: the Bow and the Sword may take a hit themselves.
-  if (isLaid(force, 'bow')) found.push('bow')
-  if (isLaid(force, 'sword')) found.push('sword')
-  return found
-}
-
-/** KT-I9: a ranged hit cannot remove the Golem; once a step it may soak one. */
-function canTakeHit({ step }: BattleTask, { soaked }: Force, fighter: Fighter): boolean {
-  if (fighter.what === 'golem') return step !== 'ranged' || !soaked
-  return canStand(fighter)
-}
-
-/** KT-K6: any army counter, building, Firewall or Balloon. */
-function aimedTargets(force: Force): Target[] {
-  const found: Target[] = []
-  for (const fighter of force.fighters) {
-    if (fighter.what !== 'golem' && canStand(fighter) && !found.includes(fighter.what)) found.push(fighter.what)
-  }
-  return found
-}
 
 function isSaved(die: number): boolean {
   return die >= 2 && die <= 5
 }
 
 /** Puts a hit on a counter. A counter that may be saved throws for it first. */
-function hit(state: State, task: BattleTask, place: number, what: Target, run: Run): void {
+function hit(state: State, task: BattleTask, place: number, target: Target, run: Run): void {
   const force = must(task.forces[place])
+  const { what } = target
   if (what === 'bow' || what === 'sword') {
     loseItem(state, force, what)
     tellHit(force, what, 0, run)
@@ -60,10 +34,17 @@ function hit(state: State, task: BattleTask, place: number, what: Target, run: R
     run.events?.push({ type: 'soaked', side: force.side })
     return
   }
-  const fighter = plainest(force, what)
+  const fighterPlace = placeOf(state, force, target)
+  const fighter = must(force.fighters[fighterPlace])
   const by = savedBy(force, fighter)
   if (by !== undefined && isArmy(what)) {
-    task.saving = { force: place, what, by, after: task.stage === 'aimed' ? 'aimed' : 'hits' }
+    task.saving = {
+      force: place,
+      what,
+      ...(equalsAreToldApart(state) && { fighter: fighterPlace }),
+      by,
+      after: task.stage === 'aimed' ? 'aimed' : 'hits',
+    }
     task.stage = 'save'
     throwDice(state, run, {
       reason: 'save',
@@ -75,17 +56,6 @@ function hit(state: State, task: BattleTask, place: number, what: Target, run: R
     return
   }
   harm(state, force, fighter, run)
-}
-
-/** Of equal counters the one that was not saved yet and bears nothing (ours: nobody would choose otherwise). */
-function plainest({ fighters }: Force, what: Fighter['what']): Fighter {
-  let plainer: Fighter | undefined
-  for (const fighter of fighters) {
-    if (fighter.what !== what) continue
-    if (!fighter.saved && fighter.bears === undefined) return fighter
-    if (plainer === undefined || (plainer.saved && !fighter.saved)) plainer = fighter
-  }
-  return must(plainer)
 }
 
 /** KT-K8, KT-I12: one save a step. */
@@ -104,8 +74,8 @@ function harm(state: State, force: Force, fighter: Fighter, run: Run): void {
     if (what === 'firewall' && fighter.value === 0) loseFirewall(state, force, fighter)
     return
   }
+  tellHit(force, what, 0, run, nthOf(state, force, fighter))
   remove(force.fighters, fighter)
-  tellHit(force, what, 0, run)
   // KT-I3: a Bow whose bearer is gone waits for the next round.
   if (fighter.bears !== undefined) force.items.push(fighter.bears)
   leaveBalloon(state, fighter)
@@ -115,21 +85,20 @@ function harm(state: State, force: Force, fighter: Fighter, run: Run): void {
   else returnToCup(state, what)
 }
 
-function tellHit(force: Force, what: string, left: number, run: Run): void {
-  run.events?.push({ type: 'hit', side: force.side, what, left })
+function tellHit(force: Force, what: string, left: number, run: Run, nth?: { readonly nth: number }): void {
+  run.events?.push({ type: 'hit', side: force.side, what, ...nth, left })
+}
+
+/** Which of several equal counters it is. */
+function nthOf(state: State, { fighters }: Force, fighter: Fighter): { readonly nth: number } | undefined {
+  const equal = fighters.filter(({ what }) => what === fighter.what)
+  return equalsAreToldApart(state) && equal.length > 1 ? { nth: equal.indexOf(fighter) } : undefined
 }
 
 /** KT-I8: to the cup when it is neutralised. */
 function loseFirewall(state: State, force: Force, firewall: Fighter): void {
   force.fighters.splice(force.fighters.indexOf(firewall), 1)
   spend(state, 'firewall')
-}
-
-/** KT-I2: the passengers fight by their own symbols from now on. */
-export function loseBalloon(state: State, force: Force): void {
-  spend(state, 'balloon')
-  state.balloon = undefined
-  for (const fighter of force.fighters) fighter.passenger = false
 }
 
 export function loseItem(state: State, force: Force, item: 'bow' | 'sword'): void {
@@ -141,16 +110,16 @@ export function loseItem(state: State, force: Force, item: 'bow' | 'sword'): voi
 
 /** After a saving die (KT-K8, KT-I12). */
 export function settleSave(state: State, task: BattleTask, run: Run): void {
-  const { force: place, what, by, after } = must(task.saving)
+  const { force: place, what, fighter: fighterPlace, by, after } = must(task.saving)
   const [die = 0] = must(task.dice)
   task.dice = undefined
   task.saving = undefined
   task.stage = after
   const force = must(task.forces[place])
-  const fighter = plainest(force, what)
+  const fighter = must(force.fighters[fighterPlace ?? placeOf(state, force, { what })])
   if (isSaved(die)) {
     fighter.saved = true
-    run.events?.push({ type: 'saved', side: force.side, what, die })
+    run.events?.push({ type: 'saved', side: force.side, what, ...nthOf(state, force, fighter), die })
     return
   }
   if (by === 'talisman') {
@@ -162,16 +131,18 @@ export function settleSave(state: State, task: BattleTask, run: Run): void {
 
 /** KT-K6: the shooter picks who takes an aimed hit. */
 export const aimedRules: BattleRules = {
-  seats(_state, task) {
+  seats(state, task) {
     const shot = task.aimed[0]
-    return shot === undefined || aimedTargets(must(task.forces[shot.on])).length < 2
+    return shot === undefined || aimedTargets(state, must(task.forces[shot.on])).length < 2
       ? NOBODY
       : only(playerOf(task, must(task.forces[shot.by])))
   },
-  legal: (_state, task) => aimedTargets(must(task.forces[must(task.aimed[0]).on])).map(hitOn),
-  why: () => refusal('KT-K6', 'pick-an-enemy-counter'),
+  legal: (state, task) => aimedTargets(state, must(task.forces[must(task.aimed[0]).on])).map(hitOn),
+  why: (state, task, _seat, action) =>
+    whyWhich(aimedTargets(state, must(task.forces[must(task.aimed[0]).on])), action) ??
+    refusal('KT-K6', 'pick-an-enemy-counter'),
   apply(state, task, _seat, action, run) {
-    if (action.type === 'hit') hit(state, task, must(task.aimed.shift()).on, action.what, run)
+    if (action.type === 'hit') hit(state, task, must(task.aimed.shift()).on, action, run)
   },
   advance(state, task, run) {
     const shot = task.aimed.shift()
@@ -180,20 +151,22 @@ export const aimedRules: BattleRules = {
       task.at = nextHit(task, 0)
       return
     }
-    const [single] = aimedTargets(must(task.forces[shot.on]))
+    const [single] = aimedTargets(state, must(task.forces[shot.on]))
     if (single !== undefined) hit(state, task, shot.on, single, run)
   },
 }
 
 /** KT-B11: each side its own, attacker first; where there is no choice nobody is asked. */
 export const hitsRules: BattleRules = {
-  seats(_state, task) {
+  seats(state, task) {
     const force = task.forces[task.at]
     if (force === undefined || force.hits === 0 || takesAll(task, force)) return NOBODY
-    return targets(task, force).length < 2 ? NOBODY : only(playerOf(task, force))
+    return targets(state, task, force).length < 2 ? NOBODY : only(playerOf(task, force))
   },
-  legal: (_state, task) => targets(task, must(task.forces[task.at])).map(hitOn),
-  why(_state, _task, _seat, action) {
+  legal: (state, task) => targets(state, task, must(task.forces[task.at])).map(hitOn),
+  why(state, task, _seat, action) {
+    const which = whyWhich(targets(state, task, must(task.forces[task.at])), action)
+    if (which !== undefined) return which
     return action.type === 'hit'
       ? refusal('KT-B10', 'cannot-take-a-hit', { what: action.what })
       : refusal('KT-B11', 'take-the-hit')
@@ -201,7 +174,7 @@ export const hitsRules: BattleRules = {
   apply(state, task, _seat, action, run) {
     if (action.type !== 'hit') return
     must(task.forces[task.at]).hits--
-    hit(state, task, task.at, action.what, run)
+    hit(state, task, task.at, action, run)
   },
   advance(state, task, run) {
     const force = task.forces[task.at]
@@ -210,7 +183,7 @@ export const hitsRules: BattleRules = {
       endStep(task)
       return
     }
-    const next = force.hits === 0 ? undefined : targets(task, force)[0]
+    const next = force.hits === 0 ? undefined : targets(state, task, force)[0]
     if (next === undefined) {
       // Surplus hits are lost.
       force.hits = 0
@@ -249,8 +222,15 @@ function endStep(task: BattleTask): void {
   }
 }
 
-function hitOn(what: Target): Action {
-  return { type: 'hit', what }
+function hitOn(target: Target): Action {
+  return { type: 'hit', ...target }
+}
+
+/** Equal counters differ, and none of them was named. */
+function whyWhich(found: readonly Target[], action: Action): Refusal | undefined {
+  if (action.type !== 'hit') return undefined
+  const equal = found.filter(({ what }) => what === action.what)
+  return equal.length > 1 ? refusal('KT-B10', 'say-which', { what: action.what }) : undefined
 }
 
 export const saveRules: BattleRules = { ...NO_ACTIONS, advance: settleSave }

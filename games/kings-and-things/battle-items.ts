@@ -3,8 +3,8 @@ import { at, must, playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Action, type ActionOf, DONE } from './actions'
 import { askAboutItem } from './answers'
-import { creaturesOf, isAlive, isLaid, newExtra, playerOf } from './battle-forces'
-import { loseBalloon, loseItem } from './battle-hits'
+import { creaturesOf, isAlive, isLaid, loseBalloon, newExtra, playerOf } from './battle-forces'
+import { loseItem } from './battle-hits'
 import type { BattleRules } from './battle-rules'
 import { type Creature, GOLEM_VALUE, type Item, isItem } from './content'
 import { rackSize, spend, takeFromRack } from './cup'
@@ -52,7 +52,7 @@ function actionsFor(state: State, task: BattleTask, force: Force): Action[] {
   const actions: Action[] = []
   for (const item of ANY_STEP) if (holds(state, task, force, item)) actions.push({ type: 'item', item })
   if (holds(state, task, force, 'dispel_magic')) {
-    const others = task.forces.filter((other) => other !== force && isAlive(other))
+    const others = task.forces.filter((other) => other !== force && isAlive(state, other))
     const items = others.flatMap(inUse)
     for (const { side } of others) {
       if (items.length === 0) actions.push({ type: 'item', item: 'dispel_magic', force: side })
@@ -95,7 +95,7 @@ function bearersFor(force: Force, item: 'bow' | 'sword'): Creature[] {
 
 /** KT-B26: public facts alone decide who is asked. */
 function isAsked(state: State, task: BattleTask, force: Force): boolean {
-  if (!isAlive(force) || force.goesOn) return false
+  if (!isAlive(state, force) || force.goesOn) return false
   if (force.side === 'neutral') return actionsFor(state, task, force).length > 0
   if (rackSize(state, force.side) > 0) return true
   if (!task.first) return false

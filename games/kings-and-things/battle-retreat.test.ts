@@ -1,10 +1,11 @@
 /** Retreats, and how a battle leaves those who were in it (KT-B13 to KT-B15, KT-B20). */
+import { remove } from '@crownlands/core/lists'
 import { describe, expect, it } from 'vitest'
 import { DONE } from './actions'
 import { countersIn, stackSize } from './armies'
 import { legalActions, toAct } from './rules'
 import { battle, battleTask, combatIn, fightersOf, goOn, isFighting } from './testing/battles'
-import { act, dice } from './testing/positions'
+import { act, dice, NO_CHANCE } from './testing/positions'
 
 const [A, B] = [0, 1]
 const LIONS = 'plains_lion_pride'
@@ -42,16 +43,20 @@ describe('the retreat step', () => {
     expect(stackSize(state, 1, A)).toBe(10)
   })
 
-  it('KT-B14: never where an enemy’s Balloon is', () => {
-    const state = combatIn(
-      { owner: B, armies: { [A]: [LIONS], [B]: [WOLVES] } },
-      { hexes: { 2: { owner: B, fort: 1 }, 3: { owner: B } } },
-    )
-    state.balloon = { seat: A, hex: 2, passengers: [] }
-    goOn(state)
-    act(state, A, { type: 'resolve', hex: 0 }, dice(6, 6))
-    act(state, A, DONE)
-    expect(legalActions(state, B)).toEqual([{ type: 'retreat', hex: 3 }, DONE])
+  it('KT-B14, KT-B16: an enemy’s Balloon alone keeps nobody from retreating; in version 1 it does', () => {
+    for (const rules of [1, 2] as const) {
+      const state = combatIn(
+        { owner: B, armies: { [A]: [LIONS], [B]: [WOLVES] } },
+        { rules, hexes: { 2: { owner: B, fort: 1 }, 3: { owner: B } } },
+      )
+      state.balloon = { seat: A, hex: 2, passengers: [] }
+      goOn(state, rules === 1 ? NO_CHANCE : dice(6, 6))
+      // Alone it begins no battle either, so there is only one to resolve.
+      if (rules === 1) act(state, A, { type: 'resolve', hex: 0 }, dice(6, 6))
+      act(state, A, DONE)
+      const ways = legalActions(state, B).flatMap((action) => (action.type === 'retreat' ? [action.hex] : []))
+      expect(ways).toEqual(rules === 1 ? [3] : [2, 3])
+    }
   })
 
   it('KT-I1, KT-I2: when a whole side leaves with the Balloon, what it used goes to the cup at once', () => {
@@ -134,14 +139,52 @@ describe('after the battle', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'battle-ended', winner: B }))
   })
 
-  it('KT-B12, KT-B16: a Balloon alone takes the hex', () => {
-    const state = combatIn({ owner: B, armies: { [A]: [FARMERS], [B]: ['plains_hunters'] } })
+  it('KT-B12, KT-B16: a Balloon alone is lost and takes no hex; in version 1 it takes it', () => {
+    for (const rules of [1, 2] as const) {
+      const state = combatIn({ owner: B, armies: { [A]: [FARMERS], [B]: ['plains_hunters'] } }, { rules })
+      state.balloon = { seat: A, hex: 0, passengers: [FARMERS] }
+      remove(state.cup, 'balloon')
+      // Farmers miss, the Balloon hits, the Hunters hit: the Farmers are given.
+      goOn(state, dice(6, 3, 1))
+      const events = act(state, A, { type: 'hit', what: FARMERS })
+      expect(isFighting(state)).toBe(false)
+      expect(state.hexes[0]?.owner).toBe(rules === 1 ? A : B)
+      expect(state.balloon === undefined).toBe(rules === 2)
+      expect(state.cup.includes('balloon')).toBe(rules === 2)
+      expect(events.some(({ type }) => type === 'balloon-gone')).toBe(rules === 2)
+    }
+  })
+
+  it('KT-B16: while something else of its side fights, a Balloon fights on without passengers', () => {
+    const state = combatIn({ owner: B, armies: { [A]: [FARMERS, LIONS], [B]: ['plains_hunters', WOLVES] } })
     state.balloon = { seat: A, hex: 0, passengers: [FARMERS] }
-    // Farmers miss, the Balloon hits, the Hunters hit: the Farmers are given.
-    goOn(state, dice(6, 3, 1))
+    // Ranged: Farmers and Balloon miss, the Hunters hit the Farmers. Melee: Lions and Wolves miss.
+    goOn(state, dice(6, 6, 1))
+    act(state, A, { type: 'hit', what: FARMERS }, dice(6, 6))
+    expect(fightersOf(state, A)).toEqual([LIONS, 'balloon'])
+    expect(state.balloon).toEqual({ seat: A, hex: 0, passengers: [] })
+  })
+
+  it('KT-B16: Golem or Firewall keep it for as long as the battle lasts, and not longer', () => {
+    const state = combatIn({ owner: B, armies: { [A]: [FARMERS], [B]: ['plains_hunters'] } }, { racks: [['golem']] })
+    state.balloon = { seat: A, hex: 0, passengers: [FARMERS] }
+    goOn(state)
+    act(state, A, DONE)
+    // The Hunters hit the Farmers, the Balloon the Hunters: both armies are gone.
+    act(state, A, { type: 'item', item: 'golem' }, dice(6, 3, 1))
     act(state, A, { type: 'hit', what: FARMERS })
-    expect(state.hexes[0]?.owner).toBe(A)
     expect(isFighting(state)).toBe(false)
+    expect(state.hexes[0]?.owner).toBe(B)
+    expect(state.balloon).toBeUndefined()
+  })
+
+  it('KT-B16: beside a building that stands it stays until the end of the turn', () => {
+    const state = combatIn({ owner: B, fort: 1, armies: { [A]: [LIONS], [B]: [FARMERS] } })
+    state.balloon = { seat: B, hex: 0, passengers: [FARMERS] }
+    // The Balloon hits the Lions; the damage check leaves the tower.
+    goOn(state, dice(6, 3, 3))
+    expect(isFighting(state)).toBe(false)
+    expect(state.balloon).toMatchObject({ seat: B, hex: 0 })
   })
 
   it('KT-B18: what was hit is whole again', () => {

@@ -13,7 +13,7 @@ import { NOBODY, only, type Run } from './run'
 import type { State } from './state'
 import type { BattleTask, Force } from './tasks'
 
-/** KT-B14: adjacent own hexes without enemy counters. Ours: a Balloon goes along, and has nobody to go along with when it is alone. */
+/** KT-B14: adjacent own hexes without enemy counters. Ours: a Balloon goes along, and has nobody to go along with when no army counter is beside it. */
 export function retreatHexes(state: State, task: BattleTask, force: Force): number[] {
   const { side } = force
   const hexes: number[] = []
@@ -69,7 +69,7 @@ function go(state: State, task: BattleTask, { side }: Force, counters: ArmyCount
 export const retreatRules: BattleRules = {
   seats(state, task) {
     const force = task.forces[task.at]
-    if (force === undefined || force.side === 'neutral' || !isAlive(force) || isOver(task)) return NOBODY
+    if (force === undefined || force.side === 'neutral' || !isAlive(state, force) || isOver(state, task)) return NOBODY
     return options(state, task, force).length === 0 ? NOBODY : only(force.side)
   },
   legal(state, task) {
@@ -91,8 +91,8 @@ export const retreatRules: BattleRules = {
     // Whoever left with the Balloon may have left others who can still go on foot.
     if (action.type !== 'balloon-retreat' || force.gone) task.at++
   },
-  advance(_state, task) {
-    if (task.at < task.forces.length && !isOver(task)) task.at++
+  advance(state, task) {
+    if (task.at < task.forces.length && !isOver(state, task)) task.at++
     else task.stage = 'round'
   },
 }

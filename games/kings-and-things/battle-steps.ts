@@ -50,17 +50,17 @@ export function needsOf(state: State, place: number, fighter: Fighter, force: Fo
 /** KT-B26: whether a step will have dice. */
 export function willRoll(state: State, task: BattleTask, step: BattleStep): boolean {
   for (const force of task.forces) {
-    if (!hasTarget(task, force)) continue
+    if (!hasTarget(state, task, force)) continue
     for (const fighter of force.fighters) if (throwsIn(state, task, force, fighter, step)) return true
   }
   return false
 }
 
 /** KT-B22: no more rolls for whose target is gone. */
-function hasTarget(task: BattleTask, force: Force): boolean {
-  if (!isAlive(force)) return false
-  const target = targetOf(task, force)
-  return target !== undefined && isAlive(target)
+function hasTarget(state: State, task: BattleTask, force: Force): boolean {
+  if (!isAlive(state, force)) return false
+  const target = targetOf(state, task, force)
+  return target !== undefined && isAlive(state, target)
 }
 
 function throwsIn(state: State, task: BattleTask, force: Force, fighter: Fighter, step: BattleStep): boolean {
@@ -73,7 +73,7 @@ function shotsOf(state: State, task: BattleTask, step: BattleStep): BattleTask['
   const shots: BattleTask['shots'] = []
   for (let place = 0; place < task.forces.length; place++) {
     const force = at(task.forces, place)
-    if (!hasTarget(task, force)) continue
+    if (!hasTarget(state, task, force)) continue
     for (const fighter of force.fighters) {
       if (!throwsIn(state, task, force, fighter, step)) continue
       const needs = needsOf(state, task.hex, fighter, force)
@@ -115,13 +115,13 @@ export function neutralCharmer(state: State, { hex, kind, plays }: BattleTask): 
 }
 
 /** Adds up the hits of a step on those they go against; the aimed ones apart (KT-K6). */
-export function countHits(task: BattleTask, run: Run): void {
+export function countHits(state: State, task: BattleTask, run: Run): void {
   const dice = must(task.dice)
   task.dice = undefined
   tellShots(task, dice, run)
   for (let i = 0; i < task.shots.length; i++) {
     const { force: by, aimed } = at(task.shots, i)
-    const target = hits(task.shots, i, at(dice, i)) ? targetOf(task, at(task.forces, by)) : undefined
+    const target = hits(task.shots, i, at(dice, i)) ? targetOf(state, task, at(task.forces, by)) : undefined
     if (target === undefined) continue
     if (aimed) task.aimed.push({ by, on: task.forces.indexOf(target) })
     else target.hits++

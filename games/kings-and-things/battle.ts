@@ -3,7 +3,7 @@ import { must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
 import { beforeRules, bombardRules, dustRules, turnUpRules, warlordRules } from './battle-before'
-import { countAlive, endBattle, isAlive, isOver } from './battle-forces'
+import { checkEnd, countAlive, endBattle, isAlive } from './battle-forces'
 import { aimedRules, hitsRules, saveRules } from './battle-hits'
 import { dropUnborne, itemsRules } from './battle-items'
 import { retreatRules } from './battle-retreat'
@@ -18,7 +18,7 @@ import type { BattleStage, BattleTask } from './tasks'
 const roundRules: BattleRules = {
   ...NO_ACTIONS,
   advance(state, task, run) {
-    if (isOver(task)) {
+    if (checkEnd(state, task, run)) {
       task.stage = 'end'
       return
     }
@@ -41,16 +41,16 @@ const roundRules: BattleRules = {
 
 /** KT-B21: at the same time and unseen. */
 const targetsRules: BattleRules = {
-  seats(_state, task) {
-    if (countAlive(task) < 3) return NOBODY
+  seats(state, task) {
+    if (countAlive(state, task) < 3) return NOBODY
     return task.forces
-      .filter(isAlive)
+      .filter((force) => isAlive(state, force))
       .flatMap(({ side, target }) => (side === 'neutral' || target !== undefined ? [] : [side]))
       .sort((a, b) => a - b)
   },
-  legal: (_state, task, seat) =>
+  legal: (state, task, seat) =>
     task.forces
-      .filter((force) => isAlive(force) && force.side !== seat)
+      .filter((force) => isAlive(state, force) && force.side !== seat)
       .map(({ side }): Action => ({ type: 'target', force: side })),
   why: () => refusal('KT-B21', 'name-another-player'),
   apply(_state, task, seat, action, run) {
@@ -58,10 +58,10 @@ const targetsRules: BattleRules = {
     must(task.forces.find(({ side }) => side === seat)).target = action.force
     run.events?.push({ type: 'target-named', seat })
   },
-  advance(_state, task, run) {
+  advance(state, task, run) {
     tellTargets(task, run)
     // Calls may have left nobody to fight.
-    if (isOver(task)) task.stage = 'end'
+    if (checkEnd(state, task, run)) task.stage = 'end'
     else begin(task, 'items')
   },
 }
@@ -82,14 +82,14 @@ const rollRules: BattleRules = {
       rollStep(state, task, run)
       return
     }
-    nextStep(state, task)
+    nextStep(state, task, run)
   },
 }
 
 const rolledRules: BattleRules = {
   ...NO_ACTIONS,
-  advance(_state, task, run) {
-    countHits(task, run)
+  advance(state, task, run) {
+    countHits(state, task, run)
     task.stage = 'aimed'
   },
 }
@@ -97,9 +97,9 @@ const rolledRules: BattleRules = {
 const nextRules: BattleRules = { ...NO_ACTIONS, advance: nextStep }
 
 /** After the hits of a step, or when it has no dice. */
-function nextStep(state: State, task: BattleTask): void {
+function nextStep(state: State, task: BattleTask, run: Run): void {
   const next = STEPS[STEPS.indexOf(task.step) + 1]
-  if (isOver(task)) task.stage = 'end'
+  if (checkEnd(state, task, run)) task.stage = 'end'
   else if (next === undefined) begin(task, 'retreat')
   else {
     task.step = next

@@ -4,6 +4,7 @@ import type { TaskType } from './tasks'
 
 export function clone(state: State): State {
   return {
+    rules: state.rules,
     options: state.options,
     turn: state.turn,
     phase: state.phase,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { DONE } from './actions'
 import { countersIn } from './armies'
+import { presentIn } from './combat'
 import { legalActions, refuse, toAct } from './rules'
 import { battleTask, combatIn, goOn } from './testing/battles'
 import { act, dice } from './testing/positions'
@@ -104,6 +105,36 @@ describe('battles and explorations', () => {
     // B retreats; now A explores with a 1.
     act(state, B, { type: 'retreat', hex: 2 }, dice(1))
     expect(state.hexes[0]).toMatchObject({ owner: A })
+  })
+
+  it('KT-X2, KT-B16: a Balloon alone explores nothing and begins no battle; in version 1 it does both', () => {
+    for (const rules of [1, 2] as const) {
+      const lone = combatIn({}, { rules })
+      lone.balloon = { seat: A, hex: 0, passengers: [] }
+      expect(presentIn(lone, 0)).toEqual(rules === 1 ? [A] : [])
+      const state = combatIn({ armies: { [B]: [WOLVES] } }, { rules })
+      state.balloon = { seat: A, hex: 0, passengers: [] }
+      if (rules === 1) {
+        goOn(state, dice(6, 6))
+        expect(battleTask(state)).toMatchObject({ kind: 'rivals' })
+      } else {
+        // The Wolves explore, and the hex is theirs without a fight.
+        goOn(state, dice(6))
+        expect(state.hexes[0]?.owner).toBe(B)
+        expect(state.balloon).toBeDefined()
+      }
+    }
+  })
+
+  it('KT-B16: beside an army counter or a building of its side a Balloon fights as ever', () => {
+    const state = combatIn({ owner: B, fort: 1, armies: { [A]: [LIONS] } })
+    state.balloon = { seat: B, hex: 0, passengers: [] }
+    goOn(state, dice(6, 6, 6))
+    expect(
+      battleTask(state)
+        .forces.at(-1)
+        ?.fighters.map(({ what }) => what),
+    ).toEqual(['balloon', 'fort'])
   })
 
   it('KT-X2: none left, no exploration', () => {

@@ -4,7 +4,7 @@ import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from './actions'
 import { addFan, addTreasures, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
-import { hasEnemyValue, hexesWithArmy, stackSize } from './armies'
+import { hasBalloonThatCounts, hasEnemyValue, hexesWithArmy, stackSize } from './armies'
 import { beginBattle } from './battle-forces'
 import { buildingValue } from './content'
 import { rackSize } from './cup'
@@ -39,7 +39,7 @@ export function isPresent(state: State, place: number, seat: Seat): boolean {
 function hasBuildingOrBalloon(state: State, place: number, seat: Seat): boolean {
   const { owner, fort, income } = at(state.hexes, place)
   if ((fort > 0 || buildingValue(income) > 0) && owner === seat) return true
-  return state.balloon !== undefined && state.balloon.hex === place && state.balloon.seat === seat
+  return hasBalloonThatCounts(state, place, seat)
 }
 
 /** Those with counters in a hex, in player order. */

@@ -7,41 +7,55 @@ import { clone } from './clone'
 import { eventSchema } from './event-schemas'
 import type { Event } from './happenings'
 import { imagine } from './imagine'
-import { apply, legalActions, outcome, randomAction, refuse, setup, toAct } from './rules'
+import { incomeOf } from './income'
+import { apply, legalActions, outcome, randomAction, refuse, setup, setupOfVersion1, toAct } from './rules'
+import type { RulesVersion } from './rulings'
 import { ENDINGS, type Options, optionsSchema, type State } from './state'
 import { stateSchema, viewSchema } from './state-schema'
 import { type View, view, viewEvent } from './view'
 
-export const kingsAndThings: Game<State, Action, View, Options, Event> = {
-  id: 'kings-and-things',
-  rulesVersion: 1,
-  seats: { min: 2, max: 4 },
-  options: optionsSchema,
-  schemas: {
-    state: stateSchema,
-    action: actionSchema,
-    view: viewSchema,
-    event: eventSchema,
-  },
-  endings: ENDINGS,
-  setup,
-  setupOf: (state) => ({ seats: state.players.length, options: state.options }),
-  toAct,
-  legalActions,
-  randomAction,
-  apply,
-  check: (state, seat, action) =>
-    refuseAtTable(kingsAndThings, state, seat, action) ?? refuse(state, seat, action as Action),
-  outcome,
-  view,
-  viewEvent,
-  endsTurn: ({ type }) => type === 'part-ended',
-  closing: DONE,
-  isQuestion: (state) => {
-    const type = state.tasks.at(-1)?.type
-    return type === 'dice' || type === 'answer' || type === 'elixir' || type === 'calls'
-  },
-  imagine,
-  clone,
-  audit,
+type KingsAndThings = Game<State, Action, View, Options, Event>
+
+/** The version is part of the state, so versions differ in how a match is set up and in which data they take. */
+function gameOf(version: RulesVersion): KingsAndThings {
+  const game: KingsAndThings = {
+    id: 'kings-and-things',
+    rulesVersion: version,
+    seats: { min: 2, max: 4 },
+    options: optionsSchema,
+    schemas: {
+      state: stateSchema(version),
+      action: actionSchema,
+      view: viewSchema(version),
+      event: eventSchema,
+    },
+    endings: ENDINGS,
+    setup: version === 1 ? setupOfVersion1 : setup,
+    setupOf: (state) => ({ seats: state.players.length, options: state.options }),
+    toAct,
+    legalActions,
+    randomAction,
+    apply,
+    check: (state, seat, action) => refuseAtTable(game, state, seat, action) ?? refuse(state, seat, action as Action),
+    outcome,
+    scores: (state) => state.players.map((_, seat) => incomeOf(state, seat)),
+    view,
+    viewEvent,
+    endsTurn: ({ type }) => type === 'part-ended',
+    closing: DONE,
+    isQuestion: (state) => {
+      const type = state.tasks.at(-1)?.type
+      return type === 'dice' || type === 'answer' || type === 'elixir' || type === 'calls'
+    },
+    imagine,
+    clone,
+    audit,
+  }
+  return game
 }
+
+/** The newest, with which new matches are begun. */
+export const kingsAndThings = gameOf(2)
+
+/** For matches that were begun with it. */
+export const kingsAndThingsVersion1 = gameOf(1)

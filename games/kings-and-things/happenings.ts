@@ -171,8 +171,21 @@ export type Event = GameEvent &
         readonly targets: readonly { readonly side: Side; readonly target: Side }[]
       }
     | { readonly type: 'step-rolled'; readonly hex: number; readonly step: string; readonly shots: readonly Shot[] }
-    | { readonly type: 'hit'; readonly side: Side; readonly what: string; readonly left: number }
-    | { readonly type: 'saved'; readonly side: Side; readonly what: string; readonly die: number }
+    /** `nth`: of several equal counters of the side, from 0; not told in version 1. */
+    | {
+        readonly type: 'hit'
+        readonly side: Side
+        readonly what: string
+        readonly nth?: number
+        readonly left: number
+      }
+    | {
+        readonly type: 'saved'
+        readonly side: Side
+        readonly what: string
+        readonly nth?: number
+        readonly die: number
+      }
     | { readonly type: 'soaked'; readonly side: Side }
     | { readonly type: 'turncoat'; readonly seat: Seat; readonly from: Side; readonly creature: Creature }
     | {

@@ -3,11 +3,12 @@ import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import type { Action, ActionOf } from './actions'
 import { stackSize } from './armies'
-import { isAlive } from './battle-forces'
+import { canStand, hasBalloon, isAlive } from './battle-forces'
 import { CITADEL, has, type Item, isCharacter, isCreature, STACK_LIMIT } from './content'
-import { addStrength, noStrength, odds, strengthOfForce } from './heuristics-odds'
+import { addStrength, hitsTaken, noStrength, odds, strengthOfForce } from './heuristics-odds'
 import { WEIGHTS } from './heuristics-weights'
 import { characterWorth, counterWorth, fightingWorth, hexWorth } from './heuristics-worth'
+import { balloonCountsAlone } from './rulings'
 import type { State } from './state'
 import { isReal } from './support'
 import type { BattleTask, Force } from './tasks'
@@ -18,7 +19,7 @@ export function judgeBattle(state: State, task: BattleTask, seat: Seat): (action
   return (action) => {
     switch (action.type) {
       case 'hit':
-        return judgeHit(state, task, seat, action.what)
+        return judgeHit(state, task, seat, action)
       case 'item':
         return judgeItem(state, task, own, action, won)
       case 'turn':
@@ -53,18 +54,44 @@ function ownForce(task: BattleTask, seat: Seat): Force {
 function oddsOf(state: State, { forces, hex }: BattleTask, own: Force): number {
   const others = noStrength()
   for (const force of forces)
-    if (force !== own && isAlive(force)) addStrength(others, strengthOfForce(state, hex, force))
+    if (force !== own && isAlive(state, force)) addStrength(others, strengthOfForce(state, hex, force))
   return odds(strengthOfForce(state, hex, own), others)
 }
 
 // Hits ----------------------------------------------------------------------------------------------
 
-function judgeHit(state: State, task: BattleTask, seat: Seat, what: ActionOf<'hit'>['what']): number {
+const BALLOON_LOSS = 1.2
+
+function judgeHit(state: State, task: BattleTask, seat: Seat, action: ActionOf<'hit'>): number {
   const shot = task.stage === 'aimed' ? task.aimed[0] : undefined
+  const force = shot === undefined ? ownForce(task, seat) : must(task.forces[shot.on])
+  const loss =
+    lossOf(state, task, force, action.what) + specialLoss(action) + lossBeside(state, task, force, action.what)
   // KT-K6: an aimed hit goes where it hurts.
-  if (shot !== undefined) return lossOf(state, task, must(task.forces[shot.on]), what)
-  const own = ownForce(task, seat)
-  return -lossOf(state, task, own, what)
+  return shot === undefined ? -loss : loss
+}
+
+/** KT-B10: of equal counters a side keeps the bearer, who may leave with the Balloon, and who has still to roll. */
+function specialLoss({ bears, passenger, saved, fought }: ActionOf<'hit'>): number {
+  let loss = 0
+  if (bears !== undefined) loss += 0.2
+  if (passenger === true) loss += 0.05
+  // A second hit in the step eliminates it for sure, where another may be saved.
+  if (saved === true) loss += 0.2
+  if (fought === true) loss -= 0.1
+  return loss
+}
+
+/** KT-B16: with the last that fights beside it a Balloon is lost too. */
+function lossBeside(state: State, { step }: BattleTask, force: Force, what: ActionOf<'hit'>['what']): number {
+  if (balloonCountsAlone(state) || !hasBalloon(force)) return 0
+  // These take a hit without falling, or are no fighters.
+  if (what === 'balloon' || what === 'bow' || what === 'sword' || (what === 'golem' && step === 'ranged')) return 0
+  let others = 0
+  for (const each of force.fighters) {
+    if (each.what !== 'balloon' && canStand(each)) others += hitsTaken(each)
+  }
+  return others === 1 ? BALLOON_LOSS : 0
 }
 
 /** What a force loses by a hit. Buildings are whole again after the battle (KT-B18). */
@@ -78,7 +105,7 @@ function lossOf(state: State, task: BattleTask, force: Force, what: ActionOf<'hi
     case 'firewall':
       return 0.4
     case 'balloon':
-      return 1.2
+      return BALLOON_LOSS
     case 'bow':
     case 'sword':
       return 0.7

@@ -119,7 +119,7 @@ export function strengthOfForce(state: State, hex: number, force: Force): Streng
   return sum
 }
 
-function hitsTaken({ what, value }: Fighter): number {
+export function hitsTaken({ what, value }: Fighter): number {
   return isArmy(what) || what === 'golem' || what === 'balloon' ? 1 : value
 }
 

@@ -13,7 +13,8 @@ import { apply, legalActions, setup, toAct } from './rules'
 import { topTask } from './run'
 import type { State } from './state'
 import type { BattleTask, CharactersTask } from './tasks'
-import { chanceOf, goOn, position, type Sketch } from './testing/positions'
+import { combatIn, goOn as fight } from './testing/battles'
+import { chanceOf, dice, goOn, position, type Sketch } from './testing/positions'
 
 function bestOf(state: State, seat: Seat): Action {
   const legal = legalActions(state, seat)
@@ -403,6 +404,24 @@ describe('combat', () => {
   it('KT-B10: gives up the weakest first', () => {
     const state = battle(['plains_farmers', 'plains_lion_pride', 'plains_greathunter'], 'hits')
     expect(bestOf(state, 0)).toEqual({ type: 'hit', what: 'plains_farmers' })
+  })
+
+  it('KT-B16: gives up the Balloon before the last that fights beside it; in version 1 the other', () => {
+    for (const rules of [1, 2] as const) {
+      const balloon = { seat: 0, hex: 0, passengers: ['plains_farmers'] } as const
+      const armies = { 0: ['plains_farmers'], 1: ['plains_greathunter'] } as const
+      const state = combatIn({ owner: 1, armies }, { rules, balloon })
+      fight(state, dice(6, 6, 1))
+      expect(bestOf(state, 0)).toEqual({ type: 'hit', what: rules === 1 ? 'plains_farmers' : 'balloon' })
+    }
+  })
+
+  it('KT-B10: of equal counters gives up the one that has rolled, and keeps who bears something', () => {
+    const balloon = { seat: 0, hex: 0, passengers: ['plains_farmers'] } as const
+    const armies = { 0: ['plains_farmers', 'plains_farmers', 'plains_lion_pride'], 1: ['plains_greathunter'] } as const
+    const state = combatIn({ owner: 1, armies }, { balloon })
+    fight(state, dice(6, 6, 1))
+    expect(bestOf(state, 0)).toEqual({ type: 'hit', what: 'plains_farmers', passenger: true, fought: true })
   })
 
   it('KT-B13: retreats from a fight that is lost', () => {

@@ -35,6 +35,7 @@ export function imagine(seen: View, chance: Chance): State {
   const unseen = new Unseen(seen, chance)
   const tasks = seen.tasks.map((task) => fillMovers(task, unseen))
   const state: State = {
+    rules: seen.rules,
     options: seen.options,
     turn: seen.turn,
     phase: seen.phase,

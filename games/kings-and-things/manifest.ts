@@ -13,5 +13,8 @@ export const manifest: Manifest = {
     en: { title: 'Kings & Things', tagline: 'Rule a wild land with an army of very odd things.' },
     fr: { title: 'Kings & Things', tagline: 'Régnez sur une terre sauvage avec une armée de drôles de choses.' },
   },
-  rules: { 1: async () => (await import('./version-1')) as Rules },
+  rules: {
+    1: async () => (await import('./version-1')) as Rules,
+    2: async () => (await import('./version-2')) as Rules,
+  },
 }

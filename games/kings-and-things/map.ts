@@ -49,10 +49,13 @@ export function completeDeck(state: State, removedSeas: number): void {
 
 // Too much sea (KT-S7) -------------------------------------------------------------------------------
 
-/** A sea start, and the seas next to a start that has two or more. */
-export function replaceableSeas(state: State, start: number): number[] {
+/** A sea start, and the seas next to a start that has two or more, or had and for which nothing was drawn yet. */
+export function replaceableSeas(state: State, start: number, replaced: readonly number[]): number[] {
   const near = seasNextTo(state, start)
-  return [...(isSea(state, start) ? [start] : []), ...(near.length >= 2 ? near : [])]
+  // Nothing is drawn for a neighbour unless two or more of them are sea: the last of those may go too.
+  const hadMore = neighbours(start, sizeOf(state)).some((hex) => replaced.includes(hex))
+  const mayGo = near.length >= 2 ? near : near.filter((hex) => hadMore && !replaced.includes(hex))
+  return isSea(state, start) ? [start, ...mayGo] : mayGo
 }
 
 /** A start must be land with at least two land neighbours. */

@@ -234,12 +234,14 @@ describe('stops', () => {
     step(state, 0, 1, 8)
   })
 
-  it('KT-M5, KT-I2: the Balloon of an enemy stops walkers, also alone', () => {
-    const state = moving({ 0: { owner: 0, armies: { 0: [WALKER] } }, 1: { owner: 0 }, 8: { owner: 0 } })
-    state.balloon = { seat: 1, hex: 1, passengers: [] }
-    pick(state, 0, 0, WALKER)
-    step(state, 0, 1)
-    expect(stepsOf(state, 0)).toEqual([])
+  it('KT-M5, KT-B16: the Balloon of an enemy alone stops nobody; in version 1 it does', () => {
+    for (const rules of [1, 2] as const) {
+      const state = moving({ 0: { owner: 0, armies: { 0: [WALKER] } }, 1: { owner: 0 }, 8: { owner: 0 } }, { rules })
+      state.balloon = { seat: 1, hex: 1, passengers: [] }
+      pick(state, 0, 0, WALKER)
+      step(state, 0, 1)
+      expect(stepsOf(state, 0).includes(8)).toBe(rules === 2)
+    }
   })
 
   it('KT-M6: all stop on entering an unowned land hex, flyers too', () => {

@@ -1,13 +1,14 @@
 /**
  * Positions as one line of readable fields. Empty ones are left out.
  *
- *     1986+auto-call+limit-20 turn:3 phase:movement order:3,1,2 D4:forest/1/keep/city/1=troll+goblins*2^genie E4:sea …
+ *     1986+auto-call+limit-20 rules:2 turn:3 phase:movement order:3,1,2 D4:forest/1/keep/city/1=troll+goblins*2^genie E4:sea …
  *     1:gold=7/rack=ruby+golem/rolls=own/calls=ask 2:… pool:jungle-lord,warlord@1D4,marksman* bank:9,8,8,6 deck:desert*2+sea
  *     cup:genie+… cloud:D4 balloon:1@D4=genie seen:[…] stolen:[…] tasks:[…]
  *
  * A hex is its terrain, its owner, its fort (`citadel-built-5`: got in turn 5), its income counter, stacks (`^`: those face
  * up) and defenders with what they guard (`!ape+ruby`, `!` alone if all that is left is a building, `bribed` if that was).
- * Of a view hidden counters are `?3`, and there is no cup. What is being carried out is JSON.
+ * Without `rules:2` it is a position of version 1. Of a view hidden counters are `?3`, and there is no cup. What is being
+ * carried out is JSON.
  */
 import { canonicalJson, parseJson } from '@crownlands/core/json'
 import { must } from '@crownlands/core/lists'
@@ -53,6 +54,7 @@ export function writePosition(position: State | View): string {
   const fromOne = (seat: number) => seat + 1
   return [
     `${options.edition}${options.autoCall ? '+auto-call' : ''}${options.turnLimit > 0 ? `+limit-${options.turnLimit}` : ''}`,
+    ...(position.rules === undefined ? [] : [`rules:${position.rules}`]),
     `turn:${position.turn}`,
     `phase:${position.phase}`,
     `order:${position.order.map(fromOne).join(',')}`,
@@ -198,6 +200,7 @@ function readPosition(text: string): State {
   const isLaid = fields.has(hexName(0))
   const size = isLaid ? boardSize(players.length) : 0
   const state: State = {
+    rules: fields.has('rules') ? readRules(take('rules')) : undefined,
     options,
     turn: readNumber(take('turn')),
     phase: readOneOf(PHASES, take('phase')),
@@ -226,6 +229,11 @@ function readPosition(text: string): State {
   const [strange] = fields.keys()
   if (strange !== undefined) throw new Unreadable(`this is not part of a position: ${strange}`)
   return state
+}
+
+function readRules(text: string): State['rules'] {
+  if (text !== '2') throw new Unreadable(`there is no version ${text} of the rules`)
+  return 2
 }
 
 function readOptions(text: string): State['options'] {

@@ -5,6 +5,7 @@
  *     place:genie:D4         what, then where                 item:bow>elves-3          who bears it
  *     pick:D4:genie          where, then what                 item:dispel-magic/2       whose magic; `!golem`: and which item
  *     try:dwarf-king+2       with +2 paid for before          discharge:marksman>forest-king   which side is up
+ *     hit:genie+passenger+saved    which of equal counters: +bow, +sword, +passenger, +saved, +fought
  *     charm:3+               the third die one up             dispel:2, dispel:neutral  an answer; `*`: by the defenders
  *     fan:D4                 `fan` alone: off the board       done                      nothing more
  *
@@ -193,7 +194,13 @@ const FIELDS: Readonly<Record<Action['type'], readonly Field[]>> = {
   turn: [word('creature', 'creature'), side('force', '/')],
   'go-on': [],
   target: [side('force')],
-  hit: [word('what', 'part')],
+  hit: [
+    word('what', 'part'),
+    maybe(either('bears', '+', { bow: 'bow', sword: 'sword' })),
+    maybe(either('passenger', '+', { passenger: true })),
+    maybe(either('saved', '+', { saved: true })),
+    maybe(either('fought', '+', { fought: true })),
+  ],
   retreat: [place()],
   'balloon-retreat': [place()],
   charm: [numbered('die', '100|[1-9][0-9]?', 1), either('by', '', { '+': 1, '-': -1 }), BY_NEUTRAL],

@@ -21,6 +21,7 @@ export type Reason =
   | 'cannot-fan'
   | 'cannot-pay'
   | 'cannot-take-a-hit'
+  | 'say-which'
   | 'changed-already'
   | 'changes-nothing'
   | 'character-is-owned'

@@ -9,12 +9,21 @@ import { NOBODY, type Run, topTask } from './run'
 import { setUp } from './setup'
 import type { Options, State } from './state'
 
-export function setup(options: Options, seats: number, chance: Chance, events?: Event[]): State {
-  const run = { chance, events }
-  const state = setUp(options, seats, run)
-  settle(state, run)
-  return state
+type SetUp = (options: Options, seats: number, chance: Chance, events?: Event[]) => State
+
+/** A match keeps the version of the rules that it is begun with. */
+function setupBy(rules: State['rules']): SetUp {
+  return (options, seats, chance, events) => {
+    const run = { chance, events }
+    const state = setUp(rules, options, seats, run)
+    settle(state, run)
+    return state
+  }
 }
+
+export const setup = setupBy(2)
+
+export const setupOfVersion1 = setupBy(undefined)
 
 export function toAct(state: State): readonly Seat[] {
   if (state.result !== undefined) return NOBODY

@@ -50,8 +50,8 @@ vi.mock(import('./battle-steps'), async (original) => {
   const real = await original()
   return {
     ...real,
-    countHits: (task, run) => {
-      real.countHits(task, run)
+    countHits: (state, task, run) => {
+      real.countHits(state, task, run)
       if (planted.fault === 'a hit too many') must(task.forces[0]).hits++
     },
   }
@@ -60,8 +60,17 @@ vi.mock(import('./battle-forces'), async (original) => {
   const real = await original()
   return {
     ...real,
-    isOver: (task) => real.isOver(task) || (planted.fault === 'battles end early' && task.round > 1),
+    checkEnd: (state, task, run) =>
+      real.checkEnd(state, task, run) || (planted.fault === 'battles end early' && task.round > 1),
     canStand: (fighter) => planted.fault === 'ruins take hits' || real.canStand(fighter),
+  }
+})
+vi.mock(import('./rulings'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    balloonCountsAlone: (state) => planted.fault === 'a Balloon alone is a force' || real.balloonCountsAlone(state),
+    equalsAreToldApart: (state) => planted.fault !== 'equals are all the same' && real.equalsAreToldApart(state),
   }
 })
 vi.mock(import('./income'), async (original) => {
@@ -140,6 +149,8 @@ describe('a fault in the rules is found', () => {
     ['all win at the end', 'at the turn limit'],
     ['nobody walks in', 'walk-ins'],
     ['Dust for everybody', 'items before round 1'],
+    ['a Balloon alone is a force', 'hexes to resolve|walk-ins|the Balloon|not the end|dice|sides'],
+    ['equals are all the same', 'can take a hit|aimed at'],
   ])('%s', (fault, where) => {
     planted.fault = fault
     expect(disagreement(READING)).toMatch(new RegExp(`^(${where})`))
@@ -152,7 +163,7 @@ describe('a fault in the second reading is found', () => {
     { earned: (state, seat) => READING.earned(state, seat) + 1 },
     { prices: (state, place) => new Map([...READING.prices(state, place)].map(([what, price]) => [what, price + 1])) },
     { throws: (state, task, step) => READING.throws(state, task, step).slice(1) },
-    { canTake: (task, force) => READING.canTake(task, force).filter((what) => what !== 'building') },
+    { canTake: (state, task, force) => READING.canTake(state, task, force).filter((what) => what !== 'building') },
     { sorted: (drawn, terrain) => ({ ...READING.sorted(drawn, terrain), keep: [] }) },
     { isSaved: () => true },
     { waysOut: (state, task, force) => READING.waysOut(state, task, force).slice(1) },
@@ -173,11 +184,13 @@ describe('a fault in the second reading is found', () => {
     { bluffsLeft: () => ['plains_farmers'] },
     { disputed: (state, seat) => READING.disputed(state, seat).slice(1) },
     { isDefended: () => true },
-    { foeOf: (task, force) => task.forces.find((other) => other !== force) },
+    { foeOf: (_state, task, force) => task.forces.find((other) => other !== force) },
     { isLeft: () => true },
     { sides: (...given) => READING.sides(...given).toReversed() },
     { isAskedForItems: () => true },
     { balloonWays: () => [] },
+    { losesBalloon: () => true },
+    { losesBalloonAtEnd: () => true },
     { checked: () => [] },
   ]
 

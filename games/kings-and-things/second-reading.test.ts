@@ -3,7 +3,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import { allThings, EDITIONS, FORT_COUNTERS } from './content'
-import { setup } from './rules'
+import { setup, setupOfVersion1 } from './rules'
 import { fortsByLevel, thingsOf } from './testing/conservation'
 import {
   dealCombat,
@@ -31,7 +31,7 @@ const COMPARED: readonly string[] = [
   ...['the end', 'not the end', 'capturer', 'survivors', 'guards', 'whether damage is checked', 'what is checked'],
   ...['fort after the check', 'income after the check', 'two citadels', 'who is out', 'sides', 'explores'],
   ...['asked for items', 'not asked for items', 'calls', 'bluffs left', 'who aims', 'after Baron and Duke'],
-  ...['items before round 1', 'items', 'turncoats'],
+  ...['items before round 1', 'items', 'turncoats', 'the Balloon after a step', 'the Balloon at the end'],
 ]
 
 describe('two readings of the rules', () => {
@@ -79,7 +79,8 @@ describe('two readings of the rules', () => {
       for (let game = 0; game < GAMES; game++) {
         const chance = new FastChance(`games ${seats} ${game}`)
         const edition = EDITIONS[game % EDITIONS.length] ?? '1986'
-        const state = setup({ edition, autoCall: game % 2 === 0, turnLimit: 6 }, seats, chance)
+        const begin = game % 4 === 3 ? setupOfVersion1 : setup
+        const state = begin({ edition, autoCall: game % 2 === 0, turnLimit: 6 }, seats, chance)
         expect(
           referee({ state, chance, reading: READING, tally: new Map() }, () => false),
           `game ${game}`,

@@ -10,7 +10,8 @@ import { claimableHexes } from './map'
 import { legalActions, refuse, setup, toAct } from './rules'
 import type { State } from './state'
 import type { SetupTask } from './tasks'
-import { act, chanceOf, goOn, type HexSketch, position, type Sketch } from './testing/positions'
+import { act, chanceOf, goOn, type HexSketch, type Sketch } from './testing/positions'
+import { hexesOfTypes, inSetup, seas } from './testing/setting-up'
 
 const OPTIONS = { edition: '1986', autoCall: false, turnLimit: 0 } as const
 
@@ -18,21 +19,6 @@ function begin(seats: number, seed = 'set-up'): { readonly state: State; readonl
   const events: Event[] = []
   const state = setup(OPTIONS, seats, new FastChance(seed).at(0), events)
   return { state, events }
-}
-
-function setupTask(task: Partial<SetupTask>): SetupTask {
-  return { type: 'setup', stage: 'start', next: 0, starts: [], seas: 0, drew: [], ...task }
-}
-
-/** A position in the middle of the set-up. */
-function inSetup(sketch: Sketch, task: Partial<SetupTask>): State {
-  const state = position({ turn: 0, phase: 'setup', ...sketch })
-  state.tasks.splice(0, state.tasks.length, setupTask(task))
-  return state
-}
-
-function hexesOfTypes(state: State, seat: number, type: 'claim' | 'start' | 'replace' | 'tower'): number[] {
-  return legalActions(state, seat).flatMap((action) => (action.type === type ? [action.hex] : []))
 }
 
 /** Picks starts until the map is laid. */
@@ -197,88 +183,6 @@ describe('starts', () => {
     expect(refuse(state, second, { type: 'start', hex: 0 })).toMatchObject({ clause: 'KT-S5', reason: 'no-start' })
     expect(refuse(state, second, { type: 'done' })?.reason).toBe('pick-a-start')
     expect(refuse(state, second, { type: 'claim', hex: 0 })?.reason).toBe('not-now')
-  })
-})
-
-/** Two players start at 8, whose neighbours are 1, 7 and 9, and at 14. */
-function seas(...places: readonly number[]): State {
-  const hexes: Record<number, HexSketch> = {}
-  for (const place of places) hexes[place] = { terrain: 'sea' }
-  const state = inSetup(
-    { hexes },
-    {
-      stage: 'sea',
-      starts: [
-        { seat: 0, hex: 8 },
-        { seat: 1, hex: 14 },
-      ],
-    },
-  )
-  state.deck.splice(0, state.deck.length, 'desert', 'forest', 'swamp', 'sea')
-  return state
-}
-
-describe('too much sea', () => {
-  it('KT-S7, KT-S18: nobody is asked about a land start with at most one sea next to it', () => {
-    const state = seas(9)
-    goOn(state)
-    expect(state.tasks).toMatchObject([{ stage: 'second' }])
-    expect(state.hexes[9]?.terrain).toBe('sea')
-  })
-
-  it('KT-S7: a sea start is replaced, again if it is sea again', () => {
-    const state = seas(8)
-    const events = goOn(state, chanceOf(3, 0))
-    expect(events.filter(({ type }) => type === 'hex-replaced')).toEqual([
-      { type: 'hex-replaced', seat: 0, hex: 8, terrain: 'sea' },
-      { type: 'hex-replaced', seat: 0, hex: 8, terrain: 'desert' },
-    ])
-  })
-
-  it('KT-S7: with fewer than two land neighbours a sea must be replaced, one draw each', () => {
-    const state = seas(7, 9)
-    expect(toAct(state)).toEqual([0])
-    expect(legalActions(state, 0)).toEqual([
-      { type: 'replace', hex: 7 },
-      { type: 'replace', hex: 9 },
-    ])
-    expect(refuse(state, 0, { type: 'done' })?.reason).toBe('replace-a-sea')
-    expect(refuse(state, 0, { type: 'replace', hex: 1 })?.reason).toBe('no-sea-to-replace')
-    act(state, 0, { type: 'replace', hex: 9 }, chanceOf(1))
-    expect(state.hexes[9]?.terrain).toBe('forest')
-    expect(state.tasks).toMatchObject([{ stage: 'second' }])
-  })
-
-  it('KT-S7: with two seas and two lands next to it a player may replace or leave it', () => {
-    const state = inSetup(
-      { seats: 4, hexes: { 18: { terrain: 'sea' }, 20: { terrain: 'sea' } } },
-      {
-        stage: 'sea',
-        starts: [19, 23, 28, 32].map((hex, seat) => ({ seat, hex })),
-      },
-    )
-    // 19 touches 7, 18, 20 and 36.
-    expect(legalActions(state, 0)).toEqual([
-      { type: 'replace', hex: 18 },
-      { type: 'replace', hex: 20 },
-      { type: 'done' },
-    ])
-    act(state, 0, { type: 'done' })
-    expect(state.tasks).toMatchObject([{ stage: 'second' }])
-  })
-
-  it('KT-S7: a sea start among seas leaves the order of replacing to the player', () => {
-    const state = seas(8, 1, 7)
-    expect(hexesOfTypes(state, 0, 'replace')).toEqual([8, 1, 7])
-  })
-
-  it('KT-S13: what is left, what was set aside and the seas removed are the unused deck', () => {
-    const state = seas(7, 9)
-    act(state, 0, { type: 'replace', hex: 9 }, chanceOf(0))
-    // Three of the four left, 14 lands and 5 seas set aside, one sea removed.
-    expect(state.deck.length).toBe(3 + 19 + 1)
-    expect(count(state.deck, 'sea')).toBe(1 + 5 + 1)
-    expect(state.deck.indexOf('sea')).toBe(state.deck.length - 7)
   })
 })
 

@@ -22,14 +22,16 @@ import {
 } from './map'
 import { addPlacings, place, whyNotPlace } from './placing'
 import type { Refusal } from './reasons'
+import { everySeaMayGo } from './rulings'
 import { end, type Handler, NOBODY, only, push, type Run, rollDie } from './run'
 import type { Options, Player, State } from './state'
 import type { SetupStage, SetupTask } from './tasks'
 
 /** The state before anybody has decided anything; the set-up task goes on from there. */
-export function setUp(options: Options, seats: number, run: Run): State {
+export function setUp(rules: State['rules'], options: Options, seats: number, run: Run): State {
   const first = rollForFirst(seats, run)
   return {
+    rules,
     options,
     turn: 0,
     phase: 'setup',
@@ -118,6 +120,7 @@ export const setupHandler: Handler<SetupTask> = {
       case 'replace':
         replaceSea(state, action.hex, run)
         task.seas++
+        if (everySeaMayGo(state)) noteReplaced(task, action.hex)
         run.events?.push({ type: 'hex-replaced', seat, hex: action.hex, terrain: at(state.hexes, action.hex).terrain })
         return
       case 'claim':
@@ -182,7 +185,7 @@ function choices(state: State, task: SetupTask, seat: Seat): readonly Action[] {
     case 'start':
       return openStarts(state.players.length, startsOf(task)).map((hex) => ({ type: 'start', hex }))
     case 'sea':
-      return seaChoices(state, startOf(task, seat))
+      return seaChoices(state, task, seat)
     case 'second':
     case 'third':
       return claimableHexes(state, seat).map((hex) => ({ type: 'claim', hex }))
@@ -192,9 +195,15 @@ function choices(state: State, task: SetupTask, seat: Seat): readonly Action[] {
 }
 
 /** KT-S7 */
-function seaChoices(state: State, start: number): readonly Action[] {
-  const seas = replaceableSeas(state, start).map((hex): Action => ({ type: 'replace', hex }))
+function seaChoices(state: State, task: SetupTask, seat: Seat): readonly Action[] {
+  const start = startOf(task, seat)
+  const seas = replaceableSeas(state, start, task.replaced ?? []).map((hex): Action => ({ type: 'replace', hex }))
   return seas.length === 0 || mustReplace(state, start) ? seas : [...seas, DONE]
+}
+
+function noteReplaced(task: SetupTask, hex: number): void {
+  task.replaced ??= []
+  if (!task.replaced.includes(hex)) task.replaced.push(hex)
 }
 
 function startsOf({ starts }: SetupTask): number[] {
@@ -243,6 +252,7 @@ function endStage(state: State, task: SetupTask, run: Run): void {
       break
     case 'sea':
       completeDeck(state, task.seas)
+      task.replaced = undefined
       for (const { seat, hex } of task.starts) {
         at(state.hexes, hex).owner = seat
         run.events?.push({ type: 'hex-claimed', seat, hex })

@@ -2,6 +2,7 @@
 import { allGiven, flag, integer, list, object, oneOf, optional, type Schema } from '@crownlands/core/schema'
 import { CALL_ANSWERS, ROLL_ANSWERS } from './actions'
 import { CREATURE_NAMES, THINGS } from './content'
+import type { RulesVersion } from './rulings'
 import {
   armyCounter,
   character,
@@ -85,25 +86,36 @@ const table = {
   ),
 }
 
+const NOTHING = optional({ ...oneOf<never>([]), json: { not: {} } })
+
+/** A match of version 1 says nothing of it. The schema of one version takes no data of the other. */
+function versioned(version: RulesVersion) {
+  return { rules: version === 1 ? NOTHING : oneOf([version]), ...table }
+}
+
 /** The same data as `State`, which is mutable for the rules' sake: hence the cast. */
-export const stateSchema = object({
-  ...table,
-  hexes: list(hexOf(creature), { max: 37 }),
-  cup: things,
-  players: list(playerOf(thing), { min: 2, max: 4 }),
-  balloon: balloonOf(armyCounter),
-  tasks: list(taskSchema, { max: 20 }),
-}) as unknown as Schema<State>
+export function stateSchema(version: RulesVersion): Schema<State> {
+  return object({
+    ...versioned(version),
+    hexes: list(hexOf(creature), { max: 37 }),
+    cup: things,
+    players: list(playerOf(thing), { min: 2, max: 4 }),
+    balloon: balloonOf(armyCounter),
+    tasks: list(taskSchema, { max: 20 }),
+  }) as unknown as Schema<State>
+}
 
 const seenCreature = oneOf([...CREATURE_NAMES, 'hidden'] as const)
 const seenThing = oneOf([...THINGS, 'hidden'] as const)
 
 /** As above. */
-export const viewSchema = object({
-  ...table,
-  viewer: oneOf([0, 1, 2, 3, 'spectator'] as const),
-  hexes: list(hexOf(seenCreature), { max: 37 }),
-  players: list(playerOf(seenThing), { min: 2, max: 4 }),
-  balloon: balloonOf(seenCounter),
-  tasks: list(seenTaskSchema, { max: 20 }),
-}) as unknown as Schema<View>
+export function viewSchema(version: RulesVersion): Schema<View> {
+  return object({
+    ...versioned(version),
+    viewer: oneOf([0, 1, 2, 3, 'spectator'] as const),
+    hexes: list(hexOf(seenCreature), { max: 37 }),
+    players: list(playerOf(seenThing), { min: 2, max: 4 }),
+    balloon: balloonOf(seenCounter),
+    tasks: list(seenTaskSchema, { max: 20 }),
+  }) as unknown as Schema<View>
+}

@@ -90,6 +90,8 @@ export interface Counter {
 }
 
 export interface State {
+  /** The version of the rules (rulings.ts); none: the first. */
+  readonly rules: 2 | undefined
   readonly options: Options
   /** Counted from 1; 0 during set-up. */
   turn: number

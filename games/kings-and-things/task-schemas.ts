@@ -45,6 +45,7 @@ const setupTask = object({
   next: integer(0, 4),
   starts: list(object({ seat, hex }), { max: 4 }),
   seas: integer(0, 8),
+  replaced: optional(list(hex, { max: 8 })),
   drew: seats,
 })
 
@@ -342,6 +343,7 @@ function battleTaskOf<Target>(target: Schema<Target>) {
       object({
         force: forceIndex,
         what: armyCounter,
+        fighter: optional(integer(0, MOST_COUNTERS)),
         by: oneOf(['parry', 'talisman']),
         after: oneOf(['aimed', 'hits']),
       }),

@@ -41,6 +41,8 @@ export interface SetupTask {
   readonly starts: { readonly seat: Seat; readonly hex: number }[]
   /** KT-S7: seas taken off the board. */
   seas: number
+  /** KT-S7: hexes that were drawn in place of a sea; not told in version 1. */
+  replaced?: number[] | undefined
   /** KT-S11: who drew in the exchange. */
   drew: Seat[]
 }
@@ -330,6 +332,8 @@ export interface BattleTask extends Rolls, Answered {
     | {
         readonly force: number
         readonly what: ArmyCounter
+        /** Its place in the force; not told in version 1. */
+        readonly fighter?: number | undefined
         readonly by: 'parry' | 'talisman'
         readonly after: 'aimed' | 'hits'
       }

@@ -1,3 +1,3 @@
-/** The rules of Kings & Things, with what bots know of them: for machines, without words. */
-export { kingsAndThings as game } from './game'
+/** Version 1 of the rules of Kings & Things, with what bots know of them: for matches that were begun with it. */
+export { kingsAndThingsVersion1 as game } from './game'
 export { heuristics } from './heuristics'

@@ -53,6 +53,7 @@ export function view(state: State, viewer: Viewer): View {
   const { balloon } = state
   return {
     viewer,
+    rules: state.rules,
     options: state.options,
     turn: state.turn,
     phase: state.phase,

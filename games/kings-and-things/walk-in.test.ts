@@ -35,17 +35,41 @@ describe('walk-ins', () => {
     expect(state.hexes[0]?.owner).toBe(1)
   })
 
-  it('KT-M11: a Balloon of the owner keeps it too', () => {
-    const state = position({ hexes: { 0: { owner: 1, armies: { 0: ['swamp_ghost'] } }, 16: { owner: 0 } } })
-    state.balloon = { seat: 1, hex: 0, passengers: [] }
+  it.each([
+    [1, 1],
+    [2, 0],
+  ] as const)(
+    'KT-M11, KT-B16: a Balloon alone keeps nobody from walking in; in version 1 it does (%i)',
+    (rules, owner) => {
+      const state = position({ rules, hexes: { 0: { owner: 1, armies: { 0: ['swamp_ghost'] } }, 16: { owner: 1 } } })
+      state.balloon = { seat: 1, hex: 0, passengers: [] }
+      walkIn(state, { chance: NO_CHANCE, events: undefined })
+      expect(state.hexes[0]?.owner).toBe(owner)
+    },
+  )
+
+  it('KT-M11, KT-B16: nor does that of a rival', () => {
+    const hexes = { 0: { owner: 1, armies: { 0: ['swamp_ghost'] } }, 16: { owner: 1 }, 17: { owner: 2 } } as const
+    const state = position({ seats: 3, hexes })
+    state.balloon = { seat: 2, hex: 0, passengers: [] }
     walkIn(state, { chance: NO_CHANCE, events: undefined })
-    expect(state.hexes[0]?.owner).toBe(1)
+    expect(state.hexes[0]?.owner).toBe(0)
   })
 
-  it('KT-M11, KT-B16: a Balloon that lost its passengers takes it too', () => {
-    const state = position({ hexes: { 0: { owner: 1 }, 16: { owner: 0 }, 17: { owner: 1 } } })
+  it.each([
+    [1, 0],
+    [2, 1],
+  ] as const)('KT-M11, KT-B16: a Balloon alone walks in nowhere; in version 1 it does (%i)', (rules, owner) => {
+    const state = position({ rules, hexes: { 0: { owner: 1 }, 16: { owner: 0 }, 17: { owner: 1 } } })
     state.balloon = { seat: 0, hex: 0, passengers: [] }
-    expect(walkIn(state, { chance: NO_CHANCE, events: undefined })).toBe(true)
+    expect(walkIn(state, { chance: NO_CHANCE, events: undefined })).toBe(rules === 1)
+    expect(state.hexes[0]?.owner).toBe(owner)
+  })
+
+  it('KT-M11: a Balloon walks in with its passengers', () => {
+    const state = position({ hexes: { 0: { owner: 1, armies: { 0: ['swamp_ghost'] } }, 17: { owner: 1 } } })
+    state.balloon = { seat: 0, hex: 0, passengers: ['swamp_ghost'] }
+    walkIn(state, { chance: NO_CHANCE, events: undefined })
     expect(state.hexes[0]?.owner).toBe(0)
   })
 

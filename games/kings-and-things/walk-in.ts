@@ -31,7 +31,7 @@ export function walkIn(state: State, run: Run): boolean {
   return captures.length > 0
 }
 
-/** KT-M11: no values of others there, rivals among them: those decide it by battle (KT-B24). Ours: a Balloon left alone takes it too, as in KT-B16. */
+/** KT-M11: no values of others there, rivals among them: those decide it by battle (KT-B24). */
 function walksIn(state: State, hex: number, seat: Seat): boolean {
   const { owner } = state.hexes[hex] ?? {}
   if (owner === undefined || owner === seat) return false

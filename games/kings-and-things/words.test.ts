@@ -22,10 +22,13 @@ describe('words', () => {
     expect(isEnemyValue({ owner: B, income: 'village' })).toBe(true)
     expect(isEnemyValue({ owner: B, income: 'farmlands' })).toBe(false)
     expect(isEnemyValue({ owner: A, fort: 4, armies: { [A]: ['plains_farmers'] } })).toBe(false)
-    const state = position({ hexes: { 0: { owner: B } } })
-    state.balloon = { seat: B, hex: 0, passengers: [] }
-    expect(hasEnemyValue(state, 0, A)).toBe(true)
-    expect(hasEnemyValue(state, 0, B)).toBe(false)
+    for (const rules of [1, 2] as const) {
+      const state = position({ rules, hexes: { 0: { owner: B } } })
+      state.balloon = { seat: B, hex: 0, passengers: [] }
+      // KT-B16: alone it counts for nothing from version 2 on.
+      expect(hasEnemyValue(state, 0, A)).toBe(rules === 1)
+      expect(hasEnemyValue(state, 0, B)).toBe(false)
+    }
   })
 
   it('KT-C2: a full hex holds as many own army counters as the limit allows, characters among them', () => {

@@ -11,6 +11,19 @@ export interface Wish {
   readonly march?: March | undefined
 }
 
+/** Without the march of counters that have left the stack since they were chosen. */
+export function currentWish(wish: Wish, view: View): Wish {
+  if (wish.march === undefined) return wish
+  const left = pickableIn(wish.march.hex, view).slice()
+  const areThere = wish.march.counters.every((counter) => {
+    const place = left.indexOf(counter)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
+  const { march: _, ...others } = wish
+  return areThere ? wish : others
+}
+
 export interface Choice {
   readonly view: View
   readonly legal: readonly Action[]

@@ -14,7 +14,7 @@ import type { View } from '../view'
 import { Battle } from './battle/battle.tsx'
 import { useBattle } from './battle/use-battle'
 import type { Cast } from './cast'
-import { type Choice, clickHex, clickThing, isUsable, type Meaning, type Wish } from './choice'
+import { type Choice, clickHex, clickThing, currentWish, isUsable, type Meaning, type Wish } from './choice'
 import { CounterFace } from './counters/counter.tsx'
 import { Controls } from './map/controls.tsx'
 import { allHexes, areaOf } from './map/geometry'
@@ -49,12 +49,13 @@ const FAR = 42
 
 export function Surface(props: SurfaceProps<View, Action, Event>) {
   const { legal, nameplates, language, latest, hinted, hintedLine, singleKeys, onAct, onTry, onHold } = props
-  const [wish, setWish] = useState<Wish>(NOTHING)
+  const [wished, setWish] = useState<Wish>(NOTHING)
   const [onMap, setOnMap] = useState<number>()
   const [ledger, setLedger] = useState(false)
   const { expected, busy, run } = useSequence({ view: props.view, legal, onAct })
   // What the rules are sure to bring is on the table before the table has answered.
   const view = expected ?? props.view
+  const wish = useMemo(() => currentWish(wished, view), [wished, view])
   const seat = busy ? undefined : props.seat
   const live = seat !== undefined
   const cast: Cast = useMemo(

@@ -3,7 +3,7 @@ import { conform } from '@crownlands/core/conformance'
 import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import { EDITIONS } from '../content'
-import { kingsAndThings } from '../game'
+import { kingsAndThings, kingsAndThingsVersion1 } from '../game'
 import type { Event } from '../happenings'
 
 /** Events in which something may be hidden: what is told of them must be in the view too. All others lie open. */
@@ -22,13 +22,18 @@ const HIDING: ReadonlySet<Event['type']> = new Set([
   'assassinated',
 ])
 
-export const SUBJECT = {
-  game: kingsAndThings,
-  /** KT-E5: by income. */
-  scores: { min: 0, max: 400 },
-  mostActions: 20_000,
-  openly: ({ type }: Event) => !HIDING.has(type),
+function subjectOf(game: typeof kingsAndThings) {
+  return {
+    game,
+    /** KT-E5: by income. */
+    scores: { min: 0, max: 400 },
+    mostActions: 20_000,
+    openly: ({ type }: Event) => !HIDING.has(type),
+  }
 }
+
+export const SUBJECT = subjectOf(kingsAndThings)
+const VERSION_1 = subjectOf(kingsAndThingsVersion1)
 
 /** Short games of which some steps get all checks, and longer ones that are only played through. */
 const THOROUGH = { games: howMany({ usually: 1, fully: 60 }), seed: 'thorough', thoroughPercent: 2, turnLimit: 3 }
@@ -39,8 +44,13 @@ export function describeConformance(seats: number): void {
     it.each(EDITIONS.flatMap((edition) => [false, true].map((autoCall) => [edition, autoCall] as const)))(
       'edition %s, bluffs called by the software: %s',
       (edition, autoCall) => {
-        for (const { turnLimit, ...family } of [THOROUGH, QUICK]) {
-          const report = conform(SUBJECT, { seats, options: { edition, autoCall, turnLimit }, ...family })
+        const families = [
+          { subject: SUBJECT, ...THOROUGH },
+          { subject: SUBJECT, ...QUICK },
+          { subject: VERSION_1, ...THOROUGH },
+        ]
+        for (const { subject, turnLimit, ...family } of families) {
+          const report = conform(subject, { seats, options: { edition, autoCall, turnLimit }, ...family })
           expect(report.games).toBe(family.games)
           expect(report.questions).toBeGreaterThan(0)
           if (family.thoroughPercent > 0) {

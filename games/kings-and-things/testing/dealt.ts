@@ -24,14 +24,15 @@ import {
   type Thing,
 } from '../content'
 import { insert } from '../counters'
+import type { RulesVersion } from '../rulings'
 import type { Hex, Phase, State } from '../state'
 import { fortsByLevel, hexesByTerrain, thingsOf } from './conservation'
 import { position } from './positions'
 
 /** A position at the beginning of a phase. The tasks are for the test to add. */
-export function dealtPosition(seats: number, phase: Phase, chance: Chance): State {
+export function dealtPosition(seats: number, phase: Phase, chance: Chance, rules: RulesVersion = 2): State {
   const edition = pick(EDITIONS, chance)
-  const state = position({ seats, phase, turn: 2, options: { edition, autoCall: chance.below(6) === 0 } })
+  const state = position({ rules, seats, phase, turn: 2, options: { edition, autoCall: chance.below(6) === 0 } })
   state.emptied = chance.below(4) === 0
   layMap(state, chance)
   shareOut(state, chance)

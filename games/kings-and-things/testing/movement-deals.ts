@@ -84,6 +84,7 @@ export function dealMovement(chance: Chance): State {
   const order = Array.from({ length: seats }, (_, seat) => seat)
   shuffle(order, chance)
   const state = position({
+    rules: chance.below(3) === 0 ? 1 : 2,
     seats,
     hexes,
     racks,
@@ -174,7 +175,8 @@ function isWay(state: State, { seat, group }: MoveTask, way: readonly number[]):
     const value =
       army ||
       (hex.owner !== seat && (hex.fort > 0 || hex.income === 'city' || hex.income === 'village')) ||
-      (state.balloon?.hex === place && state.balloon.seat !== seat)
+      // KT-B16: from version 2 on a Balloon alone stops nobody.
+      (state.rules !== 2 && state.balloon?.hex === place && state.balloon.seat !== seat)
     if (value && flyers.length < group.length) return false
     return !army || fits
   })

@@ -25,6 +25,7 @@ import { insert } from '../counters'
 import { handlerOf } from '../handlers'
 import type { Event } from '../happenings'
 import { apply, legalActions, toAct } from '../rules'
+import type { RulesVersion } from '../rulings'
 import { topTask } from '../run'
 import type { Guards, Options, Phase, State } from '../state'
 import type { Task } from '../tasks'
@@ -41,6 +42,8 @@ export interface HexSketch {
 }
 
 export interface Sketch {
+  /** The version of the rules; the newest unless told. */
+  readonly rules?: RulesVersion
   readonly seats?: number
   readonly options?: Partial<Options>
   readonly turn?: number
@@ -49,6 +52,8 @@ export interface Sketch {
   /** By spiral index; all others are unowned plains. */
   readonly hexes?: Readonly<Record<number, HexSketch>>
   readonly racks?: readonly (readonly Thing[])[]
+  /** Its passengers are among the armies. */
+  readonly balloon?: { readonly seat: Seat; readonly hex: number; readonly passengers: readonly ArmyCounter[] }
   readonly gold?: readonly number[]
   /** Sides of character counters that are up in the pool; on the board as they stand in armies. */
   readonly pool?: readonly Character[]
@@ -67,6 +72,7 @@ export function position(sketch: Sketch): State {
   const options: Options = { edition: '1986', autoCall: false, turnLimit: 0, ...sketch.options }
   const cup = [...allThings(options.edition)]
   const state: State = {
+    rules: sketch.rules === 1 ? undefined : 2,
     options,
     turn: sketch.turn ?? 1,
     phase,
@@ -110,6 +116,10 @@ export function position(sketch: Sketch): State {
       insert(must(state.players[seat]).rack, thing)
     }
   })
+  if (sketch.balloon !== undefined) {
+    remove(cup, 'balloon')
+    state.balloon = { ...sketch.balloon, passengers: [...sketch.balloon.passengers] }
+  }
   if (sketch.cup !== undefined) cup.splice(0, cup.length, ...sketch.cup)
   return state
 }

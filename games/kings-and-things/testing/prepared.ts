@@ -72,7 +72,7 @@ function dealPhase(seats: number, phase: Phase, chance: Chance): State {
 
 /** All have moved: walk-ins are about to be carried out, then combat begins. */
 function dealBattles(seats: number, chance: Chance): State {
-  return fought(dealCombat(chance, seats), chance)
+  return fought(dealCombat(chance, seats, 2), chance)
 }
 
 function fought(state: State, chance: Chance): State {
@@ -84,7 +84,7 @@ function fought(state: State, chance: Chance): State {
 
 /** KT-W2: the only one on the board, got in the turn before, and somebody can still take it. */
 function dealClock(seats: number, chance: Chance): State {
-  const state = dealCombat(chance, seats)
+  const state = dealCombat(chance, seats, 2)
   const [only, ...others] = state.hexes.filter(({ fort }) => fort === CITADEL)
   for (const hex of others) {
     state.bank[CITADEL] = must(state.bank[CITADEL]) + 1
@@ -127,7 +127,7 @@ function dealShortCup(seats: number, left: number, chance: Chance): State {
 
 /** KT-X5: explorers draw income counters, and ties are broken. */
 function dealIncomes(seats: number, chance: Chance): State {
-  const state = dealCombat(chance, seats)
+  const state = dealCombat(chance, seats, 2)
   state.emptied = true
   const others = state.cup.filter((thing) => !isIncome(thing))
   state.cup.splice(0, state.cup.length, ...state.cup.filter(isIncome))

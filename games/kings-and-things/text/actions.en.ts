@@ -8,6 +8,17 @@ import { bribeNow, dieNow, drawsWith, priceNow, valueBehind } from './facts'
 import { fort, hex, nameOf, naming, plural, terrain, the } from './nouns.en'
 import { closingEn } from './prompts.en'
 
+/** KT-B10: what is special about one of several equal counters. */
+function special({ bears, passenger, saved, fought }: ActionOf<'hit'>): string {
+  const said = [
+    ...(bears === undefined ? [] : [`with the ${bears === 'bow' ? 'Bow' : 'Sword'}`]),
+    ...(passenger === true ? ['in the Balloon'] : []),
+    ...(saved === true ? ['saved in this step'] : []),
+    ...(fought === true ? ['dice already rolled'] : []),
+  ]
+  return said.length === 0 ? '' : ` (${said.join(', ')})`
+}
+
 /** With the names of the players where they are known. */
 export function actionEn(action: Action, view: View, names: readonly string[] = []): string {
   const { name: player, sideName: side } = naming(names)
@@ -106,7 +117,7 @@ export function actionEn(action: Action, view: View, names: readonly string[] = 
     case 'target':
       return `attack ${side(action.force)}`
     case 'hit':
-      return `put the hit on ${valued(action.what)}`
+      return `put the hit on ${valued(action.what)}${special(action)}`
     case 'retreat':
       return `retreat to ${place(view, action.hex)}`
     case 'balloon-retreat':

@@ -8,6 +8,17 @@ import { bribeNow, dieNow, drawsWith, priceNow, valueBehind } from './facts'
 import { a, coins, de, fort, hex, nameOf, naming, plural, terrain, the } from './nouns.fr'
 import { closingFr } from './prompts.fr'
 
+/** KT-B10: what is special about one of several equal counters. */
+function special({ bears, passenger, saved, fought }: ActionOf<'hit'>): string {
+  const said = [
+    ...(bears === undefined ? [] : [`avec ${bears === 'bow' ? 'l’Arc' : 'l’Épée'}`]),
+    ...(passenger === true ? ['à bord du Ballon'] : []),
+    ...(saved === true ? ['après un sauvetage à cette étape'] : []),
+    ...(fought === true ? ['dés déjà lancés'] : []),
+  ]
+  return said.length === 0 ? '' : ` (${said.join(', ')})`
+}
+
 /** With the names of the players where they are known. */
 export function actionFr(action: Action, view: View, names: readonly string[] = []): string {
   const { name: player, sideName: side } = naming(names)
@@ -105,7 +116,7 @@ export function actionFr(action: Action, view: View, names: readonly string[] = 
     case 'target':
       return `attaquer ${side(action.force)}`
     case 'hit':
-      return `porter le coup sur ${valued(action.what)}`
+      return `porter le coup sur ${valued(action.what)}${special(action)}`
     case 'retreat':
       return `battre en retraite en ${place(view, action.hex)}`
     case 'balloon-retreat':

@@ -39,6 +39,12 @@ export function dieNow({ tasks }: View, die: number): number {
   return task?.type === 'dice' ? at(task.dice, die) : 0
 }
 
+/** KT-B10: whether equal counters differ, so that who puts the hit on one of them must say which. */
+export function equalsDiffer(view: View): boolean {
+  const kinds = choicesIn(view).flatMap((action) => (action.type === 'hit' ? [action.what] : []))
+  return new Set(kinds).size < kinds.length
+}
+
 /** KT-T1 */
 export function freeNow(view: View, seat: Seat): number {
   return freeRecruits(seenState(view), seat)

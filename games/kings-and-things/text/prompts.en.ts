@@ -5,7 +5,7 @@ import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_CO
 import { askedIn } from '../seen-state'
 import type { SetupStage } from '../tasks'
 import type { SeenTask, View } from '../view'
-import { asideNow, bribesNow, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
+import { asideNow, bribesNow, equalsDiffer, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
 import { hex, nameOf, naming, plural, series, the } from './nouns.en'
 import { DICE_EN, STEPS_EN } from './story-battle.en'
 
@@ -56,7 +56,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat, names: readonly strin
         ? 'More than one income counter fits: choose which stays.'
         : bribePrompt(view, task.hex)
     case 'battle':
-      return battlePrompt(task, seat)
+      return battlePrompt(view, task, seat)
     case 'overflow':
       return `${hex(task.hex)} holds ten: of those who came, choose ${plural(task.over, 'counter')} to lose.`
     case 'dice':
@@ -182,7 +182,7 @@ function bribePrompt(view: View, where: number): string {
   return `Defenders in ${hex(where)}: bribe them one by one, each for ${why} (in gold: ${listed}), or fight.`
 }
 
-function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {
+function battlePrompt(view: View, task: TaskOf<'battle'>, seat: Seat): string {
   const force = task.forces[task.at]
   const forDefenders = force?.side === 'neutral' ? ' for the defenders' : ''
   switch (task.stage) {
@@ -199,14 +199,19 @@ function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {
         ? `Round ${task.round} in ${hex(task.hex)} begins: use an item${forDefenders}, or let the dice roll.`
         : `Before the ${STEPS_EN[task.step]} step of round ${task.round} in ${hex(task.hex)}: use an item${forDefenders}, or let the dice roll.`
     case 'aimed':
-      return 'Your aimed shot hits: pick the counter that takes it.'
+      return `Your aimed shot hits: pick the counter that takes it.${whichOfEqual(view)}`
     case 'hits':
-      return `${plural(force?.hits ?? 0, 'hit')} to take${forDefenders} in ${hex(task.hex)}: choose where the next one goes.`
+      return `${plural(force?.hits ?? 0, 'hit')} to take${forDefenders} in ${hex(task.hex)}: choose where the next one goes.${whichOfEqual(view)}`
     case 'retreat':
       return `After round ${task.round} in ${hex(task.hex)}: retreat to a hex of yours, or fight on.`
     default:
       return ''
   }
+}
+
+/** KT-B10 */
+function whichOfEqual(view: View): string {
+  return equalsDiffer(view) ? ' Counters of the same kind differ here: choose which of them takes it.' : ''
 }
 
 function answered(

@@ -5,7 +5,7 @@ import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_CO
 import { askedIn } from '../seen-state'
 import type { SetupStage } from '../tasks'
 import type { SeenTask, View } from '../view'
-import { asideNow, bribesNow, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
+import { asideNow, bribesNow, equalsDiffer, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
 import { a, coins, de, hex, nameOf, naming, plural, series, the } from './nouns.fr'
 import { DICE_FR, STEPS_FR } from './story-battle.fr'
 
@@ -56,7 +56,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat, names: readonly strin
         ? 'Plusieurs pions de revenu conviennent\u00a0: choisissez celui qui reste.'
         : bribePrompt(view, task.hex)
     case 'battle':
-      return battlePrompt(task, seat)
+      return battlePrompt(view, task, seat)
     case 'overflow':
       return `La case ${hex(task.hex)} tient dix pions\u00a0: parmi les arrivants, choisissez-en ${task.over} à perdre.`
     case 'dice':
@@ -185,7 +185,7 @@ function bribePrompt(view: View, where: number): string {
   return `Des défenseurs en ${hex(where)}\u00a0: soudoyez-les un par un, chacun ${why} (en or\u00a0: ${listed}), ou combattez.`
 }
 
-function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {
+function battlePrompt(view: View, task: TaskOf<'battle'>, seat: Seat): string {
   const force = task.forces[task.at]
   const forDefenders = force?.side === 'neutral' ? ' pour les défenseurs' : ''
   switch (task.stage) {
@@ -202,14 +202,19 @@ function battlePrompt(task: TaskOf<'battle'>, seat: Seat): string {
         ? `La manche ${task.round} commence en ${hex(task.hex)}\u00a0: usez d’un objet${forDefenders}, ou faites lancer les dés.`
         : `Avant l’étape de ${STEPS_FR[task.step]} de la manche ${task.round} en ${hex(task.hex)}\u00a0: usez d’un objet${forDefenders}, ou faites lancer les dés.`
     case 'aimed':
-      return 'Votre tir visé a touché\u00a0: choisissez le pion qui prend le coup.'
+      return `Votre tir visé a touché\u00a0: choisissez le pion qui prend le coup.${whichOfEqual(view)}`
     case 'hits':
-      return `Il y a ${plural(force?.hits ?? 0, 'coup')} à prendre${forDefenders} en ${hex(task.hex)}\u00a0: choisissez où va le suivant.`
+      return `Il y a ${plural(force?.hits ?? 0, 'coup')} à prendre${forDefenders} en ${hex(task.hex)}\u00a0: choisissez où va le suivant.${whichOfEqual(view)}`
     case 'retreat':
       return `Après la manche ${task.round} en ${hex(task.hex)}\u00a0: battez en retraite dans une de vos cases, ou combattez encore.`
     default:
       return ''
   }
+}
+
+/** KT-B10 */
+function whichOfEqual(view: View): string {
+  return equalsDiffer(view) ? ' Des pions de même sorte diffèrent ici\u00a0: choisissez lequel le prend.' : ''
 }
 
 function answered(

@@ -195,6 +195,7 @@ export const refusalsEn = ({ nameOf, the, verb }: Nouns): Sentences<Reason> => (
   'name-another-player': () => 'Name one of the others in this battle.',
   'pick-an-enemy-counter': () => 'Pick the enemy counter that takes the aimed hit.',
   'cannot-take-a-hit': ({ what }) => `${capital(the(what))} cannot take this hit: choose something else.`,
+  'say-which': ({ what }) => `There are several that differ, so say which takes the hit: ${nameOf(what)}.`,
   'take-the-hit': () => 'The hit must be taken: choose where it goes.',
   'retreat-or-stay': () => 'Retreat, or stay and fight on.',
   'not-an-own-hex': () => 'A retreat goes into a hex of your own.',

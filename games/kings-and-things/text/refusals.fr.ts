@@ -205,6 +205,8 @@ export const refusalsFr = ({ nameOf, the, verb }: Nouns): Sentences<Reason> => (
   'name-another-player': () => 'Nommez un des autres joueurs de cette bataille.',
   'pick-an-enemy-counter': () => 'Choisissez le pion ennemi qui prend le coup visé.',
   'cannot-take-a-hit': ({ what }) => `Ce coup ne peut aller ${a(the(what))}\u00a0: choisissez autre chose.`,
+  'say-which': ({ what }) =>
+    `Il y en a plusieurs qui diffèrent, dites donc lequel prend le coup\u00a0: ${nameOf(what)}.`,
   'take-the-hit': () => 'Le coup doit être pris\u00a0: choisissez où il va.',
   'retreat-or-stay': () => 'Battez en retraite, ou restez et combattez.',
   'not-an-own-hex': () => 'On bat en retraite dans une de ses propres cases.',

@@ -11,7 +11,7 @@ export const beginningEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-C2',
-        text: 'Army counters are creatures and special characters on the board. A building is a fort, a city or a village. Income counters bring gold; cities and villages are income counters too. A force is all that one side has in a battle. Neutral means drawn from the cup to defend a hex. The value of a counter is how well it fights. An enemy value is anything of another player in a hex that stops you: army counters, face up or down, buildings, a Balloon. You are asked when KT-O7 says so. A hex is full when it holds as many of your army counters as KT-M4 allows.',
+        text: 'Army counters are creatures and special characters on the board. A building is a fort, a city or a village. Income counters bring gold; cities and villages are income counters too. A force is all that one side has in a battle. Neutral means drawn from the cup to defend a hex. The value of a counter is how well it fights. An enemy value is anything of another player in a hex that stops you: army counters, face up or down, buildings, a Balloon that does not fly alone. You are asked when KT-O7 says so. A hex is full when it holds as many of your army counters as KT-M4 allows.',
       },
       {
         id: 'KT-C3',
@@ -105,7 +105,7 @@ export const beginningEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-S7',
-        text: 'Too much sea? If your start is sea you must have it replaced by a hex drawn from those left. While two or more of its neighbours are sea you may replace any of them, one draw each, and you must while fewer than two neighbours are land.',
+        text: 'Too much sea? If your start is sea you must have it replaced by a hex drawn from those left. If two or more of its neighbours are sea you may have each of these replaced once, the last one too; a sea that was drawn is replaced again only while two or more neighbours are sea. You must go on while fewer than two neighbours are land.',
       },
       {
         id: 'KT-S8',

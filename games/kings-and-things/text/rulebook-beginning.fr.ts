@@ -11,7 +11,7 @@ export const beginningFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-C2',
-        text: 'Les pions d’armée sont les créatures et les personnages qui se trouvent sur le plateau. Un bâtiment est un fort, une cité ou un village. Les pions de revenu rapportent de l’or\u00a0; les cités et les villages en font partie. Une force, c’est tout ce qu’un camp engage dans une bataille. Est neutre ce qui a été tiré de la coupe pour défendre une case. La valeur d’un pion dit comment il se bat. Est une valeur ennemie tout ce qui, chez un autre joueur, vous arrête\u00a0: ses pions d’armée, visibles ou cachés, ses bâtiments, son Ballon. On vous interroge quand KT-O7 le dit. Une case est pleine quand elle contient autant de vos pions d’armée que KT-M4 le permet.',
+        text: 'Les pions d’armée sont les créatures et les personnages qui se trouvent sur le plateau. Un bâtiment est un fort, une cité ou un village. Les pions de revenu rapportent de l’or\u00a0; les cités et les villages en font partie. Une force, c’est tout ce qu’un camp engage dans une bataille. Est neutre ce qui a été tiré de la coupe pour défendre une case. La valeur d’un pion dit comment il se bat. Est une valeur ennemie tout ce qui, chez un autre joueur, vous arrête\u00a0: ses pions d’armée, visibles ou cachés, ses bâtiments, son Ballon s’il n’y est pas seul. On vous interroge quand KT-O7 le dit. Une case est pleine quand elle contient autant de vos pions d’armée que KT-M4 le permet.',
       },
       {
         id: 'KT-C3',
@@ -105,7 +105,7 @@ export const beginningFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-S7',
-        text: 'Trop de mer\u00a0? Si votre départ est une mer, vous devez la faire remplacer par une case tirée parmi celles qui restent. Tant que deux voisines ou plus sont des mers, vous pouvez en remplacer, un tirage pour chacune\u00a0; vous le devez tant que moins de deux voisines sont des terres.',
+        text: 'Trop de mer\u00a0? Si votre départ est une mer, vous devez la faire remplacer par une case tirée parmi celles qui restent. Si deux de ses voisines ou plus sont des mers, vous pouvez faire remplacer chacune de celles-ci une fois, la dernière aussi\u00a0; une mer qui vient d’être tirée ne se remplace à son tour que tant que deux voisines ou plus sont des mers. Vous devez continuer tant que moins de deux voisines sont des terres.',
       },
       {
         id: 'KT-S8',

@@ -48,7 +48,7 @@ export const magicEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-I2',
-        text: 'Balloon. In your part of movement it lifts 1 to 3 of your army counters of printed value 3 or less, not pinned and not yet moved, out of one hex and lands up to 3 hexes away on land, over everything; they move no further this turn. Until the turn ends it has value 3 and fights with its passengers in the ranged step, one die each. One hit removes it; then they fight by their own symbols. While it lasts, it and they may retreat to any hex of yours without enemies within 3. It stops enemies and pins nobody. All see the flight, but the passengers stay face down. At the end of the turn it goes to the cup.',
+        text: 'Balloon. In your part of movement it lifts 1 to 3 of your army counters of printed value 3 or less, not pinned and not yet moved, out of one hex and lands up to 3 hexes away on land, over everything; they move no further this turn. Until the turn ends it has value 3 and fights with its passengers in the ranged step, one die each. One hit removes it; then they fight by their own symbols. While it lasts, it and they may retreat to any hex of yours without enemies within 3. It stops enemies and pins nobody; without army counters of yours in its hex it counts for nothing (KT-B16). All see the flight, but the passengers stay face down. At the end of the turn it goes to the cup.',
       },
       {
         id: 'KT-I3',

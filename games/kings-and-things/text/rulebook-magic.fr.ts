@@ -48,7 +48,7 @@ export const magicFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-I2',
-        text: 'Le Ballon. Dans votre part des mouvements, il enlève d’une case 1 à 3 de vos pions d’armée de valeur imprimée 3 ou moins, ni cloués ni déjà déplacés, et se pose sur terre à 3 cases au plus, par-dessus tout\u00a0; ils ne bougent plus de ce tour. Jusqu’à la fin du tour, il a la valeur 3 et se bat au tir avec ses passagers, un dé chacun. Un coup l’abat\u00a0; ils se battent alors d’après leurs propres symboles. Tant qu’il tient, lui et eux peuvent battre en retraite vers n’importe laquelle de vos cases sans ennemis à 3 cases au plus. Il arrête l’ennemi et ne cloue personne. Chacun voit le vol, mais les passagers restent cachés. À la fin du tour, il va à la coupe.',
+        text: 'Le Ballon. Dans votre part des mouvements, il enlève d’une case 1 à 3 de vos pions d’armée de valeur imprimée 3 ou moins, ni cloués ni déjà déplacés, et se pose sur terre à 3 cases au plus, par-dessus tout\u00a0; ils ne bougent plus de ce tour. Jusqu’à la fin du tour, il a la valeur 3 et se bat au tir avec ses passagers, un dé chacun. Un coup l’abat\u00a0; ils se battent alors d’après leurs propres symboles. Tant qu’il tient, lui et eux peuvent battre en retraite vers n’importe laquelle de vos cases sans ennemis à 3 cases au plus. Il arrête l’ennemi et ne cloue personne\u00a0; sans pion d’armée à vous dans sa case, il ne compte pour rien (KT-B16). Chacun voit le vol, mais les passagers restent cachés. À la fin du tour, il va à la coupe.',
       },
       {
         id: 'KT-I3',

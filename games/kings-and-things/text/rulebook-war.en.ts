@@ -47,7 +47,7 @@ export const warEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-M11',
-        text: 'Walk-in: an enemy hex without enemy values is yours, with all in it, if counters of yours are there when the phase ends. With two or more rivals there a battle decides (KT-B24).',
+        text: 'Walk-in: an enemy hex without enemy values is yours, with all in it, if counters of yours are there when the phase ends. With two or more rivals there a battle decides (KT-B24). A Balloon alone walks in nowhere and keeps nobody out.',
       },
       {
         id: 'KT-M12',
@@ -72,7 +72,7 @@ export const warEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-X2',
-        text: 'Rivals in an unowned hex fight first (KT-B24). The last one left explores in a later go; defenders already there stand by meanwhile. If nobody is left, nobody explores.',
+        text: 'Rivals in an unowned hex fight first (KT-B24). The last one left explores in a later go; defenders already there stand by meanwhile. If nobody is left, nobody explores; a Balloon alone does not (KT-B16).',
       },
       {
         id: 'KT-X3',
@@ -177,7 +177,7 @@ export const warEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B10',
-        text: 'The side that is hit chooses where. A creature or character is eliminated. A building or Firewall loses 1 value for each hit and fights on with the rest; at 0 it is neutralised: it stays, but out of this battle.',
+        text: 'The side that is hit chooses where. A creature or character is eliminated. A building or Firewall loses 1 value for each hit and fights on with the rest; at 0 it is neutralised: it stays, but out of this battle. Where equal counters differ (one flies in the Balloon, was saved, bears an item or has rolled in this round, and the other has not), say which of them is hit.',
       },
       {
         id: 'KT-B11',
@@ -185,7 +185,7 @@ export const warEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B12',
-        text: 'Magic items in a battle do not count towards the stack limit. A Golem, Firewall or Balloon alone is still a force.',
+        text: 'Magic items in a battle do not count towards the stack limit. A Golem or Firewall alone is still a force while the battle lasts; a Balloon alone is not (KT-B16).',
       },
       {
         id: 'KT-B13',
@@ -193,7 +193,7 @@ export const warEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B14',
-        text: 'You retreat with all your creatures and characters together, into one adjacent hex of yours without enemies. Without such a hex you cannot. If they are too many there, you pick who is lost. A Balloon goes along; alone it has only its own retreat (KT-I2).',
+        text: 'You retreat with all your creatures and characters together, into one adjacent hex of yours without enemies. Without such a hex you cannot. If they are too many there, you pick who is lost. A Balloon goes along; without creatures and characters beside it, it has only its own retreat (KT-I2).',
       },
       {
         id: 'KT-B15',
@@ -201,7 +201,7 @@ export const warEn: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B16',
-        text: 'After each step: if a side has nothing left but neutralised buildings, the battle ends. If all attackers are gone, the hex stays with its owner, even if nothing of theirs is left. If all defenders are gone or neutralised and an attacker is left, that attacker takes the hex and all in it. With three or more the attackers fight it out among themselves first. A Golem or Firewall alone takes no hex; a Balloon does.',
+        text: 'After each step: if a side has nothing left but neutralised buildings, the battle ends. If all attackers are gone, the hex stays with its owner, even if nothing of theirs is left. If all defenders are gone or neutralised and an attacker is left, that attacker takes the hex and all in it. With three or more the attackers fight it out among themselves first. A Golem or Firewall alone takes no hex, nor does a Balloon: with nothing else to fight on its side it goes to the cup, and with only Golem or Firewall at the end of the battle. Outside a battle a Balloon without army counters of its player in its hex counts for nothing: it stops nobody, fights and explores nothing, takes nothing and keeps nobody out.',
       },
       {
         id: 'KT-B17',

@@ -47,7 +47,7 @@ export const warFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-M11',
-        text: 'Entrée libre\u00a0: une case ennemie sans valeur ennemie est à vous, avec tout ce qu’elle contient, si vos pions y sont à la fin de la phase. S’il s’y trouve plusieurs rivaux, une bataille décide (KT-B24).',
+        text: 'Entrée libre\u00a0: une case ennemie sans valeur ennemie est à vous, avec tout ce qu’elle contient, si vos pions y sont à la fin de la phase. S’il s’y trouve plusieurs rivaux, une bataille décide (KT-B24). Un Ballon seul n’entre nulle part et n’empêche personne d’entrer.',
       },
       {
         id: 'KT-M12',
@@ -72,7 +72,7 @@ export const warFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-X2',
-        text: 'Des rivaux dans une case sans propriétaire se battent d’abord (KT-B24). Le dernier explore à un autre moment\u00a0; les défenseurs déjà présents attendent. S’il ne reste personne, personne n’explore.',
+        text: 'Des rivaux dans une case sans propriétaire se battent d’abord (KT-B24). Le dernier explore à un autre moment\u00a0; les défenseurs déjà présents attendent. S’il ne reste personne, personne n’explore\u00a0; un Ballon seul non plus (KT-B16).',
       },
       {
         id: 'KT-X3',
@@ -177,7 +177,7 @@ export const warFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B10',
-        text: 'Le camp touché choisit où. Une créature ou un personnage est éliminé. Un bâtiment ou un Mur de feu perd 1 de valeur par coup et se bat avec le reste\u00a0; à 0, il est neutralisé\u00a0: il reste, mais hors de cette bataille.',
+        text: 'Le camp touché choisit où. Une créature ou un personnage est éliminé. Un bâtiment ou un Mur de feu perd 1 de valeur par coup et se bat avec le reste\u00a0; à 0, il est neutralisé\u00a0: il reste, mais hors de cette bataille. Si des pions semblables ne se valent pas (l’un est à bord du Ballon, a été sauvé, porte un objet ou a déjà lancé ses dés dans la manche, l’autre non), dites lequel est touché.',
       },
       {
         id: 'KT-B11',
@@ -185,7 +185,7 @@ export const warFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B12',
-        text: 'Les objets magiques d’une bataille ne comptent pas dans la limite de pile. Un Golem, un Mur de feu ou un Ballon seul est encore une force.',
+        text: 'Les objets magiques d’une bataille ne comptent pas dans la limite de pile. Un Golem ou un Mur de feu seul est encore une force tant que dure la bataille\u00a0; un Ballon seul n’en est pas une (KT-B16).',
       },
       {
         id: 'KT-B13',
@@ -193,7 +193,7 @@ export const warFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B14',
-        text: 'On bat en retraite avec toutes ses créatures et tous ses personnages ensemble, vers une seule de ses cases voisines, sans ennemis. Faute d’une telle case, on ne peut pas. S’ils y sont trop nombreux, vous choisissez qui est perdu. Le Ballon suit\u00a0; seul, il n’a que sa propre retraite (KT-I2).',
+        text: 'On bat en retraite avec toutes ses créatures et tous ses personnages ensemble, vers une seule de ses cases voisines, sans ennemis. Faute d’une telle case, on ne peut pas. S’ils y sont trop nombreux, vous choisissez qui est perdu. Le Ballon suit\u00a0; sans créature ni personnage à ses côtés, il n’a que sa propre retraite (KT-I2).',
       },
       {
         id: 'KT-B15',
@@ -201,7 +201,7 @@ export const warFr: readonly RulebookSection[] = [
       },
       {
         id: 'KT-B16',
-        text: 'Après chaque étape\u00a0: si un camp n’a plus que des bâtiments neutralisés, la bataille finit. Si tous les attaquants ont disparu, la case reste à son propriétaire, même s’il n’y a plus rien. Si tous les défenseurs ont disparu ou sont neutralisés et qu’il reste un attaquant, il prend la case et tout ce qu’elle contient. À trois ou plus, les attaquants règlent d’abord la chose entre eux. Un Golem ou un Mur de feu seul ne prend pas de case\u00a0; un Ballon, si.',
+        text: 'Après chaque étape\u00a0: si un camp n’a plus que des bâtiments neutralisés, la bataille finit. Si tous les attaquants ont disparu, la case reste à son propriétaire, même s’il n’y a plus rien. Si tous les défenseurs ont disparu ou sont neutralisés et qu’il reste un attaquant, il prend la case et tout ce qu’elle contient. À trois ou plus, les attaquants règlent d’abord la chose entre eux. Un Golem ou un Mur de feu seul ne prend pas de case, un Ballon non plus\u00a0: si rien d’autre de son camp ne se bat, il va à la coupe, de même à la fin de la bataille s’il n’a qu’un Golem ou un Mur de feu à ses côtés. Hors bataille, un Ballon sans pion d’armée de son joueur dans sa case ne compte pour rien\u00a0: il n’arrête personne, ne se bat pas, n’explore rien, ne prend rien et n’empêche personne d’entrer.',
       },
       {
         id: 'KT-B17',

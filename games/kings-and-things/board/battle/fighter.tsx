@@ -76,12 +76,16 @@ function fighterLabel(fighter: SceneFighter, cast: Cast): string {
   return [nameOfFace(fighter.face, cast), ...factsOf(fighter, cast)].join(', ')
 }
 
-function factsOf({ value, dice, bears, passenger, condition }: SceneFighter, { language }: Cast): readonly string[] {
+function factsOf(
+  { value, dice, bears, passenger, fought, condition }: SceneFighter,
+  { language }: Cast,
+): readonly string[] {
   const words = BATTLE_TEXT[language]
   return [
     ...(dice.length === 0 ? [words.needs(value)] : dice.map(({ die, needs, hit }) => words.throws(die, needs, hit))),
     ...(bears === undefined ? [] : [words.bears[bears]]),
     ...(passenger ? [words.passenger] : []),
+    ...(fought && dice.length === 0 ? [words.fought] : []),
     ...(condition === 'standing' ? [] : [words.conditions[condition]]),
   ]
 }

@@ -101,6 +101,37 @@ describe('a battle as pictures', () => {
     expect(drawn(now, A)).toContain('white_dragon 3!')
   })
 
+  it('KT-B10: of equal counters the one that threw has the die, and the one that was hit falls', () => {
+    const armies = {
+      [A]: ['plains_farmers', 'plains_farmers'],
+      [B]: ['plains_hunters', 'frozen_waste_wolves'],
+    } as const
+    const balloon = { seat: A, hex: 0, passengers: ['plains_farmers'] } as const
+    // Passenger and Balloon miss, the Hunters hit.
+    const { state, moments } = told({ owner: B, armies }, { balloon }, 5, 6, 1)
+    const asked = carriedOver(moments.at(-1)?.scene, sceneOf(view(state, A)) as Scene)
+    expect(drawn(asked, A)).toEqual(['plains_farmers 5', 'plains_farmers', 'balloon 6'])
+    const passenger = { type: 'hit', what: 'plains_farmers', passenger: true, fought: true } as const
+    const struck = momentsOf(asked, act(state, A, passenger, dice(6, 6)), view(state, A))[0]?.scene as Scene
+    expect(drawn(struck, A)).toEqual(['plains_farmers 5 fallen', 'plains_farmers', 'balloon 6'])
+    // What still stands is the same as before.
+    const now = sceneOf(view(state, A)) as Scene
+    const later = carriedOver(struck, { ...now, step: struck.step })
+    const keys = ({ sides }: Scene) => sides[0]?.fighters.map(({ key }) => key) ?? []
+    expect(keys(later)).toEqual([...keys(asked).slice(1), ...keys(asked).slice(0, 1)])
+  })
+
+  it('KT-B16: a Balloon that is left alone falls with its last passenger', () => {
+    const armies = { [A]: ['plains_farmers'], [B]: ['plains_hunters', 'frozen_waste_wolves'] } as const
+    const balloon = { seat: A, hex: 0, passengers: ['plains_farmers'] } as const
+    const { state, moments } = told({ owner: B, armies }, { balloon }, 5, 6, 1)
+    const asked = carriedOver(moments.at(-1)?.scene, sceneOf(view(state, A)) as Scene)
+    const events = act(state, A, { type: 'hit', what: 'plains_farmers' })
+    const last = momentsOf(asked, events, view(state, A)).at(-1)
+    expect(last?.about.type).toBe('battle-ended')
+    expect(drawn(last?.scene as Scene, A)).toEqual([])
+  })
+
   it('ends with who holds the field', () => {
     const field: HexSketch = { owner: B, armies: { [A]: ['forest_unicorn'], [B]: ['frozen_waste_wolves'] } }
     const { moments } = told(field, {}, 2, 6)
@@ -119,6 +150,20 @@ describe('a battle as pictures', () => {
 })
 
 describe('what can be chosen in a battle', () => {
+  it('is each of several equal counters for itself where they differ (KT-B10)', () => {
+    const armies = {
+      [A]: ['plains_farmers', 'plains_farmers'],
+      [B]: ['plains_hunters', 'frozen_waste_wolves'],
+    } as const
+    const balloon = { seat: A, hex: 0, passengers: ['plains_farmers'] } as const
+    const { state } = told({ owner: B, armies }, { balloon }, 5, 6, 1)
+    const legal = legalActions(state, A)
+    const { onFighters } = offersIn(sceneOf(view(state, A)) as Scene, legal, undefined)
+    expect([...onFighters.values()]).toEqual(legal)
+    expect(onFighters.get(`${A} plains_farmers 0`)).toMatchObject({ passenger: true })
+    expect(onFighters.get(`${A} plains_farmers 1`)).not.toHaveProperty('passenger')
+  })
+
   it('is every counter of the side hit that can take it, and nobody of the other (KT-B10)', () => {
     const { state } = told(FIELD, {}, 2, 3, 4)
     const offers = offersIn(sceneOf(view(state, B)) as Scene, legalActions(state, B), undefined)

@@ -79,13 +79,16 @@ function after(scene: Scene | undefined, event: Event, before: View): Scene | un
     case 'step-rolled':
       return counted(withDice({ ...cleared(scene), step: event.step as BattleStep }, event.shots), event)
     case 'hit':
-      return struck(scene, event.side, event.what, event.left)
+      return struck(scene, event)
     case 'saved':
-      return marked(oneHitLess(scene, event.side), event.side, event.what, 'saved')
+      return marked(oneHitLess(scene, event.side), event.side, event.what, 'saved', event.nth)
     case 'soaked':
       return marked(oneHitLess(scene, event.side), event.side, 'golem', 'saved')
     case 'called':
       return event.bluff ? marked(scene, event.seat, event.creature, 'fallen') : scene
+    case 'balloon-gone':
+      // KT-B16
+      return event.hex === scene.hex ? marked(scene, event.seat, 'balloon', 'fallen') : scene
     case 'turncoat':
       return marked(scene, event.from, event.creature, 'fallen')
     case 'retreated':
@@ -138,11 +141,11 @@ function isAgainst(scene: Scene, by: Side, side: Side): boolean {
   return target === undefined ? true : target === side
 }
 
-function struck(scene: Scene, side: Side, what: string, rest: number): Scene {
+function struck(scene: Scene, { side, what, nth, left: rest }: Extract<Event, { readonly type: 'hit' }>): Scene {
   const lighter = oneHitLess(scene, side)
   if (what === 'bow' || what === 'sword') return without(lighter, side, what)
   if (rest > 0) return changed(lighter, side, what, (one) => ({ ...one, value: one.value - 1, condition: 'struck' }))
-  return marked(lighter, side, what, what === 'fort' || what === 'building' ? 'out' : 'fallen')
+  return marked(lighter, side, what, what === 'fort' || what === 'building' ? 'out' : 'fallen', nth)
 }
 
 function oneHitLess(scene: Scene, side: Side): Scene {
@@ -165,14 +168,22 @@ function left(scene: Scene, side: Side): Scene {
   }))
 }
 
-function marked(scene: Scene, side: Side, what: string, condition: Condition): Scene {
-  return changed(scene, side, what, (one) => ({ ...one, condition, value: condition === 'out' ? 0 : one.value }))
+function marked(scene: Scene, side: Side, what: string, condition: Condition, nth?: number): Scene {
+  const change = (one: SceneFighter) => ({ ...one, condition, value: condition === 'out' ? 0 : one.value })
+  return changed(scene, side, what, change, nth)
 }
 
-/** Of equal counters the last that stands, so that the others keep their places. */
-function changed(scene: Scene, side: Side, what: string, change: (one: SceneFighter) => SceneFighter): Scene {
+/** Of equal counters the one that is told, or the last that stands, so that the others keep their places. */
+function changed(
+  scene: Scene,
+  side: Side,
+  what: string,
+  change: (one: SceneFighter) => SceneFighter,
+  nth?: number,
+): Scene {
   return onSide(scene, side, (one) => {
-    const place = one.fighters.findLastIndex((fighter) => fighter.what === what && fighter.condition !== 'fallen')
+    const equal = one.fighters.filter((fighter) => fighter.what === what && fighter.condition !== 'fallen')
+    const place = one.fighters.findIndex((fighter) => fighter === equal.at(nth ?? -1))
     return { ...one, fighters: one.fighters.map((fighter, i) => (i === place ? change(fighter) : fighter)) }
   })
 }

@@ -24,6 +24,18 @@ describe('the odds of a battle', () => {
     expect(oddsOf([mage], [melee(6)])).toEqual({ first: 100, second: 0 })
   })
 
+  it('KT-B16: count a Balloon as lost with the last that fought beside it; not in version 1', () => {
+    const held = ([1, 2] as const).map((rules) => {
+      // The Farmers are given first; the Greathunter’s side has nobody else to lose.
+      const armies = { [A]: ['plains_farmers'], [B]: ['plains_greathunter', 'mountain_goblins'] } as const
+      const balloon = { seat: A, hex: 0, passengers: ['plains_farmers'] } as const
+      const state = battle({ owner: B, armies }, { rules, balloon, racks: [['golem'], []] })
+      goOn(state)
+      return oddsIn(view(state, A))?.first ?? 0
+    })
+    expect(held[0]).toBeGreaterThan((held[1] ?? 0) + 10)
+  })
+
   it('are the same whenever they are asked for', () => {
     const [a, b] = [
       [melee(4), melee(1)],

@@ -9,6 +9,7 @@ import { armyOf, charactersIn } from '../../armies'
 import { canStand, isArmy } from '../../battle-forces'
 import { diceOf, needsOf, STEPS, stepOf } from '../../battle-steps'
 import { type ArmyCounter, buildingValue, has, isCharacter, printedValue } from '../../content'
+import { balloonCountsAlone } from '../../rulings'
 import { seenState } from '../../seen-state'
 import { isReal } from '../../support'
 import type { BattleStep, Force } from '../../tasks'
@@ -23,6 +24,8 @@ export interface Combatant {
   /** How many hits it takes: a building loses value with each (KT-B10). */
   hits: number
   readonly isBuilding: boolean
+  /** KT-B16: it is lost when nothing else of its side is left. */
+  readonly needsCompany?: boolean
 }
 
 /** In hundredths; what is missing is that nobody is left. */
@@ -55,6 +58,7 @@ function combatants(view: View, hex: number, force: Force): readonly Combatant[]
       needs: needsOf(state, hex, fighter, force),
       hits: isBuilding ? fighter.value : 1,
       isBuilding,
+      needsCompany: fighter.what === 'balloon' && !balloonCountsAlone(view),
     }
   })
 }
@@ -104,8 +108,8 @@ function fightOut(first: readonly Combatant[], second: readonly Combatant[], die
       // KT-B9: all roll before losses.
       const onB = hitsBy(a, step, die)
       const onA = hitsBy(b, step, die)
-      a = struck(a, onA)
-      b = struck(b, onB)
+      a = lasting(struck(a, onA))
+      b = lasting(struck(b, onB))
       if (a.length === 0 || b.length === 0) return [a.length, b.length]
     }
   }
@@ -131,6 +135,10 @@ function struck(side: Combatant[], hits: number): Combatant[] {
     if (least.hits === 0) side.splice(side.indexOf(least), 1)
   }
   return side
+}
+
+function lasting(side: Combatant[]): Combatant[] {
+  return side.every(({ needsCompany }) => needsCompany === true) ? [] : side
 }
 
 function worth({ dice, needs, isBuilding }: Combatant): number {

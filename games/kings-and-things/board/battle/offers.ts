@@ -62,9 +62,12 @@ type Touch = ActionOf<Lit>
 function fightersFor(scene: Scene, touches: readonly Touch[]): ReadonlyMap<string, Action> {
   const found = new Map<string, Action>()
   for (const touch of touches) {
+    const isOnly =
+      touches.filter((other) => other.type === 'hit' && touch.type === 'hit' && other.what === touch.what).length < 2
     for (const { side, fighters } of scene.sides) {
       for (const fighter of fighters) {
-        if (fighter.condition !== 'fallen' && isFor(touch, side, fighter, scene.asked)) found.set(fighter.key, touch)
+        if (fighter.condition === 'fallen' || !isFor(touch, side, fighter, scene.asked)) continue
+        if (touch.type !== 'hit' || isOnly || isMeant(touch, fighter)) found.set(fighter.key, touch)
       }
     }
   }
@@ -75,4 +78,14 @@ function isFor(touch: Touch, side: Side, { what }: SceneFighter, asked: Side | u
   if (touch.type === 'turn') return touch.creature === what && touch.force === side
   if (touch.type === 'call') return touch.creature === what && touch.seat === side
   return side === asked && (touch.type === 'item' ? touch.on : touch.what) === what
+}
+
+/** KT-B10: where equal counters differ, a hit says what is special about the one that is meant. */
+function isMeant({ bears, passenger, saved, fought }: ActionOf<'hit'>, fighter: SceneFighter): boolean {
+  return (
+    fighter.bears === bears &&
+    fighter.passenger === (passenger === true) &&
+    fighter.saved === (saved === true) &&
+    fighter.fought === (fought === true)
+  )
 }

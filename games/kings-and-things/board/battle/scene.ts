@@ -28,6 +28,9 @@ export interface SceneFighter {
   readonly step: BattleStep
   readonly bears?: 'bow' | 'sword' | undefined
   readonly passenger: boolean
+  /** KT-B10: it was saved in this step, or has rolled in this round. */
+  readonly saved: boolean
+  readonly fought: boolean
   readonly condition: Condition
   readonly dice: readonly ThrownDie[]
 }
@@ -106,7 +109,7 @@ function sideOf(view: View, hex: number, force: Force): SceneSide {
     dispelled: force.dispelled,
     target: force.target,
     hits: force.hits,
-    gone: !isAlive(force),
+    gone: !isAlive(view, force),
     fighters: force.fighters.map((fighter) => ({
       key: nextKey(counts, force.side, fighter.what),
       what: fighter.what,
@@ -115,10 +118,17 @@ function sideOf(view: View, hex: number, force: Force): SceneSide {
       step: stepOf(fighter, force, here.fort),
       bears: fighter.bears,
       passenger: fighter.passenger,
-      condition: (fighter.what === 'fort' || fighter.what === 'building') && fighter.value === 0 ? 'out' : 'standing',
+      saved: fighter.saved,
+      fought: fighter.fought,
+      condition: conditionOf(fighter),
       dice: [],
     })),
   }
+}
+
+function conditionOf({ what, value, saved }: Fighter): Condition {
+  if ((what === 'fort' || what === 'building') && value === 0) return 'out'
+  return saved ? 'saved' : 'standing'
 }
 
 function nextKey(counts: Map<string, number>, side: Side, what: string): string {
@@ -180,21 +190,25 @@ export function withDice(scene: Scene, thrown: readonly Throw[]): Scene {
     ...scene,
     sides: scene.sides.map((side) => {
       const own = thrown.filter((one) => one.side === side.side)
-      return { ...side, fighters: shareOut(side.fighters, own) }
+      return { ...side, fighters: shareOut(side.fighters, own, scene.step) }
     }),
   }
 }
 
-function shareOut(fighters: readonly SceneFighter[], thrown: readonly Throw[]): readonly SceneFighter[] {
+function shareOut(
+  fighters: readonly SceneFighter[],
+  thrown: readonly Throw[],
+  step: SceneStep,
+): readonly SceneFighter[] {
   const left = new Map<string, Throw[]>()
   for (const one of thrown) left.set(one.what, [...(left.get(one.what) ?? []), one])
   const throwers = new Map<string, number>()
-  for (const { what, condition } of fighters) {
-    if (condition !== 'fallen') throwers.set(what, (throwers.get(what) ?? 0) + 1)
+  for (const { what } of fighters.filter((one) => throwsIn(fighters, one, step))) {
+    throwers.set(what, (throwers.get(what) ?? 0) + 1)
   }
   return fighters.map((fighter) => {
     const waiting = left.get(fighter.what) ?? []
-    if (fighter.condition === 'fallen' || waiting.length === 0) return { ...fighter, dice: [] }
+    if (!throwsIn(fighters, fighter, step) || waiting.length === 0) return { ...fighter, dice: [] }
     const others = throwers.get(fighter.what) ?? 1
     throwers.set(fighter.what, others - 1)
     const dice = waiting.splice(0, Math.ceil(waiting.length / others))
@@ -206,6 +220,19 @@ function shareOut(fighters: readonly SceneFighter[], thrown: readonly Throw[]): 
   })
 }
 
+/** Of equal counters those that fight in this step; any, where it is not known which those are. */
+function throwsIn(
+  fighters: readonly SceneFighter[],
+  { what, condition, step: own }: SceneFighter,
+  step: SceneStep,
+): boolean {
+  if (condition === 'fallen') return false
+  return (
+    own === step ||
+    !fighters.some((other) => other.what === what && other.condition !== 'fallen' && other.step === step)
+  )
+}
+
 /** What is still to be seen of the last picture when the next one is of the same step: its dice, and who fell. */
 export function carriedOver(last: Scene | undefined, now: Scene): Scene {
   if (last === undefined || last.hex !== now.hex || last.round !== now.round || last.step !== now.step) return now
@@ -214,22 +241,29 @@ export function carriedOver(last: Scene | undefined, now: Scene): Scene {
     sides: now.sides.map((side) => {
       const before = last.sides.find((one) => one.side === side.side)
       if (before === undefined) return side
-      const keys = new Set(side.fighters.map(({ key }) => key))
+      const standing = before.fighters.filter(({ condition }) => condition !== 'fallen')
+      const fallen = before.fighters.filter(({ condition }) => condition === 'fallen')
+      const counts = new Map<string, number>()
+      for (const { what } of before.fighters) counts.set(what, (counts.get(what) ?? 0) + 1)
       return {
         ...side,
-        fighters: [
-          ...side.fighters.map((fighter) => lasting(before.fighters, fighter)),
-          ...before.fighters.filter(({ key, condition }) => condition === 'fallen' && !keys.has(key)),
-        ],
+        fighters: [...side.fighters.map((fighter) => lasting(standing, fighter, side.side, counts)), ...fallen],
       }
     }),
   }
 }
 
-function lasting(before: readonly SceneFighter[], fighter: SceneFighter): SceneFighter {
-  if (fighter.dice.length > 0) return fighter
-  const same = before.find(({ key }) => key === fighter.key)
-  return same === undefined ? fighter : { ...fighter, dice: same.dice }
+/** Those who stand keep their order: each is the next of its kind that stood before, or new. */
+function lasting(
+  standing: SceneFighter[],
+  fighter: SceneFighter,
+  side: Side,
+  counts: Map<string, number>,
+): SceneFighter {
+  const place = standing.findIndex(({ what }) => what === fighter.what)
+  const [same] = place === -1 ? [] : standing.splice(place, 1)
+  if (same === undefined) return { ...fighter, key: nextKey(counts, side, fighter.what) }
+  return { ...fighter, key: same.key, dice: fighter.dice.length > 0 ? fighter.dice : same.dice }
 }
 
 /** Of a sealed target nothing is drawn. */

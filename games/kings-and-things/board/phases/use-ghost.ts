@@ -1,4 +1,5 @@
 /** What whoever marches would meet in the hex that is pointed at: on the map in a few letters, in the panel in words. */
+import { advice } from '@crownlands/kit/advice'
 import { useMemo } from 'react'
 import type { View } from '../../view'
 import type { Cast } from '../cast'
@@ -26,20 +27,22 @@ export function useGhost(
   attended: number | undefined,
   { marching, march }: Marchers,
 ): Ghost | undefined {
-  return useMemo(() => {
-    const { from, ways } = marching
-    if (attended === undefined || from === undefined || !ways.has(attended)) return undefined
-    const meeting = meetingIn(view, attended, marchers(view, march), from)
-    if (meeting === undefined) return undefined
-    const words = MARCH_TEXT[cast.language]
-    const { odds } = meeting
-    return {
-      onMap: odds && { hex: attended, odds: words.range(odds.low, odds.high) },
-      where:
-        meeting.kind === 'unexplored'
-          ? hexTitle(attended, view, cast)
-          : aboutHex(attended, view, cast).replaceAll('\n', ', '),
-      words: words.meets(meeting),
-    }
-  }, [view, cast, attended, marching, march])
+  return useMemo(
+    () => (attended === undefined ? undefined : advice(() => ghostIn(attended, view, cast, { marching, march }))),
+    [view, cast, attended, marching, march],
+  )
+}
+
+function ghostIn(hex: number, view: View, cast: Cast, { marching, march }: Marchers): Ghost | undefined {
+  const { from, ways } = marching
+  if (from === undefined || !ways.has(hex)) return undefined
+  const meeting = meetingIn(view, hex, marchers(view, march), from)
+  if (meeting === undefined) return undefined
+  const words = MARCH_TEXT[cast.language]
+  const { odds } = meeting
+  return {
+    onMap: odds && { hex, odds: words.range(odds.low, odds.high) },
+    where: meeting.kind === 'unexplored' ? hexTitle(hex, view, cast) : aboutHex(hex, view, cast).replaceAll('\n', ', '),
+    words: words.meets(meeting),
+  }
 }

@@ -36,6 +36,7 @@ interface BattleText {
   readonly throws: (die: number, needs: number, hit: boolean) => string
   readonly bears: Readonly<Record<'bow' | 'sword', string>>
   readonly passenger: string
+  readonly fought: string
   readonly conditions: Readonly<Record<'struck' | 'saved' | 'fallen' | 'out', string>>
   readonly act: Readonly<Record<'hit' | 'turn' | 'call' | 'item', string>>
 }
@@ -75,6 +76,7 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
     throws: (die, needs, hit) => `rolled ${die}, needed ${needs} or less: ${hit ? 'a hit' : 'a miss'}`,
     bears: { bow: 'bears the Bow: ranged, value +1', sword: 'bears the Sword: two dice, value +1' },
     passenger: 'flies in the Balloon: ranged',
+    fought: 'has rolled in this round',
     conditions: { struck: 'hit', saved: 'unharmed', fallen: 'has fallen', out: 'neutralised' },
     act: { hit: 'take the hit', turn: 'win over', call: 'call a bluff', item: 'give it' },
   },
@@ -114,6 +116,7 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
     throws: (die, needs, hit) => `dé ${die}, il fallait ${needs} ou moins\u00a0: ${hit ? 'touché' : 'manqué'}`,
     bears: { bow: 'porte l’Arc\u00a0: tir, valeur +1', sword: 'porte l’Épée\u00a0: deux dés, valeur +1' },
     passenger: 'à bord du Ballon\u00a0: tir',
+    fought: 'a déjà lancé ses dés dans cette manche',
     conditions: { struck: 'touché', saved: 'indemne', fallen: 'tombé', out: 'neutralisé' },
     act: { hit: 'encaisser le coup', turn: 'rallier', call: 'dénoncer', item: 'lui donner' },
   },

@@ -3,13 +3,14 @@ import { type Chance, pick } from '@crownlands/core/chance'
 import { must, remove, removeAt } from '@crownlands/core/lists'
 import type { Action } from '../../actions'
 import { addCreature, roomIn } from '../../armies'
-import { CITADEL, isCreature, printedValue } from '../../content'
+import { CITADEL, type Creature, isCreature, printedValue } from '../../content'
 import { insert } from '../../counters'
+import type { RulesVersion } from '../../rulings'
 import type { Army, State } from '../../state'
 import { dealtPosition } from '../dealt'
 
-export function dealCombat(chance: Chance, seats = 2 + chance.below(3)): State {
-  const state = dealtPosition(seats, 'combat', chance)
+export function dealCombat(chance: Chance, seats = 2 + chance.below(3), rules = anyVersion(chance)): State {
+  const state = dealtPosition(seats, 'combat', chance, rules)
   for (const player of state.players) player.out = false
   state.hexes.forEach(({ terrain }, place) => {
     if (terrain === 'sea' || chance.below(3) > 0) return
@@ -21,6 +22,10 @@ export function dealCombat(chance: Chance, seats = 2 + chance.below(3)): State {
   state.tasks.splice(0, 1, { type: 'turn', next: 1 })
   state.tasks.push({ type: 'combat', next: chance.below(seats) })
   return state
+}
+
+function anyVersion(chance: Chance): RulesVersion {
+  return chance.below(3) === 0 ? 1 : 2
 }
 
 /** All have moved, and walk-ins are about to be carried out. */
@@ -152,11 +157,29 @@ function landBalloon(state: State, chance: Chance): void {
   if (places.length === 0) return
   const { hex, army } = pick(places, chance)
   const light = army.down.filter((creature) => printedValue(creature, state.options.edition) <= 3)
-  if (light.length === 0) return
+  // KT-B16: now and then its passengers are gone.
+  const isEmpty = chance.below(4) === 0
+  if (light.length === 0 && !isEmpty) return
   for (const list of [state.cup, ...state.players.map(({ rack }) => rack)]) {
     if (list.includes('balloon')) remove(list, 'balloon')
   }
-  state.balloon = { seat: army.seat, hex, passengers: light.slice(0, 1 + chance.below(3)) }
+  if (!isEmpty) {
+    const twin = raiseTwin(state, hex, army.seat, light)
+    const passengers = twin === undefined ? light.slice(0, 1 + chance.below(3)) : [twin]
+    state.balloon = { seat: army.seat, hex, passengers }
+    return
+  }
+  const land = state.hexes.flatMap(({ terrain }, place) => (terrain === 'sea' ? [] : [place]))
+  state.balloon = { seat: army.seat, hex: pick(land, chance), passengers: [] }
+}
+
+/** KT-B10: a second counter equal to a light one, so that one of the two is a passenger. */
+function raiseTwin(state: State, hex: number, seat: number, light: readonly Creature[]): Creature | undefined {
+  const twin = roomIn(state, hex, seat) === 0 ? undefined : light.find((creature) => state.cup.includes(creature))
+  if (twin === undefined) return undefined
+  remove(state.cup, twin)
+  addCreature(state, hex, seat, twin)
+  return twin
 }
 
 const USES: readonly Action['type'][] = ['item', 'turn', 'bribe', 'charm', 'aim']

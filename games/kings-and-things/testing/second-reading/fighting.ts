@@ -12,9 +12,10 @@ export interface Throw {
   readonly needs: number
 }
 
-/** KT-B16: anything but neutralised buildings. */
-export function isLeft(force: Force): boolean {
+/** KT-B16: anything but neutralised buildings; KT-B12, from version 2 on: and anything but a Balloon. */
+export function isLeft(state: State, force: Force): boolean {
   if (force.gone) return false
+  if (state.rules === 2 && force.fighters.every(({ what, value }) => what === 'balloon' || value <= 0)) return false
   return force.fighters.some(({ what, value }) => !((what === 'fort' || what === 'building') && value <= 0))
 }
 
@@ -32,7 +33,7 @@ export function sides(state: State, place: number, announcer: Seat): Seat[] {
 
 /** KT-B26: whether a player is asked for items; what lies with neutral defenders is all that they are asked for. */
 export function isAskedForItems(state: State, task: BattleTask, force: Force): boolean {
-  if (force.side === 'neutral' || force.goesOn || !isLeft(force)) return false
+  if (force.side === 'neutral' || force.goesOn || !isLeft(state, force)) return false
   const { rack } = must(state.players[force.side])
   const isArmed = force.items.some(isWeapon) || force.fighters.some(({ bears }) => bears !== undefined)
   return rack.length > 0 || (task.first && (isArmed || force.fighters.some(({ what }) => what === 'marksman')))
@@ -43,8 +44,8 @@ function isWeapon(item: Item): boolean {
 }
 
 /** KT-B21, KT-B22: against whom all dice of a force go. */
-export function foeOf(task: BattleTask, force: Force): Force | undefined {
-  const others = task.forces.filter((other) => other !== force && isLeft(other))
+export function foeOf(state: State, task: BattleTask, force: Force): Force | undefined {
+  const others = task.forces.filter((other) => other !== force && isLeft(state, other))
   // Names are for three and more; who was named and is gone is not replaced.
   if (force.target !== undefined) return others.find(({ side }) => side === force.target)
   return others.length === 1 ? others[0] : undefined
@@ -101,7 +102,7 @@ function neededBy(state: State, task: BattleTask, force: Force, fighter: Fighter
 export function throws(state: State, task: BattleTask, step: BattleStep): Throw[] {
   const list: Throw[] = []
   for (const force of task.forces) {
-    if (!isLeft(force) || foeOf(task, force) === undefined) continue
+    if (!isLeft(state, force) || foeOf(state, task, force) === undefined) continue
     for (const fighter of force.fighters) {
       if (fighter.fought || stepFor(state, task, force, fighter) !== step) continue
       const needs = neededBy(state, task, force, fighter)
@@ -112,30 +113,35 @@ export function throws(state: State, task: BattleTask, step: BattleStep): Throw[
   return list
 }
 
-/** Which fighters can take a hit of a step (KT-B10, KT-I3, KT-I9). */
-export function canTake(task: BattleTask, force: Force): string[] {
-  const list = new Set<string>()
-  for (const { what, value, bears } of force.fighters) {
-    if (what === 'fort' || what === 'building' || what === 'firewall') {
-      if (value > 0) list.add(what)
-    } else if (what === 'golem') {
-      if (task.step !== 'ranged' || !force.soaked) list.add(what)
-    } else list.add(what)
-    if (bears !== undefined) list.add(bears)
-  }
-  for (const item of force.items) if (item === 'bow' || item === 'sword') list.add(item)
-  return [...list].sort()
+/** Which fighters can take a hit of a step (KT-B10, KT-I3, KT-I9), each as often as it can be told apart. */
+export function canTake(state: State, task: BattleTask, force: Force): string[] {
+  const able = force.fighters.filter(({ what, value }) => {
+    if (what === 'fort' || what === 'building' || what === 'firewall') return value > 0
+    return what !== 'golem' || task.step !== 'ranged' || !force.soaked
+  })
+  const borne = force.fighters.flatMap(({ bears }) => (bears === undefined ? [] : [bears]))
+  const unborne = force.items.filter(isWeapon)
+  return [...oneOfEach(state, able), ...borne, ...unborne].sort()
 }
 
 /** KT-K6, KT-I9: what an aimed hit may go on. */
-export function canBeAimedAt(force: Force): string[] {
-  const list = new Set<string>()
-  for (const { what, value } of force.fighters) {
-    if (what === 'golem') continue
-    if ((what === 'fort' || what === 'building' || what === 'firewall') && value <= 0) continue
-    list.add(what)
+export function canBeAimedAt(state: State, force: Force): string[] {
+  const able = force.fighters.filter(({ what, value }) => {
+    if (what === 'fort' || what === 'building' || what === 'firewall') return value > 0
+    return what !== 'golem'
+  })
+  return oneOfEach(state, able).sort()
+}
+
+/** KT-B10: in version 1 one of each kind; from version 2 on equal ones apart if they differ in one of the four ways. */
+function oneOfEach(state: State, fighters: readonly Fighter[]): string[] {
+  if (state.rules !== 2) return [...new Set(fighters.map(({ what }) => what))]
+  const seen = new Set<string>()
+  for (const { what, passenger, saved, bears, fought } of fighters) {
+    const [asPassenger, asSaved, asBearer, asRolled] = [passenger, saved, bears ?? 'nothing', fought]
+    seen.add(`${what} ${asPassenger} ${asSaved} ${asBearer} ${asRolled}`)
   }
-  return [...list].sort()
+  return [...seen].map((one) => one.split(' ')[0] ?? '')
 }
 
 /** KT-K8, KT-I12: whether a hit on an army counter is followed by a saving die. */

@@ -25,10 +25,10 @@ export function judgeBattleChoice(
   if (task.stage === 'aimed') {
     const { by, on } = must(task.aimed[0])
     tell('who aims', must(task.forces[by]).side, seat)
-    tell('aimed at', reading.canBeAimedAt(must(task.forces[on])), hits)
+    tell('aimed at', reading.canBeAimedAt(state, must(task.forces[on])), hits)
   } else if (task.stage === 'hits' && force !== undefined) {
     tell('who is hit', force.side === 'neutral' ? task.plays : force.side, seat)
-    tell('can take a hit', reading.canTake(task, force), hits)
+    tell('can take a hit', reading.canTake(state, task, force), hits)
   } else if (task.stage === 'before') {
     // KT-B5: the defender, who is the last force, comes first.
     const asked = must(task.forces.at(task.at - 1))
@@ -85,13 +85,16 @@ export function judgeBattle(deed: Deed, reading: Reading, tell: Tell): void {
     return
   }
   const now = after.tasks.find((one) => one.type === 'battle')
-  if (now !== undefined) judgeOver(task, now, reading, tell)
+  if (now !== undefined) {
+    judgeOver(before, task, now, reading, tell)
+    judgeBalloon(before, task, now, reading, tell)
+  }
   switch (task.stage) {
     case 'roll':
       judgeDice(before, task, now, reading, tell)
       break
     case 'rolled':
-      judgeHits(task, must(now), reading, tell)
+      judgeHits(before, task, must(now), reading, tell)
       break
     case 'aimed':
     case 'hits':
@@ -146,10 +149,24 @@ function isNeutral({ side }: Force): boolean {
 }
 
 /** KT-B16: it ends when one side is left, and not before. That is checked after steps, so not while items are played. */
-function judgeOver(task: BattleTask, now: BattleTask, reading: Reading, tell: Tell): void {
-  const left = now.forces.filter(reading.isLeft).length
+function judgeOver(before: State, task: BattleTask, now: BattleTask, reading: Reading, tell: Tell): void {
+  const left = now.forces.filter((force) => reading.isLeft(before, force)).length
   if (now.stage === 'end') tell('the end', true, left < 2)
   if (task.stage !== 'items' && (now.stage === 'items' || now.stage === 'roll')) tell('not the end', true, left >= 2)
+}
+
+/** KT-B16: checked after a step, with dice or without, and before a round. */
+function judgeBalloon(before: State, task: BattleTask, now: BattleTask, reading: Reading, tell: Tell): void {
+  const isChecked = task.stage === 'next' || task.stage === 'round' || (task.stage === 'roll' && now.stage !== 'rolled')
+  if (!isChecked) return
+  for (const [place, force] of task.forces.entries()) {
+    if (!hasBalloon(force)) continue
+    tell('the Balloon after a step', !reading.losesBalloon(before, force), hasBalloon(must(now.forces[place])))
+  }
+}
+
+function hasBalloon({ fighters }: Force): boolean {
+  return fighters.some(({ what }) => what === 'balloon')
 }
 
 function judgeDice(before: State, task: BattleTask, now: BattleTask | undefined, reading: Reading, tell: Tell): void {
@@ -160,12 +177,12 @@ function judgeDice(before: State, task: BattleTask, now: BattleTask | undefined,
 }
 
 /** KT-B8, KT-B21, KT-K6: as many hits on each side as dice that hit, aimed ones apart. */
-function judgeHits(task: BattleTask, now: BattleTask, reading: Reading, tell: Tell): void {
+function judgeHits(before: State, task: BattleTask, now: BattleTask, reading: Reading, tell: Tell): void {
   const hits = task.forces.map(() => 0)
   const aimed = task.forces.map(() => 0)
   task.shots.forEach(({ force, what, needs }, i) => {
     const by = must(task.forces[force])
-    const foe = reading.foeOf(task, by)
+    const foe = reading.foeOf(before, task, by)
     if (foe === undefined || must(task.dice?.[i]) > needs) return
     const list = what === 'marksman' && by.aims ? aimed : hits
     const on = task.forces.indexOf(foe)
@@ -184,7 +201,7 @@ function judgeHits(task: BattleTask, now: BattleTask, reading: Reading, tell: Te
 }
 
 /** KT-B10, KT-B11: one hit at a time, and what it does. */
-function judgeHit({ events }: Deed, task: BattleTask, now: BattleTask, reading: Reading, tell: Tell): void {
+function judgeHit({ before, events }: Deed, task: BattleTask, now: BattleTask, reading: Reading, tell: Tell): void {
   if (task.stage === 'save') {
     const die = must(task.dice?.[0])
     tell(
@@ -212,15 +229,15 @@ function judgeHit({ events }: Deed, task: BattleTask, now: BattleTask, reading: 
   const isHit = events.some(({ type }) => type === 'hit' || type === 'soaked' || type === 'rolled')
   task.forces.forEach((force, place) => {
     if (task.stage !== 'hits' || isHit || force.hits === 0 || must(now.forces[place]).hits > 0) return
-    tell('surplus', [], reading.canTake(task, force))
+    tell('surplus', [], reading.canTake(before, task, force))
   })
 }
 
 /** KT-B13: who is not asked could not go. */
 function judgePassed({ before, events }: Deed, task: BattleTask, now: BattleTask, reading: Reading, tell: Tell): void {
   const force = task.forces[task.at]
-  if (force === undefined || events.length > 0 || now.at === task.at || !reading.isLeft(force)) return
-  if (task.forces.filter(reading.isLeft).length < 2) return
+  if (force === undefined || events.length > 0 || now.at === task.at || !reading.isLeft(before, force)) return
+  if (task.forces.filter((one) => reading.isLeft(before, one)).length < 2) return
   tell('cannot retreat', [], [...reading.waysOut(before, task, force), ...reading.balloonWays(before, task, force)])
 }
 
@@ -233,7 +250,11 @@ function judgeEnd({ before, after }: Deed, task: BattleTask, reading: Reading, t
   }
   tell('capturer', reading.capturer(before, task), next.capturer)
   const place = must(after.hexes[task.hex])
-  for (const { side, fighters } of task.forces) {
+  for (const force of task.forces) {
+    const { side, fighters } = force
+    if (hasBalloon(force)) {
+      tell('the Balloon at the end', !reading.losesBalloonAtEnd(before, force), after.balloon !== undefined)
+    }
     const left = fighters.flatMap(({ what }) => (isCreature(what) ? [what] : []))
     const army = place.armies.find(({ seat }) => seat === side)
     const stay = side === 'neutral' ? place.guards?.creatures : army?.down

@@ -26,7 +26,8 @@ export function counters(state: State, hex: number, seat: Seat): ArmyCounter[] {
 export function hasValue(state: State, place: number, seat: Seat): boolean {
   const hex = must(state.hexes[place])
   const buildings = hex.owner === seat && (hex.fort > 0 || hex.income === 'city' || hex.income === 'village')
-  const balloon = state.balloon?.seat === seat && state.balloon.hex === place
+  // KT-B16: from version 2 on a Balloon alone counts for nothing; beside army counters it adds nothing here.
+  const balloon = state.rules !== 2 && state.balloon?.seat === seat && state.balloon.hex === place
   return buildings || balloon || counters(state, place, seat).length > 0
 }
 

@@ -14,7 +14,8 @@ function refuges(state: State, seat: Seat): number[] {
     const enemies = state.players.some(
       (_, other) =>
         other !== seat &&
-        (counters(state, place, other).length > 0 || (state.balloon?.seat === other && state.balloon.hex === place)),
+        (counters(state, place, other).length > 0 ||
+          (state.rules !== 2 && state.balloon?.seat === other && state.balloon.hex === place)),
     )
     return enemies ? [] : [place]
   })
@@ -33,19 +34,41 @@ export function balloonWays(state: State, task: BattleTask, force: Force): numbe
 }
 
 /** KT-B16, KT-X14: who can hold a hex when the fighting is over. */
-function canHold(force: Force): boolean {
-  return isLeft(force) && force.fighters.some(({ what }) => isCreature(what) || isCharacter(what) || what === 'balloon')
+function canHold(state: State, force: Force): boolean {
+  if (!isLeft(state, force)) return false
+  return force.fighters.some(
+    ({ what }) => isCreature(what) || isCharacter(what) || (what === 'balloon' && state.rules !== 2),
+  )
+}
+
+/** KT-B16, version 2: whether the Balloon of a force is lost when it is checked whether the battle is over. */
+export function losesBalloon(state: State, force: Force): boolean {
+  if (state.rules !== 2) return false
+  return force.fighters.every(({ what, value }) => {
+    const isOut = (what === 'fort' || what === 'building') && value <= 0
+    return what === 'balloon' || isOut
+  })
+}
+
+/** KT-B16, version 2: whether it is lost at the end of the battle, with only Golem or Firewall beside it. */
+export function losesBalloonAtEnd(state: State, force: Force): boolean {
+  if (state.rules !== 2) return false
+  const stays = force.fighters.filter(({ what, value }) => {
+    if (what === 'fort' || what === 'building') return value > 0
+    return isCreature(what) || isCharacter(what)
+  })
+  return stays.length === 0
 }
 
 /** KT-B16, KT-X2, KT-X15, KT-M11: who takes the hex when a battle is over; undefined: nobody does. */
 export function capturer(state: State, task: BattleTask): Seat | undefined {
   const { owner } = must(state.hexes[task.hex])
-  const left = task.forces.filter(isLeft)
+  const left = task.forces.filter((force) => isLeft(state, force))
   const [last] = left
   if (left.length > 1 || last === undefined || last.side === 'neutral' || last.side === owner) return undefined
   // Rivals in an unowned hex: the last one explores it later.
   if (task.kind === 'rivals' && owner === undefined) return undefined
-  return canHold(last) ? last.side : undefined
+  return canHold(state, last) ? last.side : undefined
 }
 
 /** KT-B17, KT-X17: whether there is a damage check at all. */

@@ -32,7 +32,7 @@ function used({ fighters, items }: Force): string[] {
 export function playable(state: State, task: BattleTask, force: Force): string[] {
   const own = held(state, task, force)
   const list: string[] = own.filter((thing) => thing === 'golem' || thing === 'talisman')
-  if (own.includes('dispel_magic')) list.push(...dispels(task, force))
+  if (own.includes('dispel_magic')) list.push(...dispels(state, task, force))
   if (task.first) {
     for (const item of ['bow', 'sword'] as const)
       if (own.includes(item) || used(force).includes(item)) list.push(...laid(force, item))
@@ -41,8 +41,8 @@ export function playable(state: State, task: BattleTask, force: Force): string[]
 }
 
 /** One enemy force, and one item that an enemy uses if there is any. */
-function dispels({ forces }: BattleTask, force: Force): string[] {
-  const enemies = forces.filter((other) => other !== force && isLeft(other))
+function dispels(state: State, { forces }: BattleTask, force: Force): string[] {
+  const enemies = forces.filter((other) => other !== force && isLeft(state, other))
   const items = enemies.flatMap(used)
   return enemies.flatMap(({ side }) =>
     items.length === 0 ? [`dispel_magic ${side}`] : items.map((item) => `dispel_magic ${side} ${item}`),

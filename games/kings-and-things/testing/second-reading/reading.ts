@@ -3,7 +3,7 @@ import { bluffsLeft, callable } from './calling'
 import { isDefended, prices, sorted } from './exploring'
 import { canBeAimedAt, canTake, foeOf, isAskedForItems, isLeft, isSaved, sides, throws } from './fighting'
 import { buildable, disputed, earned, supported, walkedInto } from './land'
-import { balloonWays, capturer, checked, isChecked, waysOut } from './leaving'
+import { balloonWays, capturer, checked, isChecked, losesBalloon, losesBalloonAtEnd, waysOut } from './leaving'
 import { afterBombardment, playable, playableBefore, turncoats } from './playing'
 import { bestAtLimit, clockWinner, conqueror, isOut } from './winning'
 
@@ -32,6 +32,8 @@ export const READING = {
   canBeAimedAt,
   waysOut,
   balloonWays,
+  losesBalloon,
+  losesBalloonAtEnd,
   capturer,
   isChecked,
   checked,

@@ -1,0 +1,3 @@
+/** The rules of Kings & Things, with what bots know of them: for machines, without words. */
+export { kingsAndThings as game } from './game'
+export { heuristics } from './heuristics'
