@@ -8,10 +8,23 @@ import type { Seat } from './game'
 import { canonicalJson } from './json'
 import type { MatchRecord } from './record'
 
-/** What a player has said, and what the player's device has added to it. */
+/**
+ * A player's part in the seed: the digest of what the player has said (`sealedWord`), so that nobody has to keep the word. In
+ * matches from before that it is the word itself.
+ */
 export interface FairWord {
   readonly seat: Seat
   readonly word: string
+}
+
+/** What goes into the seed and the record for a word, to which the player's device has added something of its own. */
+export function sealedWord(word: string): string {
+  return `sha256:${bytesToHex(sha256(utf8ToBytes(`crownlands word\n${word}`)))}`
+}
+
+/** Whether the seat's part in the record is this word. */
+export function isInFair(fair: MatchRecord['fair'], seat: Seat, word: string): boolean {
+  return fair?.words.some((one) => one.seat === seat && (one.word === sealedWord(word) || one.word === word)) === true
 }
 
 /** Shown to all when the table is laid. The secret as hex. */
@@ -32,7 +45,8 @@ export function fairSeed(secret: string, words: readonly FairWord[]): string {
 export type Fairness = 'alone' | 'holds' | 'other-seed' | 'other-commitment'
 
 export function fairnessOf({ chance, fair }: Pick<MatchRecord, 'chance' | 'fair'>, commitment?: string): Fairness {
-  if (fair === undefined) return 'alone'
+  // Without a secret there was nothing to commit to.
+  if (fair === undefined) return commitment === undefined ? 'alone' : 'other-commitment'
   if (fairSeed(fair.secret, fair.words) !== chance.seed) return 'other-seed'
   if (commitment !== undefined && commitment !== commitmentOf(fair.secret)) return 'other-commitment'
   return fair.words.length === 0 ? 'alone' : 'holds'

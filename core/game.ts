@@ -35,8 +35,10 @@ export interface Outcome {
   readonly winners: readonly Seat[]
   /** The score of every seat, in seat order. */
   readonly scores: readonly number[]
-  /** Which of the game's endings this was; one of `Game.endings`. */
+  /** Which of the game's endings this was; one of `Game.endings`, or `out-of-time`. */
   readonly ending: string
+  /** Those whose clocks ended the match, where the players had agreed on that: they come last. */
+  readonly outOfTime?: readonly Seat[] | undefined
 }
 
 /** The shapes of a game's data: they guard the wire and become the JSON schemas of the documentation. */
@@ -80,6 +82,8 @@ export interface Game<
   check(state: State, seat: Seat, action: unknown): Refusal | undefined
   /** Undefined while the match goes on. */
   outcome(state: State): Outcome | undefined
+  /** What every seat has by now, in the measure of `Outcome.scores`: how a match is ranked that a clock ends. */
+  scores?(state: State): readonly number[]
   /** What the viewer may know; the only thing that ever leaves a match. */
   view(state: State, viewer: Viewer): View
   /** What the viewer may know of an event; undefined: not even that it happened. */

@@ -136,6 +136,10 @@ export function playGolden<State, Action, View, Options, Event extends GameEvent
   golden: Golden,
 ): MatchRecord | GoldenProblem {
   if (golden.game !== room.game.id) return { problem: `This is a golden game of ${golden.game}.` }
+  const { rulesVersion } = room.game
+  if (golden.rules !== rulesVersion) {
+    return { problem: `This golden game is of version ${golden.rules} of the rules, not ${rulesVersion}.` }
+  }
   const setup = checkSetup(room.game, golden)
   if (isProblem(setup)) return { problem: explainProblem(setup, 'en') }
   const match = new Match(room.game, setup)

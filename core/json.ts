@@ -1,7 +1,7 @@
 /** What JSON from outside may measure, in characters. A match of 10,000 actions is a record of some two million. */
 export const LONGEST_JSON = 2 ** 23
 /** How many lists and objects may lie within each other. In our own data it is fewer than ten. */
-const DEEPEST_JSON = 64
+export const DEEPEST_JSON = 64
 
 export type JsonProblem = 'too-long' | 'too-deep' | 'not-json'
 
@@ -22,7 +22,7 @@ export function parseJson(
 }
 
 /** As far as a text is JSON, its brackets outside strings are its depth; what comes after that is never parsed. */
-function isTooDeep(text: string): boolean {
+export function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false
   for (let i = 0; i < text.length; i++) {

@@ -176,8 +176,8 @@ describe('reading a record', () => {
     ],
     [
       'a record of a later version',
-      JSON.stringify({ ...finished, version: 3, novelty: true }),
-      'This record was written by a newer Crownlands (format 3). Update to read it.',
+      JSON.stringify({ ...finished, version: 4, novelty: true }),
+      'This record was written by a newer Crownlands (format 4). Update to read it.',
     ],
     [
       'a version that never was',
@@ -304,6 +304,32 @@ describe('a record that was tampered with is found out', () => {
       expect(fits(recordSchema, { ...finished, ...added })).toBe(true)
       expect(said(replay({ ...finished, ...added }, games))).toMatch(/^The start or the actions are not those/)
     }
+  })
+
+  it('when somebody is said to have run out of time who has not', () => {
+    const counting = { ...sealedBids, scores: ({ towers }: State) => towers }
+    const lookup = (id: string) => (id === 'sealed-bids' ? (counting as unknown as Game) : undefined)
+    const match = playOn(new Match(counting, { seats: 3, options: REPLENISH, chance }), 12)
+    const [, one = 0, other = 0] = match.settledState().towers
+    const after = match.settledSteps().length
+    const incidents = [{ after, seat: 0, what: 'time-out' }] as const
+    const record = writeRecord(match, [], { incidents, outOfTime: [0] })
+    // Players who were in time are ranked by score; players who ran out of time come last whatever their score.
+    const winners = one === other ? [1, 2] : one > other ? [1] : [2]
+    expect(record).toMatchObject({ version: 3, end: { outcome: { winners, ending: 'out-of-time', outOfTime: [0] } } })
+    expect(isProblem(replay(sent(record), lookup))).toBe(false)
+    const claims = (outcome: object, more: object = {}) =>
+      replay(
+        sent({ ...record, ...more, end: { ...record.end, outcome: { ...record.end.outcome, ...outcome } } }),
+        lookup,
+      )
+    expect(isProblem(claims({ outOfTime: [1] }))).toBe(true)
+    expect(isProblem(claims({ winners: [0] }))).toBe(true)
+    expect(isProblem(claims({}, { incidents: [] }))).toBe(true)
+    expect(isProblem(claims({}, { incidents: [{ after: after - 1, seat: 0, what: 'time-out' }] }))).toBe(true)
+    // Nor can the end of a match be taken from the rules.
+    const lost = { ...finished.end.outcome, outOfTime: [0] }
+    expect(isProblem(replay(sent({ ...finished, end: { ...finished.end, outcome: lost } }), games))).toBe(true)
   })
 
   it('unless it is of version 1, which proves only where the actions lead', () => {

@@ -4,16 +4,21 @@
  */
 
 import { digest } from './digest'
-import type { Game, GameEvent, Outcome, Refusal } from './game'
+import type { Game, GameEvent, Outcome, Refusal, Seat } from './game'
 import { canonicalJson, isObject, type JsonProblem, parseJson } from './json'
 import { Match, type MatchSetup } from './match'
 import { type Infer, integer, list, object, oneOf, optional, something, text, withDefaults } from './schema'
+import { outcomeOnTime } from './time-out'
 
 export const RECORD_FORMAT = 'crownlands-record'
 /** A file with what was left of a table that could not be opened (table/rescue.ts): no record, but no stranger. */
 export const RESCUED_FORMAT = 'crownlands-rescued-table'
-/** 2 proves the way as well as its end (`chain`) and has room for what happens at a table online. */
+/**
+ * 2 proves the way as well as its end (`chain`) and has room for what happens at a table online. 3 is for matches that a clock
+ * has ended (`outOfTime`), so that programs that know no such end say so.
+ */
 const RECORD_VERSION = 2
+const RECORD_VERSION_OUT_OF_TIME = 3
 
 const seatNumber = integer(0, 99)
 const recordedAction = object({ seat: seatNumber, action: something() })
@@ -45,7 +50,7 @@ export const recordSchema = object({
       object({
         after: integer(0),
         seat: seatNumber,
-        what: oneOf(['time-out', 'stand-in', 'returned', 'left']),
+        what: oneOf(['time-out', 'stand-in', 'returned', 'left', 'handed']),
         /** Who stood in. */
         bot: optional(text(100)),
       }),
@@ -60,24 +65,35 @@ export const recordSchema = object({
     digest: text(64),
     chain: optional(text(64)),
     outcome: optional(
-      object({ winners: list(seatNumber, { max: 100 }), scores: list(integer(), { max: 100 }), ending: text(100) }),
+      object({
+        winners: list(seatNumber, { max: 100 }),
+        scores: list(integer(), { max: 100 }),
+        ending: text(100),
+        /** Those whose clocks ended the match: their `time-out` is among the incidents, after the last action. */
+        outOfTime: optional(list(seatNumber, { max: 100 })),
+      }),
     ),
   }),
 })
 export type MatchRecord = Infer<typeof recordSchema>
 
-/** `before`: the actions before those that the match has seen, when it was resumed. `table`: what was online about it. */
+/** What was online about a match. `outOfTime`: those whose clocks ended it. */
+export type OnlinePart = Pick<MatchRecord, 'fair' | 'incidents'> & { readonly outOfTime?: readonly Seat[] | undefined }
+
+/** `before`: the actions before those that the match has seen, when it was resumed. */
 export function writeRecord<State, Action, View, Options, Event extends GameEvent>(
   match: Match<State, Action, View, Options, Event>,
   before: readonly RecordedAction[] = [],
-  table: Pick<MatchRecord, 'fair' | 'incidents'> = {},
+  table: OnlinePart = {},
 ): MatchRecord {
   if (before.length !== match.from) throw new RangeError(`a record needs all ${match.from} actions from before`)
   const { seats, options, chance, start } = match.setup
-  const outcome = match.outcome()
+  const { outOfTime } = table
+  const ended = outOfTime === undefined ? undefined : outcomeOnTime(match.game, match.settledState(), seats, outOfTime)
+  const outcome = match.outcome() ?? ended
   const way = {
     format: RECORD_FORMAT,
-    version: RECORD_VERSION,
+    version: outOfTime === undefined ? RECORD_VERSION : RECORD_VERSION_OUT_OF_TIME,
     game: match.game.id,
     rules: match.game.rulesVersion,
     seats,
@@ -158,7 +174,7 @@ const UNREADABLE: Readonly<Record<JsonProblem, ProblemName>> = {
 export function readRecord(value: unknown): MatchRecord | RecordProblem {
   if (isObject(value) && value.format === RESCUED_FORMAT) return { problem: 'rescued-table' }
   if (!isObject(value) || value.format !== RECORD_FORMAT) return { problem: 'not-a-record' }
-  if (Number.isSafeInteger(value.version) && (value.version as number) > RECORD_VERSION) {
+  if (Number.isSafeInteger(value.version) && (value.version as number) > RECORD_VERSION_OUT_OF_TIME) {
     return { problem: 'newer-format', facts: { format: value.version as number } }
   }
   const problem = recordSchema.problem(value)
@@ -190,7 +206,7 @@ export function replay(
     if (refusal !== undefined) return { problem: 'against-the-rules', facts: { action: i + 1 }, action: i + 1, refusal }
     onStep?.(match, i + 1)
   }
-  const written = writeRecord(match)
+  const written = writeRecord(match, [], { outOfTime: outOfTimeIn(record) })
   if (written.actions.length !== record.actions.length) {
     return { problem: 'turn-unfinished', action: record.actions.length }
   }
@@ -200,10 +216,19 @@ export function replay(
   if (canonicalJson(written.end.outcome) !== canonicalJson(record.end.outcome)) {
     return { problem: 'another-outcome', action: record.actions.length }
   }
-  if (record.version > 1 && chainOf(record) !== record.end.chain) {
+  // A record of version 1 has no chain; one that has is no older for saying so.
+  if ((record.version > 1 || record.end.chain !== undefined) && chainOf(record) !== record.end.chain) {
     return { problem: 'another-way', action: record.actions.length }
   }
   return { match, outcome: match.outcome() }
+}
+
+/** Those whose clocks ended the match; only whose time has run out after its last action can have ended it so. */
+function outOfTimeIn({ end, actions, incidents = [] }: MatchRecord): readonly Seat[] | undefined {
+  const claimed = end.outcome?.outOfTime
+  const ranOut = (seat: Seat) =>
+    incidents.some((one) => one.what === 'time-out' && one.seat === seat && one.after === actions.length)
+  return claimed !== undefined && claimed.length > 0 && claimed.every(ranOut) ? claimed : undefined
 }
 
 /** The game with that version of its rules, or with the newest when none is named; undefined when there is none here. */

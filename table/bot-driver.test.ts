@@ -40,6 +40,7 @@ function driverOf(table: OpenTable, meanwhile: () => void) {
     save: async () => table.saved(),
     isWatched: () => true,
     onTrouble: (_, problem) => void trouble.push(problem),
+    onFailure: () => undefined,
   })
   return { driver, trouble }
 }

@@ -9,6 +9,7 @@ import type { Seat } from '@crownlands/core/game'
 import { HostError } from './host-error'
 import type { OpenTable } from './open-table'
 import { type HostProblem, hostProblem, type Temperament } from './protocol'
+import type { Failed } from './shelf'
 import type { Question, Thinker } from './thinker'
 
 export interface DriverNeeds {
@@ -17,6 +18,7 @@ export interface DriverNeeds {
   save(id: string, table: OpenTable): Promise<void>
   isWatched(id: string): boolean
   onTrouble(id: string, problem: HostProblem): void
+  onFailure(error: unknown, failed: Failed): void
 }
 
 /** So many actions are stored at the latest, even if there is nothing to see of them. */
@@ -53,7 +55,10 @@ export class BotDriver {
         const problem = hostProblem(error) ?? 'bot-failed'
         // The bots of another window were faster: what they did is there, and they are gone on with from there.
         if (problem === 'changed-elsewhere') this.#again.add(id)
-        else this.#needs.onTrouble(id, problem)
+        else {
+          if (hostProblem(error) === undefined) this.#needs.onFailure(error, { what: 'bot' })
+          this.#needs.onTrouble(id, problem)
+        }
       })
       .finally(() => {
         this.#driven.delete(id)
@@ -65,7 +70,11 @@ export class BotDriver {
     while (this.#needs.isWatched(id)) {
       const task = await this.#needs.with(id, (table) => this.#nextTask(id, table))
       if (task === undefined) return
-      const action = await this.#needs.thinker.choose(task.question, task.temperament).catch(botFailed)
+      const { question, temperament } = task
+      const action = await this.#needs.thinker.choose(question, temperament).catch((error: unknown) => {
+        this.#needs.onFailure(error, { what: 'bot', game: question.game, temperament })
+        throw botFailed()
+      })
       await this.#needs.with(id, (table) => this.#carryOut(id, table, task, action))
     }
   }
@@ -87,16 +96,21 @@ export class BotDriver {
     return { seat, question: { ...question, seed }, temperament, position: table.position() }
   }
 
-  async #carryOut(id: string, table: OpenTable, { seat, position }: Task, action: unknown): Promise<void> {
+  async #carryOut(id: string, table: OpenTable, task: Task, action: unknown): Promise<void> {
+    const { seat, position, question, temperament } = task
     // What happened meanwhile comes first: the bot thinks anew.
     if (table.position() !== position) return
     const refusal = table.actAsBot(seat, action)
-    if (refusal !== undefined) throw new HostError('bot-failed', `The bot broke a rule: ${refusal.clause}.`)
+    if (refusal !== undefined) {
+      const broken = new HostError('bot-failed', `The bot broke a rule: ${refusal.clause}.`)
+      this.#needs.onFailure(broken, { what: 'bot', game: question.game, temperament })
+      throw broken
+    }
     if (table.showsNews() || table.unsaved().actions.length >= MOST_UNSEEN) await this.#needs.save(id, table)
   }
 }
 
-/** What broke may name what the bot knows: its words stay here. */
-export function botFailed(): never {
-  throw new HostError('bot-failed', 'The bot could not think.')
+/** What broke may name what the bot knows: its words stay where the host is. */
+export function botFailed(): HostError {
+  return new HostError('bot-failed', 'The bot could not think.')
 }

@@ -2,6 +2,7 @@ import type { Game, Outcome } from '@crownlands/core/game'
 import { sealedBids } from '@crownlands/core/testing/sealed-bids'
 import type { Event, View } from '@crownlands/games/kingdoms/state'
 import { describe, expect, it } from 'vitest'
+import type { HostNeeds } from './local-host'
 import type { Look, TableHost, TableSummary } from './protocol'
 import { MemoryStorage } from './storage'
 import {
@@ -384,17 +385,24 @@ describe('bots', () => {
     expect(JSON.stringify(asked)).not.toContain('a secret seed')
   })
 
-  it('that fail leave the table as it was and say no more than that', async () => {
+  it('that fail leave the table as it was and say no more than that; what broke is reported where the host is', async () => {
     const storage = new MemoryStorage()
     const broken = { choose: async () => Promise.reject(new Error('I hold the dragon')), hint: async () => undefined }
     const { id } = await hostOn(storage).create(planFor(['squire', 'squire']), 'failing')
     const before = await hostOn(storage).look(id, 'spectator')
     const cheat = { ...broken, choose: async () => ({ type: 'castle', rank: 4, space: 99 }) }
+    const failures: unknown[] = []
     for (const thinker of [broken, cheat]) {
-      const host = hostOn(storage, { thinker })
+      const onFailure: HostNeeds['onFailure'] = (error, failed) => failures.push([String(error), failed])
+      const host = hostOn(storage, { thinker, onFailure })
       await expect(follow(host, id, 'spectator')).rejects.toMatchObject({ name: 'bot-failed', message: 'bot-failed' })
     }
     expect(await hostOn(storage).look(id, 'spectator')).toEqual(before)
+    const bot = { what: 'bot', game: 'kingdoms', temperament: 'squire' }
+    expect(failures).toEqual([
+      ['Error: I hold the dragon', bot],
+      [expect.stringContaining('broke a rule'), bot],
+    ])
   })
 
   it('give hints to a person who has something to decide', async () => {

@@ -15,18 +15,19 @@ import { tableFromRecord } from './import-record'
 import { Listeners } from './listeners'
 import type { OpenTable } from './open-table'
 import { planSchema } from './plan'
-import type {
-  Answer,
-  Command,
-  Deed,
-  Hint,
-  HostStatus,
-  Look,
-  News,
-  StoryPart,
-  TableHost,
-  TablePlan,
-  TableSummary,
+import {
+  type Answer,
+  type Command,
+  type Deed,
+  type Hint,
+  type HostStatus,
+  hostProblem,
+  type Look,
+  type News,
+  type StoryPart,
+  type TableHost,
+  type TablePlan,
+  type TableSummary,
 } from './protocol'
 import { Queues } from './queues'
 import { noSuchTable, Shelf, type ShelfNeeds } from './shelf'
@@ -63,6 +64,7 @@ export class LocalHost implements TableHost {
       save: (id, table) => this.#saveAndTell(id, table),
       isWatched: (id) => this.#listeners.isWatched(id),
       onTrouble: (id, problem) => this.#listeners.tellTrouble(id, problem),
+      onFailure: needs.onFailure,
     })
     needs.others?.listen((id) => void this.#followOthers(id))
   }
@@ -173,7 +175,12 @@ export class LocalHost implements TableHost {
       return question && { ...question, seed: digest(['hint', ...table.thinkingOn(seat)]) }
     })
     // Outside the queue: whoever waits for advice may still look and act.
-    return asked && this.#needs.thinker.hint(asked).catch(botFailed)
+    return asked === undefined
+      ? undefined
+      : this.#needs.thinker.hint(asked).catch((error: unknown) => {
+          this.#needs.onFailure(error, { what: 'hint', game: asked.game })
+          throw botFailed()
+        })
   }
 
   lookBack(id: string, viewer: Viewer, step: number): Promise<Look> {
@@ -235,7 +242,10 @@ export class LocalHost implements TableHost {
   /** Another window went on with the table: whoever watches it here follows. */
   async #followOthers(id: string): Promise<void> {
     if (!this.#listeners.isWatched(id)) return
-    await this.#with(id, async (table) => this.#tell(id, table)).catch(() => undefined)
+    await this.#with(id, async (table) => this.#tell(id, table)).catch((error: unknown) => {
+      // It may have been removed there.
+      if (hostProblem(error) !== 'no-such-table') this.#needs.onFailure(error, { what: 'table' })
+    })
     this.#bots.drive(id)
   }
 

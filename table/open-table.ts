@@ -32,6 +32,8 @@ export interface TableProgress extends Past {
   readonly draftChanges: number
   /** How much else has happened at the table, a turn taken back by agreement say: cursors count it too, so that none comes twice. */
   readonly incidents?: number
+  /** How a clock has ended it, whatever the rules say. */
+  readonly outcome?: Outcome | undefined
 }
 
 /** What has happened since the table was last stored. */
@@ -54,6 +56,7 @@ export class OpenTable {
   readonly #match: AnyMatch
   #draftChanges: number
   readonly #incidents: number
+  readonly #ended: Outcome | undefined
   #saved: number
   /** By seat: how much had happened when the decision came up that the seat is to make. */
   readonly #askedAt: number[]
@@ -66,6 +69,7 @@ export class OpenTable {
     this.#match = match
     this.#draftChanges = progress.draftChanges
     this.#incidents = incidents
+    this.#ended = progress.outcome
     this.#saved = match.finalLength
     // As if all that happened beside the rules had come before: then nobody is taken to have seen more than they did.
     this.#askedAt = start.plan.seats.map((_, seat) => (askedAt[seat] ?? match.from) + incidents)
@@ -90,11 +94,11 @@ export class OpenTable {
   }
 
   outcome(): Outcome | undefined {
-    return this.#match.outcome()
+    return this.#match.outcome() ?? this.#ended
   }
 
   toAct(): readonly Seat[] {
-    return this.#match.toAct()
+    return this.#ended === undefined ? this.#match.toAct() : []
   }
 
   isQuestion(): boolean {
@@ -205,7 +209,7 @@ export class OpenTable {
   /** `after`: how many final steps of the story the reader has. */
   look(viewer: Viewer, after?: number): MatchLook {
     const match = this.#match
-    const isSeat = viewer !== 'spectator'
+    const isSeat = viewer !== 'spectator' && this.#ended === undefined
     return {
       viewer,
       at: this.cursor(viewer),
@@ -326,6 +330,6 @@ function endTurnIfComplete(match: AnyMatch): void {
   if (awaited !== undefined) match.endTurn(awaited)
 }
 
-export function damaged(): HostError {
-  return new HostError('damaged', 'The stored table is damaged.')
+export function damaged(cause?: unknown): HostError {
+  return new HostError('damaged', 'The stored table is damaged.', cause)
 }

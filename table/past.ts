@@ -20,7 +20,31 @@ export interface PastLook extends MatchLook {
 
 /** How the viewer saw the table then; the story is that of the last action. Nobody may act there. */
 export function lookAt(game: Game, start: TableStart, past: Past, viewer: Viewer): PastLook {
-  const match = playedAgain(game, start, past)
+  return lookOf(playedAgain(game, start, past), viewer)
+}
+
+/** The same after each step from `first` on, in one go: most of the work is the way there. */
+export function looksAt(
+  game: Game,
+  start: TableStart,
+  { snapshot, actions }: Past,
+  viewer: Viewer,
+  first: number,
+): readonly PastLook[] {
+  const match = playedAgain(game, start, { snapshot, actions: [] })
+  const looks: PastLook[] = []
+  const look = () => {
+    if (match.length >= first) looks.push(lookOf(match, viewer))
+  }
+  look()
+  for (const { seat, action } of actions) {
+    if (match.act(seat, action) !== undefined) throw damaged()
+    look()
+  }
+  return looks
+}
+
+function lookOf(match: AnyMatch, viewer: Viewer): PastLook {
   const after = Math.max(match.length - 1, match.earliest)
   return {
     viewer,

@@ -42,6 +42,8 @@ export interface TableSummary extends TablePlan {
   readonly outcome?: Outcome
   /** Nobody of `mine` may act, whatever the rules say: the others have agreed on a pause, or a bot plays for them. */
   readonly still?: 'paused' | 'away'
+  /** A clock runs for whoever is to act, and does not stop while they read. */
+  readonly isTimed?: true
   /** Why it is listed but cannot be opened here. */
   readonly unplayable?: 'unknown-game' | 'other-rules'
 }
@@ -143,6 +145,8 @@ export const HOST_PROBLEMS = [
   'storage-failed',
   /** The host broke down or does not answer: it is started anew with the next call. */
   'host-lost',
+  /** Something broke, and it is not known whether the command was carried out. */
+  'unknown-outcome',
 ] as const
 export type HostProblem = (typeof HOST_PROBLEMS)[number]
 
@@ -156,8 +160,8 @@ export function needsReload(problem: HostProblem | undefined): boolean {
 }
 
 /**
- * What a table's screen needs, wherever the table is. A call that fails rejects with an error that `hostProblem` knows, and
- * has changed nothing. Whoever looks or acts as a seat must have it: of the seats of others, and of bots, nothing is told
+ * What a table's screen needs, wherever the table is. A call that fails rejects with an error that `hostProblem` knows; it has
+ * changed nothing, unless that is `unknown-outcome` or `host-lost`. Whoever looks or acts as a seat must have it: of the seats of others, and of bots, nothing is told
  * until the match is over.
  */
 export interface TablePlay {

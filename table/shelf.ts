@@ -6,7 +6,7 @@ import { HostError } from './host-error'
 import { damaged, OpenTable, type Past, setupOf } from './open-table'
 import { lookAt, storyAfter } from './past'
 import { peopleAt } from './people'
-import type { Look, StoryPart, TableSummary } from './protocol'
+import type { Look, StoryPart, TableSummary, Temperament } from './protocol'
 import { rescueFile } from './rescue'
 import type { TableStorage, TableWrite } from './storage'
 import { readHead, readRows, readSnapshot, revisionOf, summaryOf, type TableHead, writeSnapshot } from './stored-table'
@@ -22,6 +22,14 @@ export interface ShelfNeeds {
   gameCalled(id: string, rules?: number): Promise<Game | undefined>
   /** In milliseconds since 1970. */
   now(): number
+  /** Something broke of which the page learns no more than that. It may quote what is hidden: `sealedError`. */
+  onFailure(error: unknown, failed: Failed): void
+}
+
+export interface Failed {
+  readonly what: 'bot' | 'hint' | 'table'
+  readonly game?: string
+  readonly temperament?: Temperament
 }
 
 /** A table that is open, and what is stored of it. */
@@ -111,6 +119,7 @@ export class Shelf {
       if (error instanceof HostError && error.name !== 'damaged') throw error
       // Whether a rule refused it or broke on it: nothing that was stored by playing does either.
       this.#foundDamaged.set(id, head.revision)
+      this.#needs.onFailure(error, { what: 'table', game: head.plan.game })
       throw damaged()
     }
   }

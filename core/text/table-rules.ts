@@ -41,6 +41,31 @@ const EN: Rulebook = {
       ],
     },
     {
+      title: 'Being away',
+      clauses: [
+        {
+          id: 'T-L1',
+          text: 'Online, you count as gone when no page of yours is open at the table and you do nothing there for as many minutes as the table says. Time in which the server is away does not count.',
+        },
+        {
+          id: 'T-L2',
+          text: 'For a player who is gone, has left or has run out of time, the others may let a bot play on: any of them at once, or all who are there together, as the table says.',
+        },
+        {
+          id: 'T-L3',
+          text: 'When you come back you get your seat back, and the bot plays no more. After leaving or running out of time you ask for it.',
+        },
+        {
+          id: 'T-L4',
+          text: 'A request goes to everybody who plays and is not gone. If nobody answers, it lapses. To go on after a pause, those who are gone must agree too.',
+        },
+        {
+          id: 'T-L5',
+          text: 'The host can hand out a link, good once, to the seat of another guest who is away. Who opens it has the seat from then on, and everybody is told. The player who had it can take it back at any time.',
+        },
+      ],
+    },
+    {
       title: 'Questions',
       clauses: [
         {
@@ -54,6 +79,15 @@ const EN: Rulebook = {
       ],
     },
     {
+      title: 'Clocks',
+      clauses: [
+        {
+          id: 'T-C1',
+          text: 'Online, everybody is told when somebody runs out of time. Where you have agreed on it before, that ends the match: whoever ran out of time comes last, and of the others whoever has most wins.',
+        },
+      ],
+    },
+    {
       title: 'Fairness',
       clauses: [
         { id: 'T-H1', text: 'Everybody, bots too, sees what the game lets that seat see, and no more.' },
@@ -63,7 +97,7 @@ const EN: Rulebook = {
         },
         {
           id: 'T-F2',
-          text: 'Online, the server commits to a secret before you sit down, you may add a word, and the seed is made of both. Afterwards the record shows them, so that you can check that nobody chose the chance.',
+          text: 'Online, the server commits to a secret before you sit down, you may add a word, and the seed is made of both. Afterwards the record shows the secret and a hash of each word, so that you can check that nobody chose the chance.',
         },
         {
           id: 'T-R1',
@@ -122,6 +156,31 @@ const FR: Rulebook = {
       ],
     },
     {
+      title: 'Les absents',
+      clauses: [
+        {
+          id: 'T-L1',
+          text: 'En ligne, vous êtes considéré comme absent si aucune page de la table n’est ouverte chez vous et que vous n’y faites rien pendant le nombre de minutes fixé pour la table. Le temps où le serveur est injoignable ne compte pas.',
+        },
+        {
+          id: 'T-L2',
+          text: 'À la place de qui est absent, a quitté la table ou n’a plus de temps, les autres peuvent laisser jouer un bot\u00a0: n’importe lequel d’entre eux, aussitôt, ou tous les présents ensemble, selon la table.',
+        },
+        {
+          id: 'T-L3',
+          text: 'À votre retour, vous reprenez votre place et le bot ne joue plus. Si vous aviez quitté la table ou laissé passer votre temps, il suffit de la redemander.',
+        },
+        {
+          id: 'T-L4',
+          text: 'Une demande s’adresse à ceux qui jouent et ne sont pas absents. Sans réponse, elle finit par tomber. Pour reprendre après une pause, il faut aussi l’accord des absents.',
+        },
+        {
+          id: 'T-L5',
+          text: 'L’hôte peut donner un lien, valable une fois, vers la place d’un autre invité absent. Qui l’ouvre occupe désormais la place, et tout le monde le sait. La personne qui l’avait peut la reprendre à tout moment.',
+        },
+      ],
+    },
+    {
       title: 'Questions',
       clauses: [
         {
@@ -135,6 +194,15 @@ const FR: Rulebook = {
       ],
     },
     {
+      title: 'Pendules',
+      clauses: [
+        {
+          id: 'T-C1',
+          text: 'En ligne, tout le monde est prévenu quand le temps de quelqu’un est écoulé. Si vous en êtes convenus avant, la partie s’arrête alors\u00a0: qui n’a plus de temps finit dernier, et parmi les autres l’emporte celui qui a le plus de points.',
+        },
+      ],
+    },
+    {
       title: 'Équité',
       clauses: [
         { id: 'T-H1', text: 'Chacun, les bots aussi, voit ce que le jeu montre à sa place, et rien de plus.' },
@@ -144,7 +212,7 @@ const FR: Rulebook = {
         },
         {
           id: 'T-F2',
-          text: 'En ligne, le serveur s’engage sur un secret avant que vous preniez place, vous pouvez ajouter un mot, et la graine naît des deux. Ensuite, l’enregistrement les montre\u00a0: chacun peut vérifier que personne n’a choisi le hasard.',
+          text: 'En ligne, le serveur s’engage sur un secret avant que vous preniez place, vous pouvez ajouter un mot, et la graine naît des deux. Ensuite, l’enregistrement montre le secret et une empreinte de chaque mot\u00a0: chacun peut vérifier que personne n’a choisi le hasard.',
         },
         {
           id: 'T-R1',

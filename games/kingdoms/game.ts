@@ -34,6 +34,7 @@ export const kingdoms: Game<State, Action, View, Options, Event> = {
   apply,
   check: (state, seat, action) => refuseAtTable(kingdoms, state, seat, action) ?? refuse(state, seat, action as Action),
   outcome,
+  scores: ({ players }) => players.map(({ gold }) => gold),
   view,
   viewEvent,
   // K-T1 to K-T3: one piece is placed in a turn.

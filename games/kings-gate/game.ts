@@ -35,6 +35,7 @@ export const kingsGate: Game<State, Action, View, Options, Event> = {
   check: (state, seat, action) =>
     refuseAtTable(kingsGate, state, seat, action) ?? refuse(state, seat, action as Action),
   outcome,
+  scores: ({ players }) => players.map(({ vp }) => vp),
   view,
   viewEvent,
   endsTurn: ({ type }) => type === 'turn-ended',

@@ -25,6 +25,7 @@ export function hostOn(storage: TableStorage, needs: Partial<HostNeeds> = {}): L
     gameCalled,
     now: () => 1000 + made++,
     makeSeed: () => `made ${made++}`,
+    onFailure: () => undefined,
     ...needs,
   })
 }

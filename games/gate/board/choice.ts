@@ -63,6 +63,12 @@ export function meaningOf(wish: Wish, { view, live, legal }: Choice): Meaning {
   return { does: 'ask', question: questionOf(wish, ways, view) }
 }
 
+/** Undefined where there is nothing to be asked, or not any more. */
+export function questionAbout(wish: Wish, choice: Choice): Question | undefined {
+  const meaning = meaningOf(wish, choice)
+  return meaning.does === 'ask' ? meaning.question : undefined
+}
+
 /** The legal actions that fulfil the wish. */
 export function waysOf(wish: Wish, legal: readonly Action[]): readonly Action[] {
   return legal.filter((action) => fulfils(action, wish))

@@ -3,6 +3,7 @@
 import { sameData } from '@crownlands/core/json'
 import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
+import { advice } from '@crownlands/kit/advice'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { CARDS, ENEMIES, HEALTH, healthOf, LOCATIONS } from '../content'
@@ -140,7 +141,7 @@ function EnemyAnswers({ answers, view, language, hinted, onAnswer, onPoint }: En
       {answers.map(({ enemy, action, sparing }) => {
         const foe = view.left?.enemy === enemy ? view.left : view.right
         const health = healthOf(enemy, view.options.difficulty)
-        const besides = besidesOf(view, enemy, action, sparing, language)
+        const besides = advice(() => besidesOf(view, enemy, action, sparing, language))
         return (
           <div key={enemy} className={css.foe}>
             <button

@@ -1,6 +1,7 @@
 /** The table of Gate: the siege, the square and the hand; what is pointed at, asked and shown. */
 
 import { sameData } from '@crownlands/core/json'
+import { advice } from '@crownlands/kit/advice'
 import { HintMark } from '@crownlands/kit/hint.tsx'
 import { isSingleKey } from '@crownlands/kit/keys'
 import { type PressedKey, useKeysFromElsewhere } from '@crownlands/kit/keys-from-elsewhere'
@@ -11,7 +12,7 @@ import type { Action, Event, View } from '../state'
 import { isSparing, isWithoutTower } from '../town'
 import css from './board.module.css'
 import type { Pile } from './board-text'
-import { type Choice, meaningOf, type Question, standingQuestion, type Wish, waysOf } from './choice'
+import { type Choice, meaningOf, type Question, questionAbout, standingQuestion, type Wish, waysOf } from './choice'
 import { Chooser } from './chooser.tsx'
 import dock from './dock.module.css'
 import { buttonFor, focusCard, focusTowards } from './focus'
@@ -37,10 +38,13 @@ const NOBODY: ReadonlySet<Enemy> = new Set()
 export function Surface(props: SurfaceProps<View, Action, Event>) {
   const { seat, language, latest, singleKeys, onAct, onTry, onHold, onSay } = props
   const words = BOARD_TEXT[language]
-  const [asked, setAsked] = useState<Question>()
+  /** What the player is asked about. The question itself is made of what is legal now. */
+  const [asked, setAsked] = useState<Wish>()
   const [pointed, setPointed] = useState<Wish>()
   const [answer, setAnswer] = useState<Action>()
   const [expected, setExpected] = useState<View>()
+  /** How many actions the table has not answered yet. */
+  const [unanswered, setUnanswered] = useState(0)
   const [pile, setPile] = useState<Pile>()
   const [page, setPage] = useState<'siege' | 'square'>('siege')
   const lastPlace = useRef(0)
@@ -51,14 +55,17 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const legal = useMemo(() => (expected === undefined ? props.legal : legalOn(expected)), [expected, props.legal])
   const hinted = expected === undefined ? props.hinted : undefined
   const live = seat !== undefined && step === undefined && view.ending === undefined
-  const choice: Choice = { view, live, legal }
-  const standing = standingQuestion(choice)
-  const question = standing ?? (live ? asked : undefined)
+  const choice: Choice = useMemo(() => ({ view, live, legal }), [view, live, legal])
+  const standing = useMemo(() => standingQuestion(choice), [choice])
+  const question = useMemo(
+    () => standing ?? (asked === undefined ? undefined : questionAbout(asked, choice)),
+    [standing, asked, choice],
+  )
   const previewed = useMemo(() => {
     const advised = legal.find((one) => sameData(one, hinted))
     const action = answer ?? wayPointedAt(view, legal, pointed) ?? advised
     const isLegal = legal.some((one) => sameData(one, action))
-    return live && action !== undefined && isLegal ? previewOf(view, action) : undefined
+    return live && action !== undefined && isLegal ? advice(() => previewOf(view, action)) : undefined
   }, [view, legal, live, pointed, answer, hinted])
   const outlook = useMemo(() => previewed?.outlook ?? outlookOf(view), [view, previewed])
   const marks = useMemo(() => (step === undefined ? marksOf(latest) : marksOfBlow(step.blow)), [step, latest])
@@ -79,7 +86,11 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     settle()
     const after = previewOf(view, action)?.after ?? expected
     setExpected(after)
-    void onAct(action, expected).finally(() => setExpected((now) => (now === after ? undefined : now)))
+    setUnanswered((count) => count + 1)
+    void onAct(action, expected).finally(() => {
+      setUnanswered((count) => count - 1)
+      setExpected((now) => (now === after ? undefined : now))
+    })
   }
   const wish = (wished: Wish) => {
     const meaning = meaningOf(wished, choice)
@@ -87,7 +98,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     if (meaning.does === 'try') onTry(meaning.action)
     if (meaning.does === 'ask') {
       setPointed(undefined)
-      setAsked(meaning.question)
+      setAsked(wished)
       if (meaning.question.asks !== 'card') setPage('siege')
     }
   }
@@ -140,7 +151,14 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
     <>
       <div data-area="board" className={css.area}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only the shortcuts of its buttons */}
-        <div className={css.table} data-part="table" data-page={page} data-live={live} onKeyDown={onKey}>
+        <div
+          className={css.table}
+          data-part="table"
+          data-page={page}
+          data-live={live}
+          aria-busy={unanswered > 0}
+          onKeyDown={onKey}
+        >
           <div className={css.tabs}>
             {(['siege', 'square'] as const).map((one) => (
               <button key={one} type="button" aria-pressed={page === one} onClick={() => setPage(one)}>

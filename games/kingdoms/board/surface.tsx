@@ -2,6 +2,7 @@
 
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
+import { advice } from '@crownlands/kit/advice'
 import { DockArea } from '@crownlands/kit/dock.tsx'
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import { useLaying } from '@crownlands/kit/laying'
@@ -152,17 +153,21 @@ export function Surface({
   const own = useMemo(
     () =>
       attended !== undefined && piece !== undefined && targets.has(attended)
-        ? previewOf(view, piece, attended)
+        ? advice(() => previewOf(view, piece, attended))
         : undefined,
     [view, piece, attended, targets],
   )
-  const advice = actor === undefined ? undefined : hinted
-  const advised = useMemo(() => {
-    const face = advice === undefined ? undefined : pieceOf(advice, view, actor)
-    return advice === undefined || face === undefined || !('space' in advice)
-      ? undefined
-      : previewOf(view, face, advice.space)
-  }, [advice, view, actor])
+  const shownHint = actor === undefined ? undefined : hinted
+  const advised = useMemo(
+    () =>
+      advice(() => {
+        const face = shownHint === undefined ? undefined : pieceOf(shownHint, view, actor)
+        return shownHint === undefined || face === undefined || !('space' in shownHint)
+          ? undefined
+          : previewOf(view, face, shownHint.space)
+      }),
+    [shownHint, view, actor],
+  )
   const preview = own ?? (wish === undefined ? advised : undefined)
 
   const owner = seat ?? (view.viewer === 'spectator' ? undefined : view.viewer)
@@ -206,7 +211,7 @@ export function Surface({
           nameplates={nameplates}
           language={language}
           picked={picked}
-          hinted={advice}
+          hinted={shownHint}
           nudges={nudges}
           onPiece={(one, event) => fromDock(clickPiece(one, choice), event)}
           onSupply={(event) => fromDock(clickSupply(choice), event)}

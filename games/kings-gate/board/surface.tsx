@@ -1,5 +1,6 @@
 /** The board and the dock together: what is held, what is pointed at, what is dragged, and what the camera sees. */
 
+import { advice } from '@crownlands/kit/advice'
 import { DockArea } from '@crownlands/kit/dock.tsx'
 import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
 import { useLaying } from '@crownlands/kit/laying'
@@ -219,16 +220,14 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   useEffect(() => onHold(prompt), [prompt, onHold])
   const ghost = useMemo((): Ghost | undefined => {
     if (actor === undefined) return undefined
+    const ghostOf = (by: Ghost['by'], action: Action, cell: Cell) =>
+      advice((): Ghost => ({ by, action, cell, preview: previewOf(view, actor, action) }))
     const pointedAt = attended !== undefined && attended !== hushed ? targets.get(attended) : undefined
-    if (pointedAt !== undefined && attended !== undefined) {
-      return { by: 'hand', action: pointedAt, cell: attended, preview: previewOf(view, actor, pointedAt) }
-    }
-    if (proposed !== undefined && sites.all.some((site) => sameSite(site, proposed))) {
-      return { by: 'hand', action: proposed, cell: proposed.cell, preview: previewOf(view, actor, proposed) }
-    }
+    if (pointedAt !== undefined && attended !== undefined) return ghostOf('hand', pointedAt, attended)
+    if (proposed !== undefined && sites.all.some((site) => sameSite(site, proposed)))
+      return ghostOf('hand', proposed, proposed.cell)
     const cell = hinted === undefined || holding ? undefined : cellOf(hinted)
-    if (hinted === undefined || cell === undefined) return undefined
-    return { by: 'hint', action: hinted, cell, preview: previewOf(view, actor, hinted) }
+    return hinted === undefined || cell === undefined ? undefined : ghostOf('hint', hinted, cell)
   }, [actor, view, attended, hushed, targets, proposed, sites, hinted, holding])
   const now = useMemo(
     () => (scoring === undefined ? undefined : scoredStandings(shown, scoring)) ?? standingNow(shown),
