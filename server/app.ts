@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountRoutes } from './api/accounts'
 import { gameRoutes } from './api/games'
 import { healthRoutes } from './api/health'
+import { boundJson } from './api/json-body'
 import { limitRequests } from './api/limits'
 import { linkRoutes } from './api/links'
 import { meRoutes } from './api/me'
@@ -16,17 +17,18 @@ import { ApiProblem, answerProblems, answerWrongAddress, nothingHere } from './a
 import { rankingRoutes } from './api/rankings'
 import { guardByShapes } from './api/shape'
 import { tableRoutes } from './api/tables'
-import { isCode, isStorable } from './ids'
+import { isStorable } from './ids'
 import type { Services } from './services'
 import { readHead } from './tables/heads'
-import { TableProblem } from './tables/problem'
 
 const BODY_LIMIT = 64 * 1024
+/** Links stay on http where the server is reached by it: in a home network there is no https to upgrade to. */
+const PAGE_POLICY = { defaultSrc: ["'none'"], upgradeInsecureRequests: null }
 /** What is packed before it is sent, in bytes. */
 const LARGE = 4096
 
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const { config, sessions, streams, log } = services
+  const { config, sessions, streams, log, limits, knownTables } = services
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // What Fastify would write has the address in it, and with it the key to a table.
@@ -38,11 +40,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   })
   const secure = config.publicUrl?.startsWith('https:') === true
   app.removeContentTypeParser('text/plain')
+  boundJson(app)
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, hsts: secure })
+  await app.register(helmet, { contentSecurityPolicy: { directives: PAGE_POLICY }, hsts: secure })
   // Looks with a long story; a step is sent as it is.
   await app.register(compress, { threshold: LARGE, customTypes: /^application\/json/, encodings: ['br', 'gzip'] })
-  if (config.limits === 'on') await limitRequests(app)
+  limitRequests(app, limits)
   guardByShapes(app)
   answerProblems(app)
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
@@ -58,13 +61,17 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   })
   await describeApi(app)
   healthRoutes(app, services)
-  linkRoutes(app, { publicUrl: config.publicUrl, find: (code) => readHead(services.pool, code) })
+  const find = async (code: string, address: string) =>
+    (await knownTables.has(code, address)) ? readHead(services.pool, code) : undefined
+  linkRoutes(app, { publicUrl: config.publicUrl, find })
   await app.register(
     async (api) => {
       knowPeople(api, { sessions, secure, origin: config.publicUrl })
-      api.addHook('onRequest', async ({ params }) => {
+      // Gone while it was looked up who asks: such a connection has no address to be limited by, and nobody to answer.
+      api.addHook('onRequest', async ({ raw }, reply) => (raw.socket.destroyed ? reply.hijack() : undefined))
+      api.addHook('onRequest', async ({ params, ip }) => {
         const { code, ...others } = params as Readonly<Record<string, string>>
-        if (code !== undefined && !isCode(code)) throw new TableProblem('no-such-table', 'There is no such table.')
+        if (code !== undefined) await knownTables.mustHave(code, ip)
         // Nothing that could not be stored has ever been.
         if (!Object.values(others).every(isStorable)) throw new ApiProblem(404, 'not-found', 'There is nothing here.')
       })

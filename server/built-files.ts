@@ -45,11 +45,16 @@ export function readBuiltFiles(folder: string): BuiltFiles | undefined {
     })
     files.set(path, {
       type: typeOf(path),
-      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(bytes),
       contents: [...compressed, { encoding: 'identity', bytes }],
     })
   }
   return files
+}
+
+/** Weak: the same for every encoding. */
+export function etagOf(bytes: Buffer): string {
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }
 
 function readBelow(folder: string): ReadonlyMap<string, Buffer> {

@@ -16,6 +16,7 @@ describe('the settings', () => {
   it('need not be there, and empty is as good as not there', () => {
     const usual = configFrom({})
     expect(usual).toMatchObject({ databaseUrl: undefined, role: 'all', connections: 10, trustProxy: 0, limits: 'on' })
+    expect(usual).toMatchObject({ connectionsPerAddress: 200, connectionsInTotal: 20_000 })
     expect(configFrom({ ROLE: ' ', PUBLIC_URL: '', JOBS: '' })).toEqual(usual)
   })
 
@@ -26,6 +27,8 @@ describe('the settings', () => {
     })
     expect(config).toMatchObject({ role: 'worker', jobs: 8, trustProxy: 1, metricsToken: 'sesame' })
     expect(configFrom({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(configFrom({ LIMITS: 'off' }).connectionsPerAddress).toBeUndefined()
+    expect(configFrom({ LIMITS: 'off', CONNECTIONS_PER_ADDRESS: '50' }).connectionsPerAddress).toBe(50)
   })
 
   it.each(['https://Play.Example.ORG', 'https://play.example.org:443/', 'https://play.example.org'])(
@@ -43,6 +46,8 @@ describe('the settings', () => {
     ['JOBS', '0', 'a whole number'],
     ['TRUST_PROXY', 'maybe', 'yes, no, or how many'],
     ['LIMITS', 'none', 'it may be on, off'],
+    ['CONNECTIONS_PER_ADDRESS', '0', 'a whole number from 1'],
+    ['CONNECTIONS_IN_TOTAL', 'all', 'a whole number from 1'],
     ['LOG_LEVEL', 'loud', 'it may be trace'],
     ['PUSH_CONTACT', 'me', 'mailto:me@example.org'],
   ])('%s=%s is a mistake, said in a sentence that names it', (name, value, sentence) => {

@@ -17,9 +17,13 @@ export interface Config {
   readonly connections: number
   readonly tableThreads: number
   readonly botThreads: number
+  readonly pastThreads: number
   readonly jobs: number
   /** How many proxies stand in front of it, each of which says whose request it passes on. What is said before them is not believed. */
   readonly trustProxy: number
+  /** HTTP connections at the same time from one address; undefined: any number. */
+  readonly connectionsPerAddress: number | undefined
+  readonly connectionsInTotal: number
   /** `off` where somebody else sees to it that nobody asks for too much, or a benchmark does. */
   readonly limits: 'on' | 'off'
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -35,6 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 export function readConfig(environment: Environment): Config | { readonly mistakes: readonly string[] } {
   const read = new Reader(environment)
+  const limits = read.oneOf('LIMITS', ['on', 'off']) ?? 'on'
   const config: Config = {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataFolder: read.text('CROWNLANDS_DATA') ?? usualDataFolder(environment),
@@ -43,9 +48,12 @@ export function readConfig(environment: Environment): Config | { readonly mistak
     connections: read.whole('DATABASE_CONNECTIONS', 2, 500) ?? 10,
     tableThreads: read.whole('TABLE_THREADS', 1, 64) ?? Math.max(1, availableParallelism() - 1),
     botThreads: read.whole('BOT_THREADS', 1, 64) ?? Math.max(1, availableParallelism() - 1),
+    pastThreads: read.whole('PAST_THREADS', 1, 64) ?? Math.max(1, Math.floor(availableParallelism() / 4)),
     jobs: read.whole('JOBS', 1, 64) ?? 4,
     trustProxy: read.proxies('TRUST_PROXY'),
-    limits: read.oneOf('LIMITS', ['on', 'off']) ?? 'on',
+    limits,
+    connectionsPerAddress: read.whole('CONNECTIONS_PER_ADDRESS', 1, 1_000_000) ?? (limits === 'on' ? 200 : undefined),
+    connectionsInTotal: read.whole('CONNECTIONS_IN_TOTAL', 1, 1_000_000) ?? 20_000,
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'warn',
     metricsToken: read.text('METRICS_TOKEN'),
     pushContact: read.contact('PUSH_CONTACT'),

@@ -2,19 +2,25 @@
  * The whole server behind one port: the web app at once, online play as soon as there is a database. If there is none, the app
  * is served all the same, and whoever asks learns why online play is off.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OfflineReason } from '@crownlands/table/online'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { healthRoutes } from './api/health'
 import { linkRoutes } from './api/links'
 import { answerProblems, answerWrongAddress, nothingHere } from './api/problems'
 import { createApp } from './app'
+import { waitAfter } from './backoff'
 import type { BuiltFiles } from './built-files'
 import type { Config } from './config'
+import { type ConnectionLimits, Connections } from './connections'
 import { type OpenDatabase, openDatabase } from './database/open'
-import { DatabaseProblem } from './database/problem'
+import { DatabaseProblem, isFinal, OFFLINE, offlineReason } from './database/problem'
 import { type JobRunner, prepareJobs, startJobs } from './jobs/runner'
 import { close } from './listen'
 import { makeLog } from './log'
+import { isFromThisMachine, reachOf } from './reach'
 import { openServices, type Services } from './services'
 import { answer } from './static'
 
@@ -23,21 +29,27 @@ export interface HouseNeeds {
   /** Undefined: nothing but the API, as in a process that only does jobs. */
   readonly files: BuiltFiles | undefined
   readonly threadFiles: { readonly table: URL; readonly bot: URL }
+  /** Unless it is given, what is logged goes to the standard output. */
+  readonly log?: DestinationStream
+}
+
+interface OfflineStatus {
+  readonly reason: OfflineReason
+  readonly message: string
+  /** How many attempts have failed. */
+  readonly attempts: number
+  /** In seconds, if an attempt is to follow. */
+  readonly retryAfter?: number
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** How long after a database that does not answer it is tried again, in milliseconds. */
-const AGAIN_MS = 5000
+/** How long after a failure the database is tried again, in milliseconds. */
+const RETRY = { first: 1000, longest: 30_000 }
+/** Whoever waits for the first result is told after so many milliseconds that there is none yet. */
+const FIRST_RESULT = 30_000
 /** How long what is under way may take when the server ends, in milliseconds. */
 const LAST_ANSWERS = 10_000
-/** A line on which a request is under way and nothing moves for so many milliseconds is dead; streams have a pulse. */
-const SILENCE = 60_000
-/**
- * For so many milliseconds a line is kept open for the next request. Longer than proxies keep theirs (Caddy two minutes, nginx one),
- * or they would send a command into a line that is being closed, and could not know whether it was carried out.
- */
-const KEPT_OPEN = 125_000
 
 interface Online {
   readonly app: FastifyInstance
@@ -48,6 +60,7 @@ interface Online {
 
 export class House {
   readonly server: Server
+  readonly #connections: Connections
   readonly #needs: HouseNeeds
   readonly #log
   readonly #offline: FastifyInstance
@@ -55,24 +68,34 @@ export class House {
   #online: Online | undefined
   #going: Promise<void> = Promise.resolve()
   #again: NodeJS.Timeout | undefined
-  #closed = false
+  readonly #closing = new AbortController()
+  #failures = 0
+  /** When the next attempt begins, by our clock; undefined while one is under way, or when there is none. */
+  #againAt: number | undefined
   /** Why online play is off; undefined while it is on. */
-  trouble: string | undefined = 'The database is being started.'
+  #reason: OfflineReason | undefined = 'starting'
+  /** The same for the operator, with what is known beyond that. */
+  trouble: string | undefined = OFFLINE.starting
 
   constructor(needs: HouseNeeds) {
     this.#needs = needs
-    this.#log = makeLog(needs.config.logLevel)
+    this.#log = makeLog(needs.config.logLevel, needs.log)
     this.#offline = this.#offlineApp()
     this.#listener = listenerOf(this.#offline)
-    this.server = createServer((request, response) => this.#listener(request, response)).setTimeout(SILENCE)
-    // A line that is slow to ask is let go; streams are answers, and may last.
-    this.server.headersTimeout = 10_000
-    this.server.requestTimeout = 30_000
-    this.server.keepAliveTimeout = KEPT_OPEN
+    this.#connections = new Connections(
+      (request, response) => this.#listener(request, response),
+      connectionLimits(needs.config),
+    )
+    this.server = this.#connections.server
   }
 
   get isClosed(): boolean {
-    return this.#closed
+    return this.#closing.signal.aborted
+  }
+
+  /** Whether an attempt follows by itself. */
+  get triesAgain(): boolean {
+    return this.#reason !== undefined && !isFinal(this.#reason)
   }
 
   /** Makes the app ready to be served by `server`: from then on it may listen. */
@@ -80,41 +103,68 @@ export class House {
     await this.#offline.ready()
   }
 
-  /** Goes online when it can. Resolves when that has succeeded or failed for the first time. */
-  goOnline(): Promise<void> {
+  /** Goes online when it can. Resolves when that has succeeded or failed for the first time, or takes long. */
+  async goOnline(): Promise<void> {
     this.#going = this.#tryToGoOnline()
-    return this.#going
+    const first = await Promise.race([this.#going, wait(FIRST_RESULT, 'late' as const, { ref: false })])
+    if (first === 'late') this.#log.warn({ reason: this.#reason }, `online play is off: ${OFFLINE.starting}`)
   }
 
   async #tryToGoOnline(): Promise<void> {
+    this.#againAt = undefined
     try {
       const online = await this.#connect()
       this.#online = online
-      if (this.#closed) return
+      if (this.isClosed) return
       this.#listener = listenerOf(online.app)
+      this.#reason = undefined
       this.trouble = undefined
     } catch (error) {
-      // Everybody may read it: what else is known of an error is for the log.
-      this.trouble = error instanceof DatabaseProblem ? error.message : 'The database does not answer.'
-      this.#log.warn({ err: error }, 'online play is off')
-      const isWorthAnotherTry = !(error instanceof DatabaseProblem)
-      if (isWorthAnotherTry && !this.#closed) this.#again = setTimeout(() => void this.goOnline(), AGAIN_MS)
+      if (!this.isClosed) this.#tryAgain(error)
     }
+  }
+
+  #tryAgain(error: unknown): void {
+    const reason = offlineReason(error)
+    this.#reason = reason
+    this.trouble = error instanceof DatabaseProblem ? error.message : OFFLINE[reason]
+    const attempt = ++this.#failures
+    const retryInMs = isFinal(reason) ? undefined : Math.round(waitAfter(attempt, RETRY))
+    this.#log.warn({ err: error, reason, attempt, retryInMs }, `online play is off: ${OFFLINE[reason]}`)
+    if (retryInMs === undefined) return
+    this.#againAt = Date.now() + retryInMs
+    this.#again = setTimeout(() => {
+      this.#going = this.#tryToGoOnline()
+    }, retryInMs)
+  }
+
+  /** What everybody may know. */
+  #offlineStatus(): OfflineStatus {
+    const reason = this.#reason ?? 'starting'
+    const status = { reason, message: OFFLINE[reason], attempts: this.#failures }
+    if (this.#againAt === undefined) return status
+    return { ...status, retryAfter: Math.max(1, Math.ceil((this.#againAt - Date.now()) / 1000)) }
   }
 
   async #connect(): Promise<Online> {
     const { config, threadFiles } = this.#needs
-    const database = await openDatabase(config, (error) =>
-      this.#log.warn({ err: error }, 'a line to the database was lost'),
-    )
+    const onLost = (error: Error) => this.#log.warn({ err: error }, 'a line to the database was lost')
+    const database = await openDatabase(config, onLost, this.#closing.signal)
     const { connection, pool } = database
+    let services: Services | undefined
+    let jobs: JobRunner | undefined
     try {
       await prepareJobs(pool)
-      const services = await openServices({ config, connection, pool, log: this.#log, threadFiles })
-      const jobs = config.role === 'web' ? undefined : await startJobs(services)
+      services = await openServices({
+        ...{ config, connection, pool, log: this.#log, threadFiles },
+        connections: this.#connections,
+      })
+      jobs = config.role === 'web' ? undefined : await startJobs(services)
       const app = await this.#onlineApp(services)
       return { app, services, jobs, database }
     } catch (error) {
+      await jobs?.stop()
+      await services?.close()
       await database.close()
       throw error
     }
@@ -122,21 +172,30 @@ export class House {
 
   async #onlineApp(services: Services): Promise<FastifyInstance> {
     const app = services.config.role === 'worker' ? workerApp(services) : await createApp(services)
-    app.get('/api/v1/status', async () => ({ online: true }))
+    app.get('/api/v1/status', async ({ headers, socket }) => ({
+      online: true,
+      ...(this.#tellsReach(headers, socket.remoteAddress) && { reach: reachOf(this.server.address()) }),
+    }))
     this.#serveFiles(app)
     await app.ready()
     return app
   }
 
+  #tellsReach(headers: IncomingHttpHeaders, remoteAddress: string | undefined): boolean {
+    const { publicUrl, trustProxy } = this.#needs.config
+    return publicUrl === undefined && trustProxy === 0 && isFromThisMachine(headers, remoteAddress)
+  }
+
   #offlineApp(): FastifyInstance {
     const app = quietApp()
     app.get('/health', async () => ({ healthy: true }))
-    app.get('/ready', async (_, reply) => reply.code(503).send({ ready: false, message: this.trouble }))
-    app.get('/api/v1/status', async () => ({ online: false, message: this.trouble }))
+    app.get('/ready', async (_, reply) => reply.code(503).send({ ready: false, ...this.#offlineStatus() }))
+    app.get('/api/v1/status', async () => ({ online: false, ...this.#offlineStatus() }))
     linkRoutes(app, { publicUrl: this.#needs.config.publicUrl, find: async () => 'away' })
-    app.all('/api/*', async (_, reply) =>
-      reply.code(503).header('retry-after', '5').send({ problem: 'offline', message: this.trouble }),
-    )
+    app.all('/api/*', async (_, reply) => {
+      const { message, retryAfter = 5 } = this.#offlineStatus()
+      return reply.code(503).header('retry-after', String(retryAfter)).send({ problem: 'offline', message })
+    })
     this.#serveFiles(app)
     return app
   }
@@ -156,9 +215,11 @@ export class House {
 
   /** Takes nobody new, says goodbye to streams, finishes what is under way, and lets go of the database. */
   async close(): Promise<void> {
-    this.#closed = true
+    this.#closing.abort()
     clearTimeout(this.#again)
-    this.trouble = 'The server is ending.'
+    this.#againAt = undefined
+    this.#reason = 'ending'
+    this.trouble = OFFLINE.ending
     // Whoever still has a line and asks for something new is told to come back.
     this.#listener = listenerOf(this.#offline)
     this.#online?.services.streams.endAll('{}')
@@ -167,6 +228,11 @@ export class House {
     await this.#offline.close()
     if (this.#online !== undefined) await goOffline(this.#online)
   }
+}
+
+/** All connections of a proxy come from its address: it has to limit those of its clients. */
+function connectionLimits({ trustProxy, connectionsPerAddress, connectionsInTotal }: Config): ConnectionLimits {
+  return { perAddress: trustProxy > 0 ? undefined : connectionsPerAddress, total: connectionsInTotal }
 }
 
 /** Says how it is, and no more. */

@@ -9,6 +9,7 @@ export interface Counts {
   readonly events: Counter
   readonly bytes: Counter
   readonly jobs: Counter<'task' | 'result'>
+  readonly droppedJobs: Counter<'task'>
   readonly jobLag: Histogram
 }
 
@@ -17,11 +18,20 @@ export interface Gauges {
   readonly streams: () => number
   readonly threadsWaiting: () => number
   readonly threadsEnded: () => number
+  readonly replaysWaiting: () => number
+  readonly replaysMade: () => number
+  readonly replaysShared: () => number
+  readonly replaysRefused: () => number
+  readonly replaysKept: () => number
   readonly botsWaiting: () => number
   readonly botsEnded: () => number
   readonly hintsSent: () => number
   readonly hintsHeard: () => number
   readonly repaired: () => number
+  readonly jobsUnstored: () => number
+  readonly httpConnections: () => number
+  readonly refusedByAddress: () => number
+  readonly refusedInTotal: () => number
   readonly connections: () => number
   readonly connectionsWaiting: () => number
 }
@@ -58,6 +68,12 @@ export function makeCounts(): Counts {
       help: 'Jobs, by task and by what became of them.',
       labelNames: ['task', 'result'],
     }),
+    droppedJobs: new Counter({
+      ...own,
+      name: 'crownlands_jobs_dropped_total',
+      help: 'Jobs that were given up before they were stored, by task.',
+      labelNames: ['task'],
+    }),
     jobLag: new Histogram({
       ...own,
       name: 'crownlands_job_lag_seconds',
@@ -74,11 +90,23 @@ const HELP: Readonly<Record<keyof Gauges, readonly [string, string]>> = {
     'table_threads_ended_total',
     'Threads of tables that were ended because a call did not come to an end.',
   ],
+  replaysWaiting: ['replays_waiting', 'Replays of the past that wait or are under way.'],
+  replaysMade: ['replays_made_total', 'Replays of the past that were made.'],
+  replaysShared: ['replays_shared_total', 'Answers about the past that needed no replay of their own.'],
+  replaysRefused: ['replays_refused_total', 'Questions about the past that were refused because there were too many.'],
+  replaysKept: ['replays_kept_bytes', 'Bytes of answers about the past that are kept.'],
   botsWaiting: ['bot_threads_waiting', 'Questions that wait for a thread of bots.'],
   botsEnded: ['bot_threads_ended_total', 'Threads of bots that were ended because a bot did not come to an end.'],
   hintsSent: ['hints_sent_total', 'Hints sent to other nodes.'],
   hintsHeard: ['hints_heard_total', 'Hints of other nodes that were news here.'],
   repaired: ['hints_repaired_total', 'Tables that had gone on without a hint.'],
+  jobsUnstored: ['unstored_jobs', 'Jobs that wait for the database to be stored.'],
+  httpConnections: ['http_connections', 'HTTP connections that are open.'],
+  refusedByAddress: [
+    'http_connections_refused_by_address_total',
+    'HTTP connections that were closed because their address had too many.',
+  ],
+  refusedInTotal: ['http_connections_refused_total', 'HTTP connections that were closed because there were too many.'],
   connections: ['database_connections', 'Connections to the database.'],
   connectionsWaiting: ['database_waiting', 'Queries that wait for a connection.'],
 }

@@ -31,6 +31,8 @@ export interface Every {
 /** How long the rules may take for one call, and a bot for one action, in milliseconds. */
 export interface Limits {
   readonly rules: number
+  /** One replay of a match that may be long, while others come first. */
+  readonly replay: number
   readonly bot: number
 }
 
@@ -45,6 +47,6 @@ export function realOutside(): Outside {
     botDelay: () => randomInt(BOT_DELAY.least, BOT_DELAY.most),
     node: randomUUID(),
     every: { sweep: 1000, repair: 2000, beat: 10_000 },
-    limits: { rules: 2000, bot: 10_000 },
+    limits: { rules: 2000, replay: 30_000, bot: 10_000 },
   }
 }

@@ -2,9 +2,15 @@
 import type { ClientConfig, Pool } from 'pg'
 import type { Logger } from 'pino'
 import { BotThreads } from './bots/bot-threads'
+import { FairPool, type Places, Usage } from './bots/fair-pool'
+import { BotTurns, type BotTurnsNeeds } from './bots/turns'
 import type { Config } from './config'
-import { AfterBatch } from './live/after-batch'
-import { waitsOf } from './live/hints'
+import { noticeJob } from './jobs/turn-notice'
+import { Limits } from './limits/limits'
+import { Origins } from './limits/origins'
+import { AfterBatch, type Dropped } from './live/after-batch'
+import { Attendance } from './live/attendance'
+import { botTurnOf, EVERY_NODE, waitsOf } from './live/hints'
 import { Nodes } from './live/nodes'
 import { Presence } from './live/presence'
 import { Streams } from './live/streams'
@@ -12,6 +18,8 @@ import { Teller } from './live/teller'
 import { Waiting } from './live/waiting'
 import { type Counts, makeCounts, showGauges } from './metrics'
 import { type Outside, realOutside } from './outside'
+import { PastTables } from './past/past-tables'
+import { Replays } from './past/replays'
 import { BotPlayers } from './people/bot-players'
 import { Devices } from './people/devices'
 import { Passkeys } from './people/passkeys'
@@ -22,11 +30,15 @@ import { Agreements } from './tables/agreements'
 import type { Due } from './tables/append'
 import { TableChanges } from './tables/changes'
 import { Chat } from './tables/chat'
+import { Endings } from './tables/endings'
 import type { Head } from './tables/heads'
+import { KnownTables } from './tables/known-tables'
 import { LastTurns } from './tables/last-turns'
 import { Lobby } from './tables/lobby'
-import { PastTables } from './tables/past-tables'
 import { RunningTables } from './tables/running'
+import { SeatLinks } from './tables/seat-links'
+import { shareOf } from './tables/status'
+import type { TableCall } from './tables/table-thread'
 import { TableThreads } from './tables/threads'
 import { Troubles } from './tables/troubles'
 
@@ -38,11 +50,22 @@ export interface ServiceNeeds {
   /** The built files of threads. */
   readonly threadFiles: { readonly table: URL; readonly bot: URL }
   readonly outside?: Outside
+  /** Undefined where somebody else has the HTTP server. */
+  readonly connections?: ConnectionFigures
+}
+
+/** HTTP connections of this process. */
+export interface ConnectionFigures {
+  readonly open: number
+  readonly refused: { readonly address: number; readonly total: number }
 }
 
 export interface Services extends Omit<ServiceNeeds, 'outside'> {
   readonly outside: Outside
   readonly counts: Counts
+  readonly limits: Limits
+  readonly knownTables: KnownTables
+  readonly origins: Origins
   readonly streams: Streams
   readonly teller: Teller
   readonly sessions: Sessions
@@ -62,75 +85,100 @@ export interface Services extends Omit<ServiceNeeds, 'outside'> {
   readonly presence: Presence
   readonly waiting: Waiting
   readonly absence: Absence
+  /** Undefined in a worker, to which nobody connects. */
+  readonly attendance: Attendance | undefined
   readonly agreements: Agreements
+  readonly seatLinks: SeatLinks
   readonly troubles: Troubles
   /** Something about a table is new that is not in its head's way of telling: chat, say. */
   tellNews(code: string): void
   /** Somebody is signed in no more, or has another name: no node believes what it remembers. */
   forgetPerson(playerId: number): void
+  /** From now on this process plays bots: those of its own tables, and those of nodes that play none. */
+  playBots(needs: Pick<BotTurnsNeeds, 'play'>): BotTurns
   /** Lets go of everything but the pool, which came from outside. */
   close(): Promise<void>
 }
 
 const TABLES_KEPT = 5000
+const PAST_TABLES_KEPT = 500
+/** In bytes. */
+const REPLAYS_KEPT = 64 * 1024 * 1024
 
 export async function openServices(needs: ServiceNeeds): Promise<Services> {
   const { config, connection, pool, log, threadFiles, outside = realOutside() } = needs
   const counts = makeCounts()
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'the database is not heard')
+  const onThreadFailure = (error: Error, call: TableCall) => log.error({ err: error, call }, 'a table is opened anew')
   const threads = new TableThreads({
     threads: config.tableThreads,
     tables: TABLES_KEPT,
     limit: outside.limits.rules,
     file: threadFiles.table,
+    onFailure: onThreadFailure,
   })
-  const bots = new BotThreads({ threads: config.botThreads, limit: outside.limits.bot, file: threadFiles.bot })
+  const pastThreads = new TableThreads({
+    ...{ threads: config.pastThreads, tables: PAST_TABLES_KEPT, limit: outside.limits.replay, isPatient: true },
+    file: threadFiles.table,
+    onFailure: onThreadFailure,
+  })
+  const usage = new Usage(outside.now)
+  const bots = new BotThreads({
+    ...{ usage, threads: config.botThreads, limit: outside.limits.bot, file: threadFiles.bot },
+    onFailure: (error, bot) => log.error({ err: error, ...bot }, 'a bot failed'),
+  })
   const streams = new Streams()
   const chat = new Chat(pool)
   const teller = new Teller(streams, chat)
-  const batch = new AfterBatch(connection, onTrouble)
-  const sessions = new Sessions(pool, outside)
+  const onDropped = (dropped: Dropped) => {
+    for (const [task, jobs] of dropped) counts.droppedJobs.inc({ task }, jobs)
+    log.error({ jobs: Object.fromEntries(dropped) }, 'jobs were dropped')
+  }
+  const batch = new AfterBatch({ connection, onTrouble, onDropped })
+  const limits = new Limits(outside.now, config.limits === 'on')
+  const sessions = new Sessions(pool, limits, outside)
   const sender = outside.sender ?? (config.pushContact === undefined ? undefined : senderFor(config.pushContact))
   const push = sender === undefined ? undefined : new Push(pool, sender, outside.now)
-  const jobs = new Set<NodeJS.Timeout>()
   const hint = (head: Head) => {
     waiting.note(head.code, waitsOf(head))
     batch.hint(head)
   }
   const announce = (head: Head, due: Due | undefined) => {
     hint(head)
-    if (due?.why === 'bot') soon(due.after ?? 0, () => batch.job(botTurn(head)))
+    if (due?.why === 'bot') announceBot(head, due.after ?? 0)
     if (head.status === 'over' && head.rated)
       batch.job({ task: 'rate-match', payload: { code: head.code }, key: `rate:${head.code}` })
     if (push !== undefined) void noticeTurns(push, head)
   }
+  let botTurns: BotTurns | undefined
   /** Whoever dies meanwhile is replaced by the sweep, which finds the same in the database. */
-  const soon = (after: number, act: () => void) => {
-    const timer = setTimeout(() => {
-      jobs.delete(timer)
-      act()
-    }, after)
-    jobs.add(timer.unref())
+  const announceBot = (head: Head, after: number) => {
+    if (botTurns === undefined) batch.botTurn(head.code, botTurnOf(head, after))
+    else botTurns.add({ code: head.code, n: head.n }, shareOf(head), after)
   }
   const noticeTurns = async (sending: Push, { code, n, status, toAct, seats }: Head) => {
     for (const seat of status === 'running' ? toAct : []) {
       const playerId = seats[seat]?.playerId
-      if (playerId === undefined || !(await sending.isWanted(playerId).catch(() => false))) continue
-      const payload = { code, n, seat }
-      batch.job({ task: 'turn-notice', payload, key: `notice:${code}:${n}:${seat}`, after: NOTICE_AFTER })
+      if (playerId === undefined) continue
+      const isWanted = await sending.isWanted(playerId).catch((error: unknown) => {
+        onTrouble(error)
+        return false
+      })
+      if (!isWanted) continue
+      batch.job(noticeJob({ code, n, seat }, playerId, NOTICE_AFTER))
     }
   }
   const troubles = new Troubles(pool)
   const running: RunningTables = new RunningTables({
-    ...{ pool, threads, teller, counts, onTrouble },
+    ...{ pool, threads, pastThreads, teller, counts, onTrouble },
     announcer: { announce },
     botDelay: outside.botDelay,
     now: outside.now,
     heads: TABLES_KEPT,
-    onBroken: ({ id, code }, trouble) => {
+    onBroken: ({ id, code, game, rules }, trouble, error) => {
       void troubles.note(code, trouble).then((isNew) => {
         if (!isNew) return
-        log.error({ match: id, trouble }, 'a table is in trouble')
+        log.error({ err: error, match: id, game, rules, trouble }, 'a table is in trouble')
         tellNews(code)
       }, onTrouble)
     },
@@ -147,41 +195,90 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
     onHint: (code) => void follow(code),
     onPerson: (playerId) => leave(playerId),
     onWaits: (code, waits) => waiting.note(code, waits),
-    onPresence: (code) => void presence.tell(code),
+    onBotTurn: (code, { n, share, after }) => botTurns?.add({ code, n }, share, after),
+    // What this node has written itself it knows.
+    onPresence: (code, node) => node !== outside.node && void presence.changed(code),
   })
   const leave = (playerId: number) => {
     sessions.forget(playerId)
     streams.endOf(playerId)
   }
-  presence.onChange = (code) => batch.presence(code)
+  const forgetPerson = (playerId: number) => {
+    leave(playerId)
+    batch.person(playerId)
+  }
+  presence.onChange = (code) => batch.presence(code, outside.node)
   const changes = new TableChanges({
     ...{ pool, running },
+    onUnseated: (playerId) => forgetPerson(playerId),
     onChange: (head, due) => {
       announce(head, due)
+      // A spectator may have sat down.
+      batch.presence(head.code, EVERY_NODE)
       void follow(head.code)
     },
   })
   const tellNews = (code: string) => {
     void follow(code).then((head) => head && hint(head))
   }
+  const atOnce = config.pastThreads
+  const replays = new Replays({
+    ...{ usage: new Usage(outside.now), limits, kept: REPLAYS_KEPT },
+    places: { total: atOnce, perOrigin: atOnce, withoutPeople: atOnce },
+  })
   showGauges(counts, {
     streams: () => streams.count,
     threadsWaiting: () => threads.figures().waiting,
     threadsEnded: () => threads.figures().ended,
+    replaysWaiting: () => replays.waiting,
+    replaysMade: () => replays.figures.made,
+    replaysShared: () => replays.figures.shared,
+    replaysRefused: () => replays.figures.refused,
+    replaysKept: () => replays.keptBytes,
     botsWaiting: () => bots.figures().waiting,
     botsEnded: () => bots.figures().ended,
     hintsSent: () => batch.sent,
     hintsHeard: () => nodes.figures.heard,
     repaired: () => nodes.figures.repaired,
+    jobsUnstored: () => batch.waiting,
+    httpConnections: () => needs.connections?.open ?? 0,
+    refusedByAddress: () => needs.connections?.refused.address ?? 0,
+    refusedInTotal: () => needs.connections?.refused.total ?? 0,
     connections: () => pool.totalCount,
     connectionsWaiting: () => pool.waitingCount,
   })
-  await nodes.open()
+  const agreements = new Agreements({ running, changes, lastTurns: new LastTurns(pastThreads) })
+  const attendance =
+    config.role === 'worker'
+      ? undefined
+      : new Attendance({
+          ...{ pool, streams, onTrouble },
+          every: outside.every.beat,
+          settle: (code) => agreements.settle(code),
+        })
+  const close = async () => {
+    await attendance?.close()
+    await waiting.close()
+    await presence.close()
+    await nodes.close()
+    await batch.close()
+    await Promise.all([threads.close(), pastThreads.close(), bots.close()])
+  }
+  // Whoever tries again begins anew.
+  await nodes.open().catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  // Before anybody is asked who is gone.
+  await attendance?.now()
   return {
     ...needs,
     ...{
       outside,
       counts,
+      limits,
+      knownTables: new KnownTables(pool, limits, outside.now),
+      origins: new Origins(pool),
       streams,
       teller,
       running,
@@ -192,36 +289,33 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
       chat,
       presence,
       waiting,
+      attendance,
+      agreements,
       sessions,
       push,
       troubles,
       tellNews,
     },
-    past: new PastTables(pool, threads),
+    past: new PastTables(pool, pastThreads, replays),
     lobby: new Lobby({ ...{ pool, running, changes }, makeCode: outside.makeCode, makeSecret: outside.makeSecret }),
-    absence: new Absence({ running, changes }),
-    agreements: new Agreements({ running, changes, lastTurns: new LastTurns(threads) }),
+    absence: new Absence({ running, changes, endings: new Endings(pastThreads) }),
+    seatLinks: new SeatLinks({ running, changes }),
     devices: new Devices(pool),
     passkeys: new Passkeys(pool),
     botPlayers: new BotPlayers(pool),
-    forgetPerson: (playerId) => {
-      leave(playerId)
-      batch.person(playerId)
+    playBots: ({ play }) => {
+      botTurns = new BotTurns({ play, fair: new FairPool(turnPlaces(config.botThreads), usage) })
+      return botTurns
     },
-    close: async () => {
-      for (const timer of jobs) clearTimeout(timer)
-      waiting.close()
-      await presence.close()
-      await nodes.close()
-      await batch.close()
-      await Promise.all([threads.close(), bots.close()])
-    },
+    forgetPerson,
+    close,
   }
 }
 
 /** So long after it became somebody's turn a notice is sent, in milliseconds. */
 const NOTICE_AFTER = 60_000
 
-export function botTurn({ code, n }: Pick<Head, 'code' | 'n'>) {
-  return { task: 'bot-turn', payload: { code, n }, key: `bot:${code}:${n}` }
+/** Turns that are begun: each has at most one decision at a time thought about. Those of one address, or of bots alone, leave places. */
+function turnPlaces(threads: number): Places {
+  return { total: 4 * threads + 4, perOrigin: threads + 1, withoutPeople: threads + 1 }
 }

@@ -1,5 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimOldNames } from '../people/account-names'
+import { nameKeys } from '../people/names'
 import { Authenticator } from '../testing/authenticator'
 import { mustBe, openHouse, type TestHouse } from '../testing/house'
 import { type Json, Visitor } from '../testing/visitors'
@@ -104,12 +106,53 @@ describe('a passkey', () => {
 
   it('is not made for a name that another account has', async () => {
     const name = 'The only one'
-    mustBe(201, await makePasskey(await Visitor.called(name, ...house.urls)))
+    const first = await Visitor.called(name, ...house.urls)
     const second = await Visitor.called(name.toUpperCase(), ...house.urls)
+    mustBe(201, await makePasskey(first))
     expect((await makePasskey(second)).body.problem).toBe('name-taken')
     mustBe(200, await second.ask('PATCH', '/me', { name: 'The other one' }))
     mustBe(201, await makePasskey(second))
     expect((await second.ask('PATCH', '/me', { name })).body.problem).toBe('name-taken')
+  })
+})
+
+describe('the name of an account', () => {
+  it('and what looks like it is taken by no guest, account or bot, until the account has another', async () => {
+    const account = await Visitor.called('Ida Paulson', ...house.urls)
+    mustBe(201, await makePasskey(account))
+    const guest = await Visitor.called('Guest of many names', ...house.urls)
+    const makeBot = (name: string) => guest.post('/me/bots', { name })
+    for (const name of ['ida paulson', 'lda PauIson', 'Idа Рaulson', 'Ｉda Paulson'])
+      for (const answer of [
+        await new Visitor(...house.urls).post('/me', { name }),
+        await guest.ask('PATCH', '/me', { name }),
+        await makeBot(name),
+      ])
+        expect([name, answer.status, answer.body.problem]).toEqual([name, 409, 'name-taken'])
+    // One's own may be written in another way.
+    mustBe(200, await account.ask('PATCH', '/me', { name: 'IDA PAULSON' }))
+    mustBe(200, await account.ask('PATCH', '/me', { name: 'Ida Paulson the second' }))
+    mustBe(201, await makeBot('Ida Paulson'))
+    expect((await account.ask('PATCH', '/me', { name: 'lda Paulson' })).body.problem).toBe('name-taken')
+    // Guests may share a name.
+    await Visitor.called('Somebody', ...house.urls)
+    await Visitor.called('Somebody', ...house.urls)
+  })
+
+  it('belongs to accounts from before names were compared, to the older of two that look alike', async () => {
+    const { pool } = house.database
+    await pool.query(
+      `insert into player (code, name, kind) values ('old-1', 'Old Tom', 'account'), ('old-2', 'OId Tom', 'account')`,
+    )
+    expect((await new Visitor(...house.urls).post('/me', { name: 'old tom' })).body.problem).toBe('name-taken')
+    mustBe(201, await new Visitor(...house.urls).post('/me', { name: '0ld Tom' }))
+    await claimOldNames((text, values) => pool.query(text, [...values]))
+    expect((await new Visitor(...house.urls).post('/me', { name: '0ld Tom' })).body.problem).toBe('name-taken')
+    const { rows } = await pool.query(
+      'select distinct code from account_name join player on player.id = player_id where key = any($1::text[])',
+      [nameKeys('old tom')],
+    )
+    expect(rows).toEqual([{ code: 'old-1' }])
   })
 })
 

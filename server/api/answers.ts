@@ -10,9 +10,10 @@ import {
   type Schema,
   something,
   text,
+  variants,
 } from '@crownlands/core/schema'
 import { HOUSES } from '@crownlands/kit/houses'
-import { AGREEMENTS, SCOPES } from '@crownlands/table/online'
+import { AGREEMENTS, INCIDENTS, OFFLINE_REASONS, SCOPES } from '@crownlands/table/online'
 import { TEMPERAMENTS } from '@crownlands/table/protocol'
 import { clockSchema } from './schemas'
 
@@ -24,7 +25,7 @@ const sentence = text(2000)
 const time = integer()
 const temperament = oneOf(TEMPERAMENTS)
 
-const outcome = object({ winners: seats, scores: list(integer()), ending: word })
+const outcome = object({ winners: seats, scores: list(integer()), ending: word, outOfTime: optional(seats) })
 const refusal = something()
 
 const seatInfo = object({
@@ -32,14 +33,32 @@ const seatInfo = object({
   house: oneOf(HOUSES),
   name: word,
   taken: flag(),
+  former: optional(flag()),
   bot: optional(temperament),
   standIn: optional(temperament),
   player: optional(object({ code: word, kind: oneOf(['guest', 'account', 'bot']) })),
+  isHost: optional(flag()),
   missed: optional(integer(0)),
   ready: flag(),
   hasWord: flag(),
   leftAt: optional(time),
+  goneAt: optional(time),
+  handed: optional(object({ at: time, from: word })),
 })
+
+const changed = { at: time, by: optional(word) }
+const whenGone = oneOf(['bot', 'vote'])
+const tableChange = variants(
+  object({ type: oneOf(['options']), ...changed, from: something(), to: something() }),
+  object({ type: oneOf(['clock']), ...changed, from: clockSchema, to: clockSchema }),
+  object({ type: oneOf(['when-gone']), ...changed, from: whenGone, to: whenGone }),
+  object({ type: oneOf(['gone-after']), ...changed, from: integer(1), to: integer(1) }),
+  object({ type: oneOf(['listed']), ...changed, from: flag(), to: flag() }),
+  object({ type: oneOf(['bot']), ...changed, seat, from: optional(temperament), to: optional(temperament) }),
+  object({ type: oneOf(['swapped']), ...changed, seats }),
+  object({ type: oneOf(['removed']), ...changed, seat, about: optional(word) }),
+  object({ type: oneOf(['joined']), ...changed, seat }),
+)
 
 const tableFields = {
   code: word,
@@ -50,15 +69,21 @@ const tableFields = {
   rated: flag(),
   options: something(),
   clock: clockSchema,
-  whenGone: oneOf(['bot', 'vote']),
+  whenGone,
+  goneAfter: integer(1),
   commitment: word,
   seats: list(seatInfo),
-  questions: list(object({ what: oneOf(AGREEMENTS), about: seat, yes: seats, no: seats })),
+  questions: list(object({ what: oneOf(AGREEMENTS), about: seat, yes: seats, no: seats, until: time })),
+  changes: optional(list(tableChange)),
+  removed: optional(list(object({ code: word, name: word }))),
+  isRemoved: optional(flag()),
+  incidents: list(object({ what: oneOf(INCIDENTS), seat, after: integer(0), at: time })),
   chatClosed: flag(),
   rematch: optional(word),
   rematchOf: optional(word),
   pausedAt: optional(time),
   mine: seats,
+  lost: seats,
   isHost: flag(),
   createdAt: time,
   startedAt: optional(time),
@@ -105,7 +130,14 @@ const bot = object({ code: word, name: word })
 
 /** By the names that the document calls them. */
 export const ANSWERS = {
-  Status: object({ online: flag(), message: optional(sentence) }),
+  Status: object({
+    online: flag(),
+    reason: optional(oneOf(OFFLINE_REASONS)),
+    message: optional(sentence),
+    attempts: optional(integer()),
+    retryAfter: optional(integer()),
+    reach: optional(object({ listens: oneOf(['machine', 'network']), addresses: list(word) })),
+  }),
   Games: object({ games: list(object(game)) }),
   Game: object({
     ...game,

@@ -38,7 +38,13 @@ const CURSOR: Parameter = {
 
 /** By method and path. */
 export const DESCRIBED: Readonly<Record<string, Described>> = {
-  'GET /status': { tag: 'games', summary: 'Whether online play is on, and why not', answer: 'Status' },
+  'GET /status': {
+    tag: 'games',
+    summary: 'Whether online play is on, and why not',
+    description:
+      'A browser on the server’s own machine is also told by which addresses others on the network `reach` it, unless a public address is set.',
+    answer: 'Status',
+  },
   'GET /games': { tag: 'games', summary: 'The games that are played here', answer: 'Games' },
   'GET /games/{game}': {
     tag: 'games',
@@ -63,11 +69,19 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
     },
   },
   'GET /tables/{code}': { tag: 'tables', summary: 'A table: who sits where, what was agreed on', answer: 'Table' },
-  'PATCH /tables/{code}': { tag: 'tables', summary: 'Change what was laid, before the start', answer: 'Table' },
+  'PATCH /tables/{code}': {
+    tag: 'tables',
+    summary: 'Change what was laid, before the start',
+    description:
+      'Whatever the host changes, seats too, takes back the others’ `ready` and stands in `changes`: who, what, from and to.',
+    answer: 'Table',
+  },
   'POST /tables/{code}/swap': { tag: 'tables', summary: 'Let two seats change places', answer: 'Table' },
   'POST /tables/{code}/rematch': {
     tag: 'tables',
     summary: 'The same people once more, at a table of its own',
+    description:
+      'Seats move by one, houses move with their players. Whoever asks is ready by it, with a `word` for the chance if one is sent; the match begins when everybody has asked.',
     answer: 'Table',
     status: 201,
   },
@@ -75,13 +89,22 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
   'DELETE /tables/{code}/seats/{seat}': {
     tag: 'tables',
     summary: 'Stand up; whoever laid the table may clear any seat',
+    description:
+      'A player whom the host removes cannot sit down at this table again, unless the host invites them again.',
+    answer: 'Table',
+  },
+  'DELETE /tables/{code}/removed/{player}': {
+    tag: 'tables',
+    summary: 'Invite a player again who was removed',
+    description: 'Only for the host. `player` is a code of the table’s `removed`.',
     answer: 'Table',
   },
   'PUT /tables/{code}/seats/{seat}/bot': { tag: 'tables', summary: 'Put a bot of the house there', answer: 'Table' },
   'PUT /tables/{code}/word': {
     tag: 'tables',
     summary: 'Your word for the chance',
-    description: 'The seed is made of the server’s secret, to which it has committed, and of everybody’s words.',
+    description:
+      'The seed is made of the server’s secret, to which it has committed, and of digests of everybody’s words. The words themselves are kept until the start only.',
     answer: 'Table',
   },
   'PUT /tables/{code}/ready': { tag: 'tables', summary: 'Say that you are ready, or not yet', answer: 'Table' },
@@ -135,6 +158,15 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
   'POST /tables/{code}/chat': { tag: 'together', summary: 'Say something', answer: 'Line', status: 201 },
   'PUT /tables/{code}/chat/closed': { tag: 'together', summary: 'Close the chat, or open it', answer: 'Table' },
   'POST /tables/{code}/leave': { tag: 'together', summary: 'Leave a match that is under way', answer: 'Table' },
+  'POST /tables/{code}/seats/{seat}/link': {
+    tag: 'together',
+    summary: 'A one-time link to a seat, for a guest who has lost the cookie',
+    description:
+      'Only whoever laid the table can make it (of that person’s own seat any other player), only while the seat’s player is away, and only for the seat of a guest. Its token is good once, for an hour. Everybody at the table is told when it is used, and the player who had the seat can take it back.',
+    answer: 'Link',
+    status: 201,
+  },
+  'POST /tables/{code}/seat-link': { tag: 'together', summary: 'Take a seat by such a link', answer: 'Table' },
   'POST /tables/{code}/return': { tag: 'together', summary: 'Take your seat back', answer: 'Table' },
   'POST /tables/{code}/agreements': {
     tag: 'together',
@@ -157,7 +189,7 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
     tag: 'me',
     summary: 'Be forgotten',
     description:
-      'You get up from every table; your name, what you said, your devices, passkeys, bots and ratings go. The moves stay, for they are the others’ games too. There is no way back.',
+      'You get up from every table; your name, your words for the chance, what you said, your devices, passkeys, bots and ratings go. The moves stay, for they are the others’ games too. There is no way back.',
     answer: undefined,
   },
   'GET /me/ratings': { tag: 'me', summary: 'Your ratings, and how they came about', answer: 'Courses' },
@@ -171,8 +203,16 @@ export const DESCRIBED: Readonly<Record<string, Described>> = {
   },
   'PUT /me/muted': { tag: 'me', summary: 'Whom you do not want to hear', answer: 'Muted' },
   'GET /me/sessions': { tag: 'me', summary: 'Where you are signed in', answer: 'Sessions' },
-  'DELETE /me/sessions': { tag: 'me', summary: 'Sign out everywhere else', answer: undefined },
-  'DELETE /me/sessions/{id}': { tag: 'me', summary: 'Sign out there', answer: undefined },
+  'DELETE /me/sessions': {
+    tag: 'me',
+    summary: 'Sign out everywhere else; links to other devices end',
+    answer: undefined,
+  },
+  'DELETE /me/sessions/{id}': {
+    tag: 'me',
+    summary: 'Sign out there; links to other devices end',
+    answer: undefined,
+  },
   'DELETE /me/session': { tag: 'me', summary: 'Sign out here', answer: undefined },
   'POST /me/links': { tag: 'me', summary: 'A one-time link to another device', answer: 'Link', status: 201 },
   'POST /me/links/taken': { tag: 'me', summary: 'Come in by such a link', answer: 'Person', status: 201 },

@@ -1,20 +1,31 @@
 /** The games that are played here, with the shapes of what goes back and forth in them: all that a program needs to know. */
 import type { Game } from '@crownlands/core/game'
 import { isPlayable, type Manifest } from '@crownlands/core/manifest'
-import { GAMES, manifestOf } from '@crownlands/games/registry'
+import { GAMES } from '@crownlands/games/registry'
 import { loadRules } from '@crownlands/table/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { FixedAnswer } from './fixed-answer'
 import { ApiProblem } from './problems'
 
 export function gameRoutes(app: FastifyInstance): void {
-  app.get('/games', async () => ({ games: GAMES.filter(isPlayable).map(gameInfo) }))
-  app.get('/games/:game', async (request: FastifyRequest<{ Params: { game: string } }>) => {
-    const manifest = manifestOf(request.params.game)
-    const rules = manifest && (await loadRules(manifest.id))
-    if (manifest === undefined || rules === undefined)
-      throw new ApiProblem(404, 'unknown-game', 'There is no such game here. GET /api/v1/games names them.')
-    return { ...gameInfo(manifest), ...shapesOf(rules.game) }
+  const all = FixedAnswer.json(() => ({ games: GAMES.filter(isPlayable).map(gameInfo) }))
+  const one = new Map(GAMES.map((manifest) => [manifest.id, FixedAnswer.json(() => descriptionOf(manifest))]))
+  app.get('/games', (request, reply) => all.send(request, reply))
+  app.get('/games/:game', async (request: FastifyRequest<{ Params: { game: string } }>, reply) => {
+    const answer = one.get(request.params.game)
+    if (answer === undefined) throw unknownGame()
+    return answer.send(request, reply)
   })
+}
+
+async function descriptionOf(manifest: Manifest) {
+  const rules = await loadRules(manifest.id)
+  if (rules === undefined) throw unknownGame()
+  return { ...gameInfo(manifest), ...shapesOf(rules.game) }
+}
+
+function unknownGame(): ApiProblem {
+  return new ApiProblem(404, 'unknown-game', 'There is no such game here. GET /api/v1/games names them.')
 }
 
 function gameInfo({ id, words, seats, minutes }: Manifest) {

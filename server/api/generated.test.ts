@@ -40,11 +40,27 @@ it('the document is of OpenAPI 3.1 and describes every operation that there is, 
 })
 
 it('the document can be browsed, by a page that loads nothing from elsewhere', async () => {
-  const { status, text, headers } = await new Visitor(house.node.url).get('/api/v1/docs/')
-  expect(status).toBe(200)
-  expect(text).toContain('swagger-ui')
-  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+  const visitor = new Visitor(house.node.url)
+  for (const path of ['/docs', '/docs/']) {
+    const { status, text, headers } = await visitor.get(path)
+    expect(status).toBe(200)
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    const loaded = [...text.matchAll(/(?:src|href)="(\/api[^"]+)"/g)].map(([, url = '']) => url)
+    expect(loaded).toHaveLength(3)
+    for (const url of loaded) expect((await visitor.get(url)).status).toBe(200)
+  }
 })
+
+it.each(['/openapi.json', '/games', '/games/kings-and-things', '/docs', '/docs/swagger-ui.js'])(
+  '%s, which does not change, is sent only to those who do not have it',
+  async (path) => {
+    const visitor = new Visitor(house.node.url)
+    const { status, headers, text } = await visitor.get(path)
+    expect([status, text.length > 0]).toEqual([200, true])
+    const again = await visitor.ask('GET', path, undefined, { 'if-none-match': headers.get('etag') ?? '' })
+    expect([again.status, again.text]).toEqual([304, ''])
+  },
+)
 
 interface Answer {
   readonly status: number

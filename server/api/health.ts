@@ -1,22 +1,34 @@
 /** For whoever runs the server: whether it is well, and what it counts. */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { OFFLINE } from '../database/problem'
 import { hashOf } from '../ids'
+import { isLoopback } from '../reach'
 import type { Services } from '../services'
 import { ApiProblem } from './problems'
 
+/** An answer of the database counts for so many milliseconds: anybody may ask whether the server is ready, as often as they like. */
+const TRUST_MS = 500
+
 export function healthRoutes(app: FastifyInstance, { config, pool, nodes, counts }: Services): void {
-  const free = { config: { rateLimit: false as const } }
-  app.get('/health', free, async () => ({ healthy: true }))
-  app.get('/ready', free, async (_, reply) => {
-    const answers = await pool.query('select 1').then(
+  let answer: Promise<boolean> | undefined
+  const answers = () => {
+    if (answer !== undefined) return answer
+    answer = pool.query('select 1').then(
       () => true,
       () => false,
     )
-    if (answers && nodes.isListening) return { ready: true }
-    return reply.code(503).send({ ready: false, message: 'The database does not answer.' })
+    setTimeout(() => {
+      answer = undefined
+    }, TRUST_MS).unref()
+    return answer
+  }
+  app.get('/health', async () => ({ healthy: true }))
+  app.get('/ready', async (_, reply) => {
+    if ((await answers()) && nodes.isListening) return { ready: true }
+    return reply.code(503).send({ ready: false, reason: 'unreachable', message: OFFLINE.unreachable })
   })
-  app.get('/metrics', free, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) throw new ApiProblem(404, 'not-found', 'There is nothing here.')
     return reply.type(counts.registry.contentType).send(await counts.registry.metrics())
   })
@@ -26,5 +38,5 @@ export function healthRoutes(app: FastifyInstance, { config, pool, nodes, counts
 function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]
   if (token !== undefined) return given !== undefined && timingSafeEqual(hashOf(given), hashOf(token))
-  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(ip) && headers['x-forwarded-for'] === undefined
+  return isLoopback(ip) && headers['x-forwarded-for'] === undefined
 }

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeCode } from '../ids'
 import { beginTable, mustBe, openHouse, type SetTable, type TestHouse } from '../testing/house'
 import { Visitor } from '../testing/visitors'
 
@@ -58,6 +59,93 @@ describe('too much', () => {
     expect((await player().ask('POST', path, 'x', { 'content-type': 'text/plain' })).body.problem).toBe('not-json')
     for (const body of ['{', '[]', '{"seat":0}', '{"__proto__":1}', 'null', '{"seat":0,"do":{"type":"fly"}}'])
       expect((await player().ask('POST', path, body)).status, body).toBe(400)
+  })
+
+  it('of nesting is 400, whatever is asked, and disturbs nobody else', async () => {
+    const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+    const deed = `{"type":"act","action":${deep(7000)}}`
+    const { toAct } = await player().look(table.code)
+    const me = table.people[toAct[0]] as Visitor
+    const attempts = [
+      ['POST', `/tables/${table.code}/commands`, `{"seat":${toAct[0]},"at":"0.0","key":"deep","do":${deed}}`],
+      ['POST', `/tables/${table.code}/check`, `{"seat":${toAct[0]},"do":${deed}}`],
+      ['POST', '/tables', `{"game":"kingdoms","seats":[{"house":"red"}],"options":${deep(7000)}}`],
+    ] as const
+    const [looks, answers] = await Promise.all([
+      Promise.all(Array.from({ length: 10 }, () => player().get(`/tables/${table.code}/look`))),
+      Promise.all(attempts.map(([method, path, body]) => me.ask(method, path, body))),
+    ])
+    expect(answers.map(({ status, body }) => [status, body.problem])).toEqual(attempts.map(() => [400, 'too-deep']))
+    expect(looks.map(({ status }) => status)).toEqual(looks.map(() => 200))
+    const shallow = { seat: toAct[0], do: { type: 'act', action: JSON.parse(deep(60)) } }
+    expect((await me.post(`/tables/${table.code}/check`, shallow)).status).toBe(200)
+  })
+})
+
+describe('guesses', () => {
+  /** A server that nobody has asked for anything, and how many statements it gives the database meanwhile. */
+  async function counted(environment: Readonly<Record<string, string>> = {}) {
+    const node = await house.open({ role: 'web', environment: { LIMITS: 'on', TRUST_PROXY: 'yes', ...environment } })
+    const query = vi.spyOn(node.services.pool, 'query')
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    return { url: node.url, statements: () => query.mock.calls.length, from }
+  }
+
+  it('of tokens and cookies are refused before the database is asked; who is known plays on', async () => {
+    const { url, statements, from } = await counted()
+    const known = new Visitor(url)
+    known.cookie = player().cookie
+    const address = from('198.51.100.7')
+    mustBe(200, await known.ask('GET', '/me', undefined, address))
+    const before = statements()
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        new Visitor(url).ask('GET', '/me', undefined, {
+          ...address,
+          ...(i % 2 === 0 ? { authorization: `Bearer clb_${i}` } : { cookie: `crownlands=${i}` }),
+        }),
+      ),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThanOrEqual(130)
+    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
+    expect(statements() - before).toBeLessThanOrEqual(100)
+    mustBe(200, await known.ask('GET', '/me', undefined, address))
+    expect(
+      (await new Visitor(url).ask('GET', '/me', undefined, { ...from('198.51.100.8'), cookie: 'crownlands=x' })).status,
+    ).toBe(401)
+  })
+
+  it('of the same token or table are looked up once', async () => {
+    const { url, statements } = await counted()
+    const code = makeCode()
+    const before = statements()
+    for (let i = 0; i < 20; i++) {
+      const bot = await new Visitor(url).ask('GET', '/me', undefined, { authorization: 'Bearer clb_wrong' })
+      expect([bot.status, bot.body.problem]).toEqual([401, 'unknown-token'])
+      expect((await new Visitor(url).get(`/tables/${code}/look`)).body.problem).toBe('no-such-table')
+      expect((await fetch(`${url}/t/${code}`)).status).toBe(404)
+    }
+    expect(statements() - before).toBe(2)
+  })
+
+  it('of tables are refused, and tables that are known stay open to everybody', async () => {
+    const { url, statements } = await counted()
+    const stranger = new Visitor(url)
+    mustBe(200, await stranger.get(`/tables/${table.code}`))
+    const before = statements()
+    const answers = await Promise.all(Array.from({ length: 300 }, () => stranger.get(`/tables/${makeCode()}`)))
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(200)
+    expect(statements() - before).toBeLessThanOrEqual(100)
+    mustBe(200, await stranger.get(`/tables/${table.code}`))
+  })
+
+  it('are all counted as requests of an address, what has no route too', async () => {
+    const { url } = await counted()
+    const stranger = new Visitor(url)
+    const answers = await Promise.all(Array.from({ length: 1400 }, () => stranger.get('/nothing')))
+    expect(answers.filter(({ status }) => status === 404).length).toBeGreaterThanOrEqual(1200)
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
   })
 })
 

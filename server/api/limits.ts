@@ -1,44 +1,31 @@
-/** How much is too much: by player where one is known, else by address. Each node counts for itself. */
-import rateLimit from '@fastify/rate-limit'
+/** Who may ask for how much, before anything is looked up or read. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiProblem } from './problems'
+import type { Asker, LimitName, Limits } from '../limits/limits'
 
-interface Limit {
-  readonly max: number
-  readonly timeWindow: number
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a request of this route counts as, besides a request. */
+    readonly limit?: LimitName
+  }
 }
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-
-const LIMITS = {
-  /** Ten a second, thirty at once. */
-  commands: { max: 30, timeWindow: 3 * SECOND },
-  hints: { max: 6, timeWindow: MINUTE },
-  tables: { max: 10, timeWindow: 60 * MINUTE },
-  chat: { max: 5, timeWindow: 10 * SECOND },
-  /** Also for new guests. */
-  signIn: { max: 10, timeWindow: MINUTE },
-} as const satisfies Readonly<Record<string, Limit>>
-
-/** Whatever else an address asks for. */
-const ANYTHING: Limit = { max: 1200, timeWindow: MINUTE }
-
-export async function limitRequests(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    ...ANYTHING,
-    errorResponseBuilder: (_request: FastifyRequest, { ttl }: { readonly ttl: number }) =>
-      new ApiProblem(
-        429,
-        'too-much',
-        `That is too much at once. Try again in ${Math.max(1, Math.ceil(ttl / 1000))} s.`,
-      ),
+export function limitRequests(app: FastifyInstance, limits: Limits): void {
+  // Files of the app come from memory: a page loads dozens at once.
+  app.addHook('onRequest', async (request) => {
+    if (/^\/(api|t)\//.test(request.url)) limits.take('requests', { address: request.ip })
+  })
+  // Here the player is known, and the body is not read yet.
+  app.addHook('preParsing', async (request) => {
+    const { limit } = request.routeOptions.config
+    if (limit !== undefined) limits.take(limit, askerOf(request))
   })
 }
 
-/** For the `config` of a route that somebody does. */
-export function limited(what: keyof typeof LIMITS) {
-  const { max, timeWindow } = LIMITS[what]
-  const keyGenerator = ({ player, ip }: FastifyRequest) => `${what} ${player === undefined ? ip : player.id}`
-  return { rateLimit: { max, timeWindow, hook: 'preHandler' as const, keyGenerator } }
+export function askerOf({ ip, player }: FastifyRequest): Asker {
+  return { address: ip, playerId: player?.id }
+}
+
+/** For the `config` of a route. */
+export function limited(limit: LimitName): { readonly limit: LimitName } {
+  return { limit }
 }

@@ -46,3 +46,12 @@ it.each(['111111111111', 'nonsense', '%00', '%3Cscript%3E'])(
     expect([status, text.includes('There is no such table.'), text.includes('<script')]).toEqual([404, true, false])
   },
 )
+
+it.each(['/t/111111111111', '/api/v1/docs', '/api/v1/docs/', '/api/v1/nothing', '/api/v1/games', '/health'])(
+  'a page that asks %s stays on http where there is no https',
+  async (path) => {
+    const { headers } = await fetch(`${house.node.url}${path}`)
+    expect(headers.get('content-security-policy')).toMatch(/default-src/)
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  },
+)

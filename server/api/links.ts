@@ -11,7 +11,7 @@ export interface LinkNeeds {
   /** How people reach the server; undefined: as they ask for it. */
   readonly publicUrl: string | undefined
   /** `away`: nobody can say now whether there is such a table. */
-  find(code: string): Promise<Head | 'away' | undefined>
+  find(code: string, address: string): Promise<Head | 'away' | undefined>
 }
 
 const WORDS = {
@@ -42,7 +42,7 @@ const WORDS = {
 export function linkRoutes(app: FastifyInstance, { publicUrl, find }: LinkNeeds): void {
   app.get('/t/:code', { schema: { hide: true } }, async (request: CodeRequest, reply) => {
     const { code } = request.params
-    const table = isCode(code) ? await find(code) : undefined
+    const table = isCode(code) ? await find(code, request.ip) : undefined
     const language = languageOf(request)
     reply.header('cache-control', 'no-store').header('vary', 'accept-language').type('text/html; charset=utf-8')
     // The app says it better, and has ways on.

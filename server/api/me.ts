@@ -1,5 +1,6 @@
 /** Who somebody is and what belongs to them: names, sessions, passkeys, bots, notices, tables. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../limits/networks'
 import { openLine } from '../live/sse'
 import { forget, saidBy } from '../people/farewell'
 import { isPublicEndpoint } from '../people/push'
@@ -8,8 +9,8 @@ import type { Player } from '../people/sessions'
 import type { Services } from '../services'
 import { readHeads } from '../tables/heads'
 import { limited } from './limits'
-import { beginLine, mayListen, whenClosed } from './lines'
-import { nameFrom } from './names'
+import { beginLine, mayListen, removeWhenClosed } from './lines'
+import { nameFrom, nameTaken } from './names'
 import { dropSessionCookie, mustBeAPerson, mustBeSomebody, sessionToken, setSessionCookie } from './people'
 import { ApiProblem } from './problems'
 import {
@@ -31,15 +32,17 @@ type BotRequest = FastifyRequest<{ Params: { bot: string; id?: string } }>
 
 export function meRoutes(app: FastifyInstance, services: Services, secure: boolean): void {
   const { pool, sessions, devices, botPlayers, push, forgetPerson, streams, waiting, counts, log } = services
-  const { lobby, absence, passkeys } = services
+  const { lobby, absence, passkeys, tellNews } = services
 
   app.post<{ Body: { name: string } }>(
     '/me',
-    { schema: bodyShape(guestSchema), config: limited('signIn') },
+    { schema: bodyShape(guestSchema), config: limited('guests') },
     async (request, reply) => {
       if (request.player !== undefined)
         throw new ApiProblem(409, 'known', 'You are somebody already. Change your name with PATCH /api/v1/me.')
-      const { player, token } = await sessions.makeGuest(nameFrom(request.body.name), deviceOf(request))
+      const made = await sessions.makeGuest(nameFrom(request.body.name), deviceOf(request))
+      if (made === 'taken') throw nameTaken()
+      const { player, token } = made
       setSessionCookie(reply, token, secure)
       return reply.code(201).send(personOf(player))
     },
@@ -51,8 +54,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
   app.patch<{ Body: { name: string } }>('/me', { schema: bodyShape(guestSchema) }, async (request) => {
     const player = mustBeAPerson(request)
     const name = nameFrom(request.body.name)
-    if ((await sessions.rename(player.id, name)) === 'taken')
-      throw new ApiProblem(409, 'name-taken', 'Another account has this name.')
+    if ((await sessions.rename(player.id, name)) === 'taken') throw nameTaken()
     forgetPerson(player.id)
     return personOf({ ...player, name })
   })
@@ -81,7 +83,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
       forgetPerson(bot.id)
     }
     await getUpEverywhere(player)
-    await forget(pool, player)
+    for (const code of await forget(pool, player)) tellNews(code)
     forgetPerson(player.id)
     dropSessionCookie(reply, secure)
     return reply.code(204).send()
@@ -101,9 +103,9 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
   app.get('/me/events', { exposeHeadRoute: false }, async (request, reply) => {
     const player = mustBeSomebody(request)
     mayListen(services, request)
-    beginLine(reply)
-    const line = openLine(reply.raw, { code: undefined, playerId: player.id, address: request.ip }, counts)
-    whenClosed(services, reply, line)
+    if (!beginLine(reply)) return
+    const line = openLine(reply.raw, { code: undefined, playerId: player.id, address: networkOf(request.ip) }, counts)
+    removeWhenClosed(services, reply, line)
     streams.addLine(line)
     await waiting.enter(line).catch((error: unknown) => log.warn({ err: error }, 'what waits is not told'))
   })
@@ -117,6 +119,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     const player = mustBeAPerson(request)
     return { sessions: await devices.list(player.id, sessionToken(request, secure)) }
   })
+  /** Signs out there. */
   app.delete('/me/sessions/:id', async (request: IdRequest, reply) => {
     const player = mustBeAPerson(request)
     if (!(await devices.end(player.id, request.params.id)))
@@ -127,13 +130,13 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
   /** Signs out here. */
   app.delete('/me/session', async (request, reply) => {
     const player = mustBeAPerson(request)
-    const own = (await devices.list(player.id, sessionToken(request, secure))).find(({ current }) => current)
-    if (own !== undefined) await devices.end(player.id, own.id)
+    const token = sessionToken(request, secure)
+    if (token !== undefined) await devices.endOwn(player.id, token)
     forgetPerson(player.id)
     dropSessionCookie(reply, secure)
     return reply.code(204).send()
   })
-  /** Signs out everywhere else. */
+  /** Signs out everywhere else; links to other devices are good no more. */
   app.delete('/me/sessions', async (request, reply) => {
     const player = mustBeAPerson(request)
     await devices.endAllBut(player.id, sessionToken(request, secure))
@@ -158,7 +161,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
   app.get('/me/bots', async (request) => ({ bots: await botPlayers.list(mustBeAPerson(request).id) }))
   app.post<{ Body: { name: string } }>('/me/bots', { schema: bodyShape(newBotSchema) }, async (request, reply) => {
     const made = await botPlayers.make(mustBeAPerson(request).id, nameFrom(request.body.name))
-    if (made === 'taken') throw new ApiProblem(409, 'name-taken', 'Somebody else has this name.')
+    if (made === 'taken') throw nameTaken()
     if (made === 'too-many') throw new ApiProblem(409, 'too-many', 'You have as many bots as anybody may have.')
     return reply.code(201).send(made)
   })

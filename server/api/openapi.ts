@@ -1,11 +1,13 @@
 /** The document of the API, made from the routes and the shapes that guard them, and a page to browse it. */
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { ANSWERS, PROBLEM } from './answers'
 import { DESCRIBED, type Described, TAGS } from './described'
+import { docsPage } from './docs-page'
+import { FixedAnswer } from './fixed-answer'
 
 const PREFIX = '/api/v1'
+const DOCUMENT = `${PREFIX}/openapi.json`
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>
 
@@ -33,8 +35,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     stripBasePath: true,
     transform: described,
   })
-  await app.register(swaggerUi, { routePrefix: `${PREFIX}/docs`, staticCSP: true, theme: { title: 'Crownlands' } })
-  app.get(`${PREFIX}/openapi.json`, { schema: { hide: true } }, async () => app.swagger())
+  const document = FixedAnswer.json(() => app.swagger())
+  app.get(DOCUMENT, { schema: { hide: true } }, (request, reply) => document.send(request, reply))
+  docsPage(app, `${PREFIX}/docs`, DOCUMENT)
 }
 
 const described: Transform = ({ schema, url, route }) => {
@@ -71,5 +74,5 @@ function pathOf(url: string): string {
 }
 
 function isOfThePage(url: string): boolean {
-  return url.startsWith(`${PREFIX}/docs`) || url === `${PREFIX}/openapi.json`
+  return url.startsWith(`${PREFIX}/docs`) || url === DOCUMENT
 }

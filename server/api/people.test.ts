@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fairnessOf, fairSeed, isInFair } from '@crownlands/core/fair'
+import { isProblem, parseRecord } from '@crownlands/core/record'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { noticeTurn } from '../jobs/turn-notice'
 import type { Job } from '../live/after-batch'
 import { beginTable, layTable, mustBe, openHouse, type TestHouse } from '../testing/house'
@@ -75,6 +77,33 @@ describe('a guest', () => {
   })
 })
 
+describe('a link to another device', () => {
+  it.each<[string, (sessions: readonly Json[]) => string]>([
+    ['all other devices are', () => '/me/sessions'],
+    [
+      'the device that may have made it is',
+      (sessions) => `/me/sessions/${sessions.find(({ current }) => !current)?.id}`,
+    ],
+  ])('is good no more when %s signed out', async (_, path) => {
+    const owner = await Visitor.called('Ada', ...house.urls)
+    const thief = new Visitor(...house.urls)
+    const { token } = mustBe(201, await owner.post('/me/links')).body
+    mustBe(201, await thief.post('/me/links/taken', { token }))
+    const kept = mustBe(201, await thief.post('/me/links')).body.token
+    const { sessions } = (await owner.get('/me/sessions')).body
+    mustBe(204, await owner.ask('DELETE', path(sessions)))
+    const answer = await new Visitor(...house.urls).post('/me/links/taken', { token: kept })
+    expect([answer.status, answer.body.problem]).toEqual([404, 'no-such-link'])
+  })
+
+  it('is good after one has signed out here', async () => {
+    const laptop = await Visitor.called('Ada', ...house.urls)
+    const { token } = mustBe(201, await laptop.post('/me/links')).body
+    mustBe(204, await laptop.ask('DELETE', '/me/session'))
+    mustBe(201, await new Visitor(...house.urls).post('/me/links/taken', { token }))
+  })
+})
+
 describe('a bot player', () => {
   it('plays with its token, reads with one that is for reading, and is nobody when its token is gone', async () => {
     const owner = await Visitor.called('Owner', ...house.urls)
@@ -148,27 +177,27 @@ describe('a notice', () => {
     await house.database.stopClock()
     const { services } = house.node
     const asked: Job[] = []
-    const job = services.batch.job.bind(services.batch)
-    services.batch.job = (one) => void asked.push(one)
+    const asking = vi.spyOn(services.batch, 'job').mockImplementation((one) => void asked.push(one))
     const before = notices.length
     try {
       mustBe(200, await (people[0] as Visitor).post(`/tables/${code}/start`))
       await eventually(async () => asked.length > 0)
       const [seat] = (await (people[0] as Visitor).look(code)).toAct
       const payload = { code, n: 0, seat }
-      expect(asked).toEqual([{ task: 'turn-notice', payload, key: `notice:${code}:0:${seat}`, after: 60_000 }])
+      const job = { task: 'turn-notice', queue: expect.stringMatching(/^notices [01]$/) }
+      expect(asked).toEqual([{ ...job, payload, key: `notice:${code}:0:${seat}`, after: 60_000 }])
       await house.database.forward(60_000)
       await noticeTurn(services, payload)
       const DAY = 86_400_000
       const again = { ...payload, again: true }
       expect(asked.slice(1)).toEqual([
-        { task: 'turn-notice', payload: again, key: `notice:${code}:0:${seat}:again`, after: DAY - 30_000 },
+        { ...job, payload: again, key: `notice:${code}:0:${seat}:again`, after: DAY - 30_000 },
       ])
       await house.database.forward(DAY - 30_000)
       await noticeTurn(services, again)
       expect([notices.length - before, asked.length]).toEqual([2, 2])
     } finally {
-      services.batch.job = job
+      asking.mockRestore()
     }
   })
 
@@ -222,16 +251,67 @@ describe('whoever leaves', () => {
     const { name } = (await me.get('/me')).body
     mustBe(201, await me.post('/me/bots', { name: `${name} helper` }))
     mustBe(201, await me.post(`/tables/${code}/chat`, { text: 'I was never here' }))
+    const line = await other.listen(code, 1)
+    await line.until(({ event }) => event === 'look')
     mustBe(204, await me.ask('DELETE', '/me'))
+    // Those who look at the table are told at once.
+    await line.until(({ event, data }) => event === 'table' && data.seats[0].former === true)
+    line.close()
     expect((await me.get('/me')).body.problem).toBe('nobody')
     const table = mustBe(200, await other.get(`/tables/${code}`)).body
     expect(table.status).toBe('running')
-    expect(table.seats[0]).toMatchObject({ name: '', standIn: 'steward' })
+    expect(table.seats[0]).toMatchObject({ name: 'Former player', former: true, standIn: 'steward' })
     const { rows } = await house.database.pool.query(
       `select name from player where name like $1 union all select text from chat_line where text like '%never here%'`,
       [`${name} helper`],
     )
     expect(rows).toEqual([])
+  })
+})
+
+describe('the words for the chance', () => {
+  it('are gone from the database and the record, which still proves the seed; nobody else’s part changes', async () => {
+    const { code, people } = await layTable(house.urls)
+    const [me, other] = people as [Visitor, Visitor]
+    const [mine, theirs] = ['my grandmother’s name', 'heron']
+    mustBe(200, await me.put(`/tables/${code}/word`, { word: mine, pepper: 'aa55' }))
+    mustBe(200, await other.put(`/tables/${code}/word`, { word: theirs }))
+    const { commitment } = mustBe(200, await me.post(`/tables/${code}/start`)).body
+    for (const one of people)
+      mustBe(200, await one.post(`/tables/${code}/agreements`, { what: 'end', about: 0, yes: true }))
+    const before = parseRecord((await other.get(`/tables/${code}/record`)).text)
+    mustBe(204, await me.ask('DELETE', '/me'))
+    const { text } = mustBe(200, await other.get(`/tables/${code}/record`))
+    const record = parseRecord(text)
+    if (isProblem(record)) throw new Error(record.problem)
+    expect(record).toEqual(before)
+    expect(text).not.toContain(mine)
+    expect(fairnessOf(record, commitment)).toBe('holds')
+    expect([isInFair(record.fair, 0, `${mine} aa55`), isInFair(record.fair, 1, theirs)]).toEqual([true, true])
+    const { rows } = await house.database.pool.query('select word from seat where word in ($1, $2)', [mine, theirs])
+    expect(rows).toEqual([])
+  })
+
+  it('of a match that was begun before they were sealed stay, and prove it as ever', async () => {
+    const { code, people } = await layTable(house.urls)
+    const [me, other] = people as [Visitor, Visitor]
+    mustBe(200, await me.put(`/tables/${code}/word`, { word: 'old', pepper: '7f' }))
+    mustBe(200, await me.post(`/tables/${code}/start`))
+    // As a node of the version before has begun it.
+    const { rows } = await house.database.pool.query<{ secret: Buffer }>('select secret from match where code = $1', [
+      code,
+    ])
+    const seed = fairSeed(rows[0]?.secret.toString('hex') ?? '', [{ seat: 0, word: 'old 7f' }])
+    await house.database.pool.query(
+      `with m as (update match set seed = $2, table_rev = table_rev + 1 where code = $1 returning id)
+       update seat set word = 'old', pepper = '7f' from m where match_id = m.id and seat = 0`,
+      [code, seed],
+    )
+    mustBe(204, await me.ask('DELETE', '/me'))
+    mustBe(200, await other.post(`/tables/${code}/agreements`, { what: 'end', about: 0, yes: true }))
+    const record = parseRecord(mustBe(200, await other.get(`/tables/${code}/record`)).text)
+    if (isProblem(record)) throw new Error(record.problem)
+    expect([fairnessOf(record), record.fair?.words]).toEqual(['holds', [{ seat: 0, word: 'old 7f' }]])
   })
 })
 

@@ -30,7 +30,7 @@ export function knowPeople(app: FastifyInstance, { sessions, secure, origin }: P
   app.addHook('onRequest', async (request) => {
     const bearer = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
     if (bearer !== undefined) {
-      request.player = await sessions.byApiToken(bearer)
+      request.player = await sessions.byApiToken(bearer, request.ip)
       if (request.player === undefined) throw new ApiProblem(401, 'unknown-token', 'This token is not known here.')
       if (!isReading(request) && request.player.scopes?.includes('play') !== true)
         throw new ApiProblem(403, 'read-only', 'This token is good for reading only.')
@@ -41,7 +41,7 @@ export function knowPeople(app: FastifyInstance, { sessions, secure, origin }: P
     // A cookie comes along with whatever another site makes a browser send: only our own pages may change something.
     if (!isReading(request) && !isOurOwn(request, origin))
       throw new ApiProblem(403, 'foreign-origin', 'Only the pages of this server may do that.')
-    request.player = await sessions.bySession(token)
+    request.player = await sessions.bySession(token, request.ip)
   })
 }
 

@@ -2,14 +2,15 @@
 import type { Viewer } from '@crownlands/core/game'
 import type { Deed } from '@crownlands/table/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { openStream, resumedFrom } from '../live/sse'
+import { networkOf } from '../limits/networks'
+import { openStream, resumedFrom, whenClosed } from '../live/sse'
 import type { Stream } from '../live/streams'
 import type { Services } from '../services'
 import type { Head } from '../tables/heads'
 import { isOver } from '../tables/status'
 import { limited } from './limits'
-import { beginLine, mayListen, whenClosed } from './lines'
-import { type CodeRequest, cursor, given, seatNumber, wholeNumber } from './parameters'
+import { beginLine, mayListen, removeWhenClosed } from './lines'
+import { type CodeRequest, cursor, given, type SeatRequest, seatNumber, wholeNumber } from './parameters'
 import { mustBeSomebody } from './people'
 import { ApiProblem, refused } from './problems'
 import {
@@ -22,9 +23,11 @@ import {
   commandSchema,
   hintSchema,
   lineSchema,
+  linkSchema,
   type TimeBody,
   timeSchema,
 } from './schemas'
+import { sendFile } from './send-file'
 import { bodyShape } from './shape'
 import { tableInfo } from './table-info'
 
@@ -37,7 +40,8 @@ type ViewerRequest = FastifyRequest<{
 }>
 
 export function playRoutes(app: FastifyInstance, services: Services): void {
-  const { running, changes, past, bots, chat, absence, agreements, presence, waiting, counts, log } = services
+  const { running, changes, past, bots, chat, absence, agreements, presence, waiting, counts, log, seatLinks } =
+    services
 
   app.post(
     '/tables/:code/commands',
@@ -80,8 +84,8 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       const { seat } = request.body as { readonly seat: number }
       const { rated } = await running.head(request.params.code)
       if (rated) throw new ApiProblem(403, 'rated', 'In a rated game there are no hints.')
-      const question = await running.question(request.params.code, player.id, seat)
-      const hint = question && (await bots.hint(question))
+      const { question, share } = await running.question(request.params.code, player.id, seat)
+      const hint = question && (await bots.hint(question, share))
       return hint === undefined ? {} : { hint }
     },
   )
@@ -95,44 +99,45 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     '/tables/:code/steps/:step',
     async (request: FastifyRequest<{ Params: { code: string; step: string } }>, reply) => {
       const { viewer, head } = await admitted(request as unknown as ViewerRequest)
-      const match = await past.lookBack(head, viewer, wholeNumber(request.params.step))
-      return reply.type('application/json').send(`{"match":${match}}`)
+      const file = await past.lookBack(head, viewer, wholeNumber(request.params.step), request.ip)
+      return sendFile(request, reply, file, keptOf(head))
     },
   )
-  app.get('/tables/:code/story', async (request: ViewerRequest) => {
+  app.get('/tables/:code/story', async (request: ViewerRequest, reply) => {
     const { viewer, head } = await admitted(request)
     const after = given(request.query, 'after')
     const to = given(request.query, 'to')
-    return past.story(
+    const file = await past.story(
       head,
       viewer,
       after === undefined || after === '-1' ? -1 : wholeNumber(after),
       to === undefined ? head.actions : wholeNumber(to),
+      request.ip,
     )
+    return sendFile(request, reply, file, keptOf(head))
   })
-  app.get('/tables/:code/record', async (request: CodeRequest, reply) =>
-    reply
-      .type('application/json')
-      .header('content-disposition', `attachment; filename="crownlands-${request.params.code}.json"`)
-      .send(await past.record(await running.head(request.params.code))),
-  )
+  app.get('/tables/:code/record', async (request: CodeRequest, reply) => {
+    const { code } = request.params
+    const head = await running.head(code)
+    const file = await past.record(head, request.ip)
+    reply.header('content-disposition', `attachment; filename="crownlands-${code}.json"`)
+    return sendFile(request, reply, file, keptOf(head))
+  })
 
   app.get('/tables/:code/events', { exposeHeadRoute: false }, async (request: ViewerRequest, reply) => {
     const { viewer, head } = await admitted(request)
     const { code } = request.params
     mayListen(services, request)
-    const known = { code, viewer, playerId: request.player?.id, address: request.ip }
+    const known = { code, viewer, playerId: request.player?.id, address: networkOf(request.ip) }
     const after = headerOf(request, 'last-event-id') ?? given(request.query, 'after')
     const { raw } = reply
     let stream: Stream | undefined
     await running.listen(code, () => {
-      // Whoever has gone meanwhile is not answered.
-      if (raw.destroyed) return undefined
-      beginLine(reply)
+      if (!beginLine(reply)) return undefined
       const opened = openStream(raw, known, resumedFrom(after), counts)
       stream = opened
-      whenClosed(services, reply, opened)
-      raw.on('close', () => {
+      removeWhenClosed(services, reply, opened)
+      whenClosed(raw, () => {
         services.teller.forget(code)
         void presence.leave(head.id, opened).catch((error: unknown) => log.warn({ err: error }))
       })
@@ -140,6 +145,9 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     })
     if (stream === undefined) return
     await presence.enter(head.id, stream).catch((error: unknown) => log.warn({ err: error }, 'presence is not kept'))
+    // T-L3: whoever counts as gone is back.
+    if (head.seats.some(({ goneAt, playerId }) => goneAt !== undefined && playerId === known.playerId))
+      await agreements.settle(code).catch((error: unknown) => log.warn({ err: error }, 'a player is not back'))
     await waiting.enter(stream).catch((error: unknown) => log.warn({ err: error }, 'what waits is not told'))
   })
 
@@ -166,6 +174,20 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     const player = mustBeSomebody(request)
     return tableInfo(await absence.leave(request.params.code, player), player.id)
   })
+  app.post('/tables/:code/seats/:seat/link', { config: limited('signIn') }, async (request: SeatRequest, reply) => {
+    const player = mustBeSomebody(request)
+    const { code, seat } = request.params
+    return reply.code(201).send(await seatLinks.make(code, seatNumber(seat), player))
+  })
+  app.post(
+    '/tables/:code/seat-link',
+    { schema: bodyShape(linkSchema), config: limited('signIn') },
+    async (request: CodeRequest) => {
+      const player = mustBeSomebody(request)
+      const { token } = request.body as { readonly token: string }
+      return tableInfo(await seatLinks.take(request.params.code, token, player), player.id)
+    },
+  )
   app.post('/tables/:code/return', async (request: CodeRequest) => {
     const player = mustBeSomebody(request)
     return tableInfo(await absence.comeBack(request.params.code, player), player.id)
@@ -191,6 +213,11 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     if (isOver(head) || head.seats[number].playerId === mustBeSomebody(request).id) return { viewer: number, head }
     throw new ApiProblem(403, 'not-your-seat', `Seat ${number} is not yours.`)
   }
+}
+
+/** While a match goes on its past is for one viewer, and steps may be taken back. Once it is over everybody sees the same. */
+function keptOf(head: Head): string | undefined {
+  return isOver(head) ? 'private, no-cache' : undefined
 }
 
 function deedOf(deed: CommandBody['do']): Deed {

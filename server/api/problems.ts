@@ -1,7 +1,10 @@
 /** Whatever goes wrong, as an answer: a status, a name for programs and a sentence for people. Never a stack, never SQL. */
 import type { Refusal } from '@crownlands/core/game'
+import { isObject } from '@crownlands/core/json'
 import { type HostProblem, hostProblem } from '@crownlands/table/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/away'
+import { TooMuch } from '../limits/limits'
 import { PasskeyProblem } from '../people/passkeys'
 import { type ProblemName, TableProblem } from '../tables/problem'
 import { Runaway } from '../tables/threads'
@@ -22,6 +25,7 @@ const TABLE_STATUS: Readonly<Record<ProblemName, number>> = {
   'no-such-table': 404,
   'no-such-seat': 404,
   'no-such-step': 404,
+  'no-such-link': 404,
   'not-your-seat': 403,
   'not-the-host': 403,
   'not-running': 409,
@@ -31,6 +35,8 @@ const TABLE_STATUS: Readonly<Record<ProblemName, number>> = {
   'too-many': 409,
   begun: 409,
   taken: 409,
+  'same-name': 409,
+  removed: 403,
   'not-full': 409,
   'chat-closed': 409,
   busy: 409,
@@ -59,11 +65,21 @@ export function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
 
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, problem, message } = answerTo(error)
+    const { status, problem, message: known } = answerTo(error)
+    const message = status >= 500 && problem !== 'unknown-outcome' ? `${known}${unknownOutcome(request)}` : known
     if (status >= 500) request.log.error({ err: error }, 'failed')
+    if (error instanceof TooMuch) reply.header('retry-after', String(error.retryAfter))
     if (status === 503) reply.header('retry-after', '1')
     return reply.code(status).send({ problem, message })
   })
+}
+
+/** What is to be said beside an error of the server: with a key it is safe to ask for the same again. */
+function unknownOutcome({ method, body }: FastifyRequest): string {
+  if (method === 'GET' || method === 'HEAD') return ''
+  return isObject(body) && 'key' in body
+    ? ' It is not known whether this was carried out: send the same again, with the same key.'
+    : ' It is not known whether this was carried out: look before you try again.'
 }
 
 export function nothingHere(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -79,16 +95,16 @@ function answerTo(error: FastifyError): Answer {
   const { message } = error
   if (error instanceof ApiProblem) return { status: error.status, problem: error.problem, message }
   if (error instanceof TableProblem) return { status: TABLE_STATUS[error.problem], problem: error.problem, message }
+  if (error instanceof TooMuch) return { status: 429, problem: 'too-much', message }
   if (error instanceof PasskeyProblem) return { status: 422, problem: 'passkey', message }
   if (error instanceof Runaway) return { status: 503, problem: 'trouble', message }
   const host = hostProblem(error)
   if (host !== undefined) return { status: HOST_STATUS[host] ?? 500, problem: host, message }
   // What the database does not answer now it may answer soon; nothing is known of what became of it.
-  if (isDatabaseAway(error))
-    return { status: 503, problem: 'database-away', message: 'The database does not answer. Try again.' }
+  if (isDatabaseAway(error)) return { status: 503, problem: 'database-away', message: 'The database does not answer.' }
   const status = error.statusCode ?? 500
   if (status < 500) return { status, problem: PROBLEM_BY_STATUS[status] ?? 'bad-request', message }
-  return { status: 500, problem: 'broken', message: 'Something broke on the server. Nothing was changed by this.' }
+  return { status: 500, problem: 'broken', message: 'Something broke on the server.' }
 }
 
 const PROBLEM_BY_STATUS: Readonly<Record<number, string>> = {
@@ -96,15 +112,4 @@ const PROBLEM_BY_STATUS: Readonly<Record<number, string>> = {
   413: 'too-large',
   415: 'not-json',
   429: 'too-much',
-}
-
-/** Connections that are refused or lost, what took too long, and a database that is starting or ending. */
-function isDatabaseAway(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : ''
-  return (
-    /^(08|53|57P|57014)|^E(CONN|PIPE|TIMEDOUT)|^ENOENT$/.test(code) ||
-    /connection terminated|timeout exceeded when trying to connect|query read timeout|Client has encountered a connection error/i.test(
-      error.message,
-    )
-  )
 }

@@ -35,10 +35,17 @@ const UNSTORABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
 const seatNumber = integer(0, 9)
 const temperament = oneOf(TEMPERAMENTS)
+/** In minutes, up to two weeks. */
+const goneAfter = integer(1, 20_160)
 
 export const clockSchema = variants(
   object({ type: oneOf(['none']) }),
-  object({ type: oneOf(['live']), each: integer(10, 86_400), plus: integer(0, 3600) }),
+  object({
+    type: oneOf(['live']),
+    each: integer(10, 86_400),
+    plus: integer(0, 3600),
+    whenOut: optional(oneOf(['end'])),
+  }),
   object({ type: oneOf(['days']), per: integer(1, 14) }),
 )
 
@@ -51,6 +58,7 @@ export const newTableSchema = object({
   rated: withDefault(flag(), false),
   clock: withDefault(clockSchema, { type: 'none' }),
   whenGone: withDefault(oneOf(['bot', 'vote']), 'bot'),
+  goneAfter: optional(goneAfter),
 })
 export type NewTableBody = Infer<typeof newTableSchema>
 
@@ -59,6 +67,7 @@ export const amendedSchema = object({
   listed: optional(flag()),
   clock: optional(clockSchema),
   whenGone: optional(oneOf(['bot', 'vote'])),
+  goneAfter: optional(goneAfter),
 })
 export type AmendedBody = Infer<typeof amendedSchema>
 export const swapSchema = object({ one: seatNumber, other: seatNumber })
@@ -87,6 +96,8 @@ export type CheckBody = Infer<typeof checkSchema>
 
 export const botSchema = object({ bot: temperament })
 export const wordSchema = object({ word: plain(200, 1), pepper: optional(plain(64)) })
+export const rematchSchema = object({ word: optional(plain(200, 1)), pepper: optional(plain(64)) })
+export type RematchBody = Infer<typeof rematchSchema>
 export const readySchema = object({ ready: flag() })
 export const guestSchema = object({ name: plain(100) })
 export const agreementSchema = object({ what: oneOf(AGREEMENTS), about: seatNumber, yes: flag() })

@@ -1,5 +1,5 @@
 /** Tables around the match: laid, listed, taken, begun. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isStorable } from '../ids'
 import type { Services } from '../services'
 import { readHeads } from '../tables/heads'
@@ -14,22 +14,27 @@ import {
   botSchema,
   type NewTableBody,
   newTableSchema,
+  type RematchBody,
   readySchema,
+  rematchSchema,
   type SwapBody,
   swapSchema,
   wordSchema,
 } from './schemas'
 import { bodyShape } from './shape'
-import { tableInfo } from './table-info'
+import { briefInfo, tableInfo } from './table-info'
 
-export function tableRoutes(app: FastifyInstance, { pool, running, lobby }: Services): void {
+type RemovedRequest = FastifyRequest<{ Params: { code: string; player: string } }>
+
+export function tableRoutes(app: FastifyInstance, { pool, running, lobby, origins }: Services): void {
   app.post<{ Body: NewTableBody }>(
     '/tables',
     { schema: bodyShape(newTableSchema), config: limited('tables') },
     async (request, reply) => {
       const player = mustBeSomebody(request)
       const { options = {}, sit, ...table } = request.body
-      const head = await lobby.lay({ ...table, options, sit }, player)
+      const origin = await origins.of(request.ip)
+      const head = await lobby.lay({ ...table, options, sit, origin }, player)
       return reply.code(201).send(tableInfo(head, player.id))
     },
   )
@@ -41,7 +46,7 @@ export function tableRoutes(app: FastifyInstance, { pool, running, lobby }: Serv
       throw new ApiProblem(400, 'bad-request', 'There are tables with status "open" and "running".')
     const where = `status = $2 and listed and ($1::text is null or game = $1) order by created_at desc limit 100`
     const tables = await readHeads(pool, where, [game ?? null, status])
-    return { tables: tables.map((head) => tableInfo(head, player?.id)) }
+    return { tables: tables.map((head) => briefInfo(head, player?.id)) }
   })
   app.get('/tables/:code', async (request: CodeRequest) =>
     tableInfo(await running.head(request.params.code), request.player?.id),
@@ -55,9 +60,11 @@ export function tableRoutes(app: FastifyInstance, { pool, running, lobby }: Serv
     const { one, other } = request.body as SwapBody
     return tableInfo(await lobby.swap(request.params.code, one, other, player), player.id)
   })
-  app.post('/tables/:code/rematch', async (request: CodeRequest, reply) => {
+  app.post('/tables/:code/rematch', { schema: bodyShape(rematchSchema) }, async (request: CodeRequest, reply) => {
     const player = mustBeSomebody(request)
-    return reply.code(201).send(tableInfo(await lobby.rematch(request.params.code, player), player.id))
+    const { word, pepper = '' } = (request.body ?? {}) as RematchBody
+    const part = word === undefined ? undefined : { word, pepper }
+    return reply.code(201).send(tableInfo(await lobby.rematch(request.params.code, player, part), player.id))
   })
 
   app.put('/tables/:code/seats/:seat', async (request: SeatRequest) => {
@@ -71,6 +78,11 @@ export function tableRoutes(app: FastifyInstance, { pool, running, lobby }: Serv
     const own = (await running.head(code)).seats[seat]?.playerId === player.id
     return tableInfo(await (own ? lobby.standUp(code, player) : lobby.clear(code, seat, player)), player.id)
   })
+  app.delete('/tables/:code/removed/:player', async (request: RemovedRequest) => {
+    const host = mustBeSomebody(request)
+    const { code, player } = request.params
+    return tableInfo(await lobby.inviteAgain(code, player, host), host.id)
+  })
   app.put('/tables/:code/seats/:seat/bot', { schema: bodyShape(botSchema) }, async (request: SeatRequest) => {
     const player = mustBeSomebody(request)
     const { bot } = request.body as { readonly bot: Parameters<Lobby['seatBot']>[2] }
@@ -80,7 +92,7 @@ export function tableRoutes(app: FastifyInstance, { pool, running, lobby }: Serv
   app.put('/tables/:code/word', { schema: bodyShape(wordSchema) }, async (request: CodeRequest) => {
     const player = mustBeSomebody(request)
     const { word, pepper = '' } = request.body as { readonly word: string; readonly pepper?: string }
-    return tableInfo(await lobby.speak(request.params.code, player, word, pepper), player.id)
+    return tableInfo(await lobby.speak(request.params.code, player, { word, pepper }), player.id)
   })
   app.put('/tables/:code/ready', { schema: bodyShape(readySchema) }, async (request: CodeRequest) => {
     const player = mustBeSomebody(request)

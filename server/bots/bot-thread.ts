@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Hint, Temperament } from '@crownlands/table/protocol'
 import { RoomThinker } from '@crownlands/table/room-thinker'
 import { loadRules } from '@crownlands/table/rules'
+import { sealedError } from '@crownlands/table/sealed-error'
 import type { Question } from '@crownlands/table/thinker'
 
 const thinker = new RoomThinker(loadRules)
@@ -19,10 +20,14 @@ export interface Task {
 
 export default async function think({ thought, begun }: Task): Promise<unknown> {
   begun.postMessage('begun')
-  switch (thought.wants) {
-    case 'action':
-      return thinker.choose(thought.question, thought.temperament)
-    case 'hint':
-      return thinker.hint(thought.question) satisfies Promise<Hint | undefined>
+  try {
+    switch (thought.wants) {
+      case 'action':
+        return await thinker.choose(thought.question, thought.temperament)
+      case 'hint':
+        return (await thinker.hint(thought.question)) satisfies Hint | undefined
+    }
+  } catch (error) {
+    throw sealedError(error)
   }
 }

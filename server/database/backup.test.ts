@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../testing/databases'
 import { beginTable, moveOn, openHouse, type TestHouse } from '../testing/house'
 import { openNode } from '../testing/nodes'
 import type { Visitor } from '../testing/visitors'
 import { readBackup, writeBackup } from './backup'
+import { DatabaseProblem } from './problem'
 
 const folder = mkdtempSync(join(tmpdir(), 'crownlands-backup-'))
 let house: TestHouse
@@ -48,6 +49,88 @@ it('a match that was under way goes on from a backup, with its people, in anothe
   // New rows do not get numbers of old ones.
   expect((await host.post('/tables', { game: 'gate', seats: [{ house: 'or' }], sit: 0 })).status).toBe(201)
   await node.close()
+})
+
+describe('a damaged backup', () => {
+  type Entries = readonly string[]
+  let entries: Entries
+  let bytes: Buffer
+  let pool: TestDatabase['pool']
+
+  beforeAll(async () => {
+    const file = join(folder, 'to-damage.gz')
+    await beginTable(house.urls)
+    await writeBackup(house.database.pool, file)
+    bytes = readFileSync(file)
+    entries = gunzipSync(bytes).toString().trimEnd().split('\n')
+    pool = (await emptyDatabase()).pool
+  })
+
+  const packed = (lines: Entries) => gzipSync(lines.join('\n'))
+  const playerAt = () => entries.findIndex((entry) => entry.startsWith('["player",'))
+  const withPlayer = (change: (row: Record<string, unknown>) => unknown) => {
+    const [table, row] = JSON.parse(entries[playerAt()] ?? '') as [string, Record<string, unknown>]
+    return packed(entries.with(playerAt(), JSON.stringify([table, change(row)])))
+  }
+
+  it.each<[string, () => Buffer]>([
+    ['whose bytes have changed', () => Buffer.from(bytes).fill(7, bytes.length >> 1, (bytes.length >> 1) + 20)],
+    ['with bytes behind its end', () => Buffer.concat([bytes, Buffer.from('more')])],
+    ['that is not compressed', () => Buffer.from(entries.join('\n'))],
+    ['that is empty', () => Buffer.alloc(0)],
+    ['whose lines are no JSON', () => packed([...entries.slice(0, 2), '{"', ...entries.slice(2)])],
+    ['with a line that is no row', () => packed([...entries.slice(0, 2), '7', ...entries.slice(2)])],
+    ['without a header', () => packed(entries.slice(1))],
+    [
+      'whose header names no migrations',
+      () => packed([JSON.stringify({ format: 'crownlands-backup', version: 1 }), ...entries.slice(1)]),
+    ],
+    ['with a row that is there twice', () => packed(entries.toSpliced(playerAt(), 0, entries[playerAt()] ?? ''))],
+    [
+      'with a row of another table',
+      () => packed(['["pg_authid",{}]', ...entries.slice(1)].toSpliced(0, 0, entries[0] ?? '')),
+    ],
+    ['with a row that is none', () => withPlayer(() => 7)],
+    ['with a value of another type', () => withPlayer((row) => ({ ...row, created_at: 'soon' }))],
+    ['with a value that must not be', () => withPlayer((row) => ({ ...row, kind: 'king' }))],
+    ['without a value that must be', () => withPlayer(({ name: _, ...row }) => row)],
+    ['with a column that is not known', () => withPlayer((row) => ({ ...row, 'x") select 1 --': 1 }))],
+    ['with a row that refers to nothing', () => withPlayer((row) => ({ ...row, id: 4711 }))],
+  ])('%s is refused in one sentence, and nothing of it is restored', async (_, damaged) => {
+    const file = join(folder, 'damaged.gz')
+    writeFileSync(file, damaged())
+    const problem: unknown = await readBackup(pool, file).catch((error: unknown) => error)
+    expect(problem).toBeInstanceOf(DatabaseProblem)
+    expect(String(problem)).toMatch(
+      /^Error: The? .*backup[^\n]* .*Nothing was restored\.$|^Error: This is no backup of Crownlands\.$/,
+    )
+    for (const table of ['player', 'match', 'seat'])
+      expect((await pool.query(`select 1 from ${table}`)).rows).toEqual([])
+  })
+})
+
+it('a backup that cannot be written to its end leaves no file', async () => {
+  const file = join(folder, 'no-such-folder', 'backup.gz')
+  await expect(writeBackup(house.database.pool, file)).rejects.toThrow('ENOENT')
+  const halfway = join(folder, 'halfway.gz')
+  const { pool } = house.database
+  const failing = Object.create(pool, {
+    connect: {
+      value: async () => {
+        const client = await pool.connect()
+        const query = client.query.bind(client)
+        const broken = (text: string) =>
+          text.includes('from seat t') ? Promise.reject(new Error('lost')) : query(text)
+        return Object.create(client, { query: { value: broken } })
+      },
+    },
+  })
+  await expect(writeBackup(failing, halfway)).rejects.toThrow('lost')
+  expect(existsSync(halfway)).toBe(false)
+  // What was there before is not ours.
+  writeFileSync(halfway, 'a letter')
+  await expect(writeBackup(pool, halfway)).rejects.toThrow('EEXIST')
+  expect(readFileSync(halfway, 'utf8')).toBe('a letter')
 })
 
 it('nothing is restored from a file that is cut off, or into a database that has something', async () => {

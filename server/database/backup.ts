@@ -3,12 +3,13 @@
  * row, compressed. It is written from one moment of the database while that goes on, and read back whole or not at all.
  */
 import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { isObject } from '@crownlands/core/json'
-import type { Pool, PoolClient } from 'pg'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { claimOldNames } from '../people/account-names'
 import { DatabaseProblem } from './problem'
 
 const FORMAT = 'crownlands-backup'
@@ -16,6 +17,9 @@ const VERSION = 1
 /** So many rows travel at once. */
 const BATCH = 500
 const NOT_WHOLE = 'The backup is not whole: something of it is missing. Nothing was restored.'
+const DAMAGED = 'The backup is damaged: it cannot be read. Nothing was restored.'
+/** What PostgreSQL says of rows that it does not take: wrong data, broken constraints, columns that are not there. */
+const NO_ROW = /^(22|23|42)/
 
 /** How many rows of each table. */
 export type RowCounts = Readonly<Record<string, number>>
@@ -23,10 +27,20 @@ export type RowCounts = Readonly<Record<string, number>>
 /** The file holds names, hashes of tokens and the secrets of running matches: nobody else may read it. */
 export async function writeBackup(pool: Pool, file: string): Promise<RowCounts> {
   const counts: Record<string, number> = {}
-  await inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
-    const lines = Readable.from(linesOf(client, counts))
-    await pipeline(lines, createGzip(), createWriteStream(file, { mode: 0o600, flags: 'wx' }))
-  })
+  let isOurs = false
+  try {
+    await inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
+      const output = createWriteStream(file, { mode: 0o600, flags: 'wx' })
+      output.on('open', () => {
+        isOurs = true
+      })
+      await pipeline(Readable.from(linesOf(client, counts)), createGzip(), output)
+    })
+  } catch (error) {
+    // Half a backup is none, and would be in the way of the next one.
+    if (isOurs) await rm(file, { force: true })
+    throw error
+  }
   return counts
 }
 
@@ -57,6 +71,8 @@ export async function readBackup(pool: Pool, file: string): Promise<RowCounts> {
           'There is something in this database already: a backup is restored into an empty one. Name another with CROWNLANDS_DATA or DATABASE_URL.',
         )
     await readLines(client, file, new Set(tables), counts)
+    // A backup from before names were compared has none of their keys.
+    await claimOldNames((text, values) => client.query(text, [...values]))
     for (const table of tables) await goOnCounting(client, table)
   })
   return counts
@@ -68,7 +84,7 @@ async function readLines(
   tables: ReadonlySet<string>,
   counts: Record<string, number>,
 ): Promise<void> {
-  let batch: { readonly table: string; readonly rows: unknown[] } | undefined
+  let batch: { readonly table: string; readonly rows: Row[] } | undefined
   let isFirst = true
   let end: unknown
   const flush = async () => {
@@ -79,13 +95,17 @@ async function readLines(
   }
   for await (const entry of entriesOf(file)) {
     if (isFirst) await checkHeader(client, entry)
+    else if (end !== undefined) throw new DatabaseProblem(DAMAGED)
     else if (Array.isArray(entry)) {
-      const [table, row] = entry as [string, unknown]
-      if (!tables.has(table)) throw new DatabaseProblem(`The backup has a table ${table}, which is not known here.`)
+      const [table, row] = entry as readonly unknown[]
+      if (typeof table !== 'string' || !isObject(row)) throw new DatabaseProblem(DAMAGED)
+      if (!tables.has(table))
+        throw new DatabaseProblem('The backup has a table that is not known here. Nothing was restored.')
       if (batch !== undefined && (batch.table !== table || batch.rows.length === BATCH)) await flush()
       batch ??= { table, rows: [] }
       batch.rows.push(row)
-    } else end = isObject(entry) ? entry.end : undefined
+    } else if (isObject(entry) && isObject(entry.end)) end = entry.end
+    else throw new DatabaseProblem(DAMAGED)
     isFirst = false
   }
   await flush()
@@ -99,31 +119,57 @@ async function* entriesOf(file: string): AsyncGenerator<unknown> {
   const unpacked = read.pipe(createGunzip())
   read.on('error', (error) => unpacked.destroy(error))
   try {
-    for await (const text of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY }))
-      yield JSON.parse(text) as unknown
+    for await (const text of linesIn(unpacked)) yield JSON.parse(text) as unknown
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error
-    throw new DatabaseProblem(NOT_WHOLE)
+    if (error instanceof DatabaseProblem) throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (error instanceof SyntaxError || code === 'Z_BUF_ERROR') throw new DatabaseProblem(NOT_WHOLE)
+    if (code.startsWith('Z_')) throw new DatabaseProblem(DAMAGED)
+    // The file itself: it is not there, or may not be read.
+    throw error
   }
+}
+
+/** Unlike readline's, it ends with the error of what it reads. */
+async function* linesIn(unpacked: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const part of unpacked) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  rest += decoder.decode()
+  if (rest !== '') yield rest
 }
 
 async function checkHeader(client: PoolClient, header: unknown): Promise<void> {
   if (!isObject(header) || header.format !== FORMAT) throw new DatabaseProblem('This is no backup of Crownlands.')
   const known = new Set(await migrationsOf(client))
-  const stranger = (header.migrations as readonly string[]).find((name) => !known.has(name))
+  if (!Array.isArray(header.migrations)) throw new DatabaseProblem(DAMAGED)
+  const stranger = (header.migrations as readonly unknown[]).find((name) => !known.has(String(name)))
   if (header.version !== VERSION || stranger !== undefined)
     throw new DatabaseProblem('The backup is of a newer version of Crownlands: update this one, then restore.')
 }
 
-async function insert(client: PoolClient, table: string, rows: readonly unknown[]): Promise<void> {
-  const columns = Object.keys(rows[0] as object)
-    .map((name) => `"${name}"`)
+type Row = Readonly<Record<string, unknown>>
+
+async function insert(client: PoolClient, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+    .map((name) => client.escapeIdentifier(name))
     .join(', ')
-  await client.query(
-    `insert into ${table} (${columns}) overriding system value
-     select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
-    [JSON.stringify(rows)],
-  )
+  try {
+    await client.query(
+      `insert into ${table} (${columns}) overriding system value
+       select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
+      [JSON.stringify(rows)],
+    )
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || !NO_ROW.test(error.code ?? '')) throw error
+    throw new DatabaseProblem(
+      `The backup is damaged: rows of the table ${table} cannot be stored. Nothing was restored.`,
+    )
+  }
 }
 
 /** New rows must not get numbers that old ones have. */

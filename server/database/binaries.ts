@@ -66,12 +66,16 @@ function binariesIn(folder: string): Binaries {
 function installedFolder(): string {
   const name = PACKAGES[`${process.platform} ${process.arch}`]
   if (name === undefined)
-    throw new DatabaseProblem(`There is no embedded database for ${process.platform} on ${process.arch}.`)
+    throw new DatabaseProblem(
+      `There is no embedded database for ${process.platform} on ${process.arch}: name one with DATABASE_URL.`,
+      'unsupported',
+    )
   try {
     // Its entry is dist/index.js.
     return join(dirname(createRequire(import.meta.url).resolve(name)), '../native')
   } catch {
-    throw new DatabaseProblem(`The package ${name} is not installed: run \`npm ci\` without \`--omit=optional\`.`)
+    const advice = 'run `npm ci` without `--omit=optional`, or name another database with DATABASE_URL'
+    throw new DatabaseProblem(`The package ${name} is not installed: ${advice}.`, 'unsupported')
   }
 }
 

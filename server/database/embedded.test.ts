@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -5,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findBinaries } from './binaries'
 import { startEmbedded } from './embedded'
-import type { Account } from './unprivileged'
+import { type Account, accountFor } from './unprivileged'
 
 /** The embedded PostgreSQL, whose first start ends with this; others write to the same log. */
 function failingOnce(first: string) {
@@ -35,6 +36,19 @@ it('starts once more while a server that was killed is still in the way, whoever
   const database = await startEmbedded(folder, failingOnce(first))
   expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).toContain('lock file "postmaster.pid" already exists')
   await database.stop()
+  rmSync(folder, { recursive: true })
+})
+
+it('starts after a power cut, though another program has the number of the one that ran before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crownlands-data-'))
+  await (await startEmbedded(folder)).stop()
+  const other = spawn('sleep', ['600'], { stdio: 'ignore', ...accountFor(process) })
+  const cluster = join(folder, 'postgres/cluster')
+  // Its lock file is older than the last start of the machine.
+  writeFileSync(join(cluster, 'postmaster.pid'), `${other.pid}\n${cluster}\n1000000000\n5432\n\n\n\n`)
+  const database = await startEmbedded(folder)
+  await database.stop()
+  other.kill()
   rmSync(folder, { recursive: true })
 })
 

@@ -17,11 +17,11 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, uptime } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import { type Binaries, findBinaries } from './binaries'
-import { DatabaseProblem } from './problem'
+import { DatabaseProblem, offlineReason } from './problem'
 import { type Account, accountFor, run } from './unprivileged'
 
 export interface EmbeddedDatabase {
@@ -36,8 +36,10 @@ const USER = 'crownlands'
 const DATABASE = 'crownlands'
 /** Everybody who shares the server is seen by this name, with the number of the process. */
 export const APPLICATION = 'crownlands'
-/** How long a start may take, after a crash too, and how long an end. */
+/** How long the server may be silent at its start, and how long an end may take. In milliseconds. */
 const PATIENCE = { start: 30_000, stop: 10_000 }
+/** How often it is asked whether it has recovered, in milliseconds: each time it writes a line to its log. */
+const ASK_EVERY = 500
 const SETTINGS = [
   'listen_addresses=',
   'max_connections=60',
@@ -55,11 +57,19 @@ interface Place {
   readonly log: string
 }
 
-/** `programs`: another PostgreSQL than the one that comes with us, for tests. */
-export async function startEmbedded(folder: string, programs = findBinaries): Promise<EmbeddedDatabase> {
+/**
+ * Resolves when the server answers; after a crash it first recovers, which may take long. An abort stops what was started.
+ * `programs`: another PostgreSQL than the one that comes with us, for tests.
+ */
+export async function startEmbedded(
+  folder: string,
+  programs = findBinaries,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<EmbeddedDatabase> {
   if (process.platform === 'win32')
     throw new DatabaseProblem(
       'On Windows give a PostgreSQL of your own with DATABASE_URL: the embedded one needs sockets.',
+      'unsupported',
     )
   const account = accountFor(process)
   const place = makePlace(resolve(folder), account)
@@ -69,25 +79,29 @@ export async function startEmbedded(folder: string, programs = findBinaries): Pr
     database: DATABASE,
     application_name: `${APPLICATION} ${process.pid}`,
   }
+  const ending = new AbortController()
+  const ended = AbortSignal.any([signal, ending.signal])
   const startUnlessRunning = async () => {
-    if (await answers(connection)) return
+    if (await recovered(connection, ended)) return
     const binaries = await programs(place.data, account)
     await initialise(binaries, place, account)
-    await startServer(binaries, place, account, connection)
+    await startServer(binaries, place, account, connection, ended)
   }
   await startUnlessRunning()
-  await makeDatabase(connection)
-  let stopped = false
+  await makeDatabase(connection).catch(async (error: unknown) => {
+    await stopUnlessShared(place, connection)
+    throw error
+  })
   let reviving: Promise<void> | undefined
   const revive = () => {
-    if (stopped) return Promise.resolve()
+    if (ended.aborted) return Promise.resolve()
     reviving ??= startUnlessRunning().finally(() => {
       reviving = undefined
     })
     return reviving
   }
   const stop = async () => {
-    stopped = true
+    ending.abort()
     await reviving?.catch(() => undefined)
     await stopUnlessShared(place, connection)
   }
@@ -146,18 +160,64 @@ async function startServer(
   place: Place,
   account: Account | undefined,
   connection: ClientConfig,
+  signal: AbortSignal,
 ): Promise<void> {
-  const end = Date.now() + PATIENCE.start
+  let end = Date.now() + PATIENCE.start
   let server = spawnServer(binaries, place, account)
-  while (!(await answers(connection))) {
-    // Ours may have ended because somebody else started one at the same moment: then that one answers soon.
-    const isGone = server.gone() !== undefined && !isRunning(serverPid(place))
-    if (isGone && Date.now() < end && wasInTheWay(server.said())) server = spawnServer(binaries, place, account)
-    else if (isGone || Date.now() > end) {
-      const why = `${server.gone() ?? 'it does not answer'}; ${lastLine(server.said())}`
-      throw new DatabaseProblem(`The embedded database does not start: ${why} (more in ${place.log})`)
+  const restart = () => {
+    server = spawnServer(binaries, place, account)
+  }
+  try {
+    while (!(await recovered(connection, signal))) {
+      // Ours may have ended because somebody else started one at the same moment: then that one answers soon.
+      const isGone = server.gone() !== undefined && !isRunning(serverPid(place))
+      if (isGone && Date.now() < end && wasInTheWay(server.said())) restart()
+      else if (server.gone() !== undefined && removeOutlivedLock(place)) {
+        end = Date.now() + PATIENCE.start
+        restart()
+      } else if (isGone || Date.now() > end) {
+        const why = `${server.gone() ?? 'it does not answer'}; ${lastLine(server.said())}`
+        throw new DatabaseProblem(`The embedded database does not start: ${why} (more in ${place.log})`)
+      }
+      await pause(20)
     }
-    await pause(20)
+  } catch (error) {
+    await server.end()
+    throw error
+  }
+}
+
+/** Whether the server answers; while it says that it is starting, it is waited for, however long that takes. */
+async function recovered(connection: ClientConfig, signal: AbortSignal): Promise<boolean> {
+  for (;;) {
+    if (signal.aborted) throw new DatabaseProblem('The server is ending.', 'ending')
+    const answer = await ask({ ...connection, database: 'postgres' }, 'select 1').then(() => 'ready', offlineReason)
+    if (answer !== 'starting') return answer === 'ready'
+    await pause(ASK_EVERY)
+  }
+}
+
+/**
+ * A lock file from before the last start of the machine, after a power cut say, may name the number of a process that is
+ * another program by now. PostgreSQL would not start as long as that one runs.
+ */
+function removeOutlivedLock(place: Place): boolean {
+  const lock = join(place.data, 'cluster/postmaster.pid')
+  const pid = serverPid(place)
+  if (pid === undefined || !isRunning(pid) || isPostgres(pid)) return false
+  // The third line: when it was started, in seconds.
+  const startedAt = Number(readFileSync(lock, 'utf8').split('\n')[2])
+  if (!(startedAt < Date.now() / 1000 - uptime())) return false
+  for (const file of [lock, join(place.sockets, '.s.PGSQL.5432.lock')]) rmSync(file, { force: true })
+  return true
+}
+
+/** Only Linux says so in a file; elsewhere the age of the lock must do. */
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+  } catch {
+    return false
   }
 }
 
@@ -166,6 +226,8 @@ interface SpawnedServer {
   gone(): string | undefined
   /** What it has written itself: others, which it has started or found, write to the same log. */
   said(): string
+  /** Stops it. */
+  end(): Promise<void>
 }
 
 function spawnServer(binaries: Binaries, place: Place, account: Account | undefined): SpawnedServer {
@@ -190,7 +252,11 @@ function spawnServer(binaries: Binaries, place: Place, account: Account | undefi
     const lines = readFileSync(place.log, 'utf8').slice(-LOG_READ).split('\n')
     return lines.filter((line) => line.includes(`[${child.pid}]`) || !/\[\d+\]/.test(line)).join('\n')
   }
-  return { gone: () => gone, said }
+  const end = async () => {
+    if (gone === undefined) child.kill('SIGINT')
+    for (const last = Date.now() + PATIENCE.stop; gone === undefined && Date.now() < last; ) await pause(20)
+  }
+  return { gone: () => gone, said, end }
 }
 
 /** So much of the log is looked through: after a crash everybody who was connected writes a line. In characters. */
@@ -202,10 +268,6 @@ const LOG_READ = 100_000
  */
 function wasInTheWay(said: string): boolean {
   return /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(said)
-}
-
-async function answers(connection: ClientConfig): Promise<boolean> {
-  return (await ask({ ...connection, database: 'postgres' }, 'select 1').catch(() => undefined)) !== undefined
 }
 
 async function makeDatabase(connection: ClientConfig): Promise<void> {

@@ -18,8 +18,14 @@ const LOOK_EVERY = 10_000
 
 type Wanted = Pick<Config, 'databaseUrl' | 'dataFolder' | 'connections'>
 
-export async function openDatabase(config: Wanted, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataFolder) : undefined
+/** `signal`: nobody wants it any more. */
+export async function openDatabase(
+  config: Wanted,
+  onLost: (error: Error) => void,
+  signal?: AbortSignal,
+): Promise<OpenDatabase> {
+  const embedded =
+    config.databaseUrl === undefined ? await startEmbedded(config.dataFolder, undefined, signal) : undefined
   const connection: ClientConfig = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
   const pool = openPool(connection, config.connections, (error) => {
     onLost(error)

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ranksOf, rateMatch, rerated } from '../people/ratings'
 import { readHead } from '../tables/heads'
-import { choosing } from '../testing/fault-run'
 import { beginTable, moveOn, mustBe, openHouse, type SetTable, type TestHouse } from '../testing/house'
-import { pause, StubbornPlayer } from '../testing/stubborn-players'
+import { pause } from '../testing/stubborn-players'
 import type { Json, Visitor } from '../testing/visitors'
-import { cleanUp } from './clean-up'
+import { CLEAN_UP } from './clean-up'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -15,6 +14,10 @@ afterAll(() => house.close())
 
 const DAY = 86_400_000
 
+async function cleanUp(): Promise<void> {
+  for (const part of CLEAN_UP.values()) await part(house.node.services)
+}
+
 async function end({ code, people }: SetTable): Promise<void> {
   for (const visitor of people)
     mustBe(200, await visitor.post(`/tables/${code}/agreements`, { what: 'end', about: 0, yes: true }))
@@ -22,16 +25,14 @@ async function end({ code, people }: SetTable): Promise<void> {
 
 describe('a bot’s turn', () => {
   it('that was lost with a node is found by those who look every second, and played once', async () => {
-    const { batch } = house.node.services
-    const job = batch.job.bind(batch)
-    batch.job = () => undefined
-    const table = await beginTable(house.urls, { people: 1, bots: ['squire', 'squire', 'squire'] })
+    const web = await house.open({ role: 'web' })
+    web.services.batch.botTurn = () => undefined
+    const table = await beginTable([web.url], { people: 1, bots: ['squire', 'squire', 'squire'] })
     const [me] = table.people as [Visitor]
     while ((await me.look(table.code)).toAct[0] === 0) await moveOn(table)
     const before = (await me.look(table.code)).actions
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect((await me.look(table.code)).actions).toBe(before)
-    batch.job = job
     await house.node.jobs?.sweep()
     expect((await me.look(table.code)).actions).toBe(before)
     await house.database.forward(3000)
@@ -49,42 +50,37 @@ describe('a bot’s turn', () => {
 
 describe('connections that are lost at the moment jobs are reported as done', () => {
   /** So many reports wait for each other; then their connections are ended, all at once. */
-  async function cutting(reports: number, work: () => Promise<void>): Promise<void> {
+  async function cutting(reports: number): Promise<void> {
     const { pool } = house.database
     // A sequence goes on whatever is rolled back.
     await pool.query(`create sequence testing.reports;
       create function testing.hold() returns trigger language plpgsql as
         'begin if nextval(''testing.reports'') <= ${reports} then perform pg_sleep(60); end if; return null; end';
       create trigger hold before delete on graphile_worker._private_jobs execute function testing.hold()`)
-    const worked = work()
+    const again = async () =>
+      (await pool.query(`select last_value > ${reports} as again from testing.reports`)).rows[0].again
+    const worked = addJobs(again)
     const held = `from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
     while ((await pool.query(`select ${held}`)).rows.length < reports) await pause(20)
     await pool.query(`select pg_terminate_backend(pid) ${held}`)
-    // A job whose taking was lost with its connection is nobody's: those who look find it after a while.
-    const looking = setInterval(() => {
-      void house.database.forward(1000).then(() => house.node.jobs?.sweep())
-    }, 100)
-    await worked.finally(() => clearInterval(looking))
-    const { rows } = await pool.query(`select last_value > ${reports} as again from testing.reports`)
-    expect(rows[0].again).toBe(true)
+    await worked
+    expect(await again()).toBe(true)
     await pool.query(`drop trigger hold on graphile_worker._private_jobs;
       drop function testing.hold; drop sequence testing.reports`)
   }
 
-  async function playOn(moves: number, seed: number): Promise<void> {
-    const table = await beginTable(house.urls, { people: 1, bots: ['squire'] })
-    const [me] = table.people as [Visitor]
-    // Whoever asks on that very connection asks again.
-    const player = new StubbornPlayer(me, choosing(seed))
-    while (player.promised.length < moves) await player.move(table.code, 0)
+  /** Jobs that find nothing to do, until one is reported that came later. */
+  async function addJobs(isEnough: () => Promise<boolean>): Promise<void> {
+    const { code } = await beginTable(house.urls)
+    for (let i = 0; !(await isEnough()); i++) {
+      house.node.services.batch.job({ task: 'rate-match', payload: { code }, key: `rate:${code}:${i}` })
+      await pause(50)
+    }
   }
 
-  it('one at a time end no more than that: the next job is carried out', () => cutting(1, () => playOn(8, 1)))
+  it('one at a time end no more than that: the next job is carried out', () => cutting(1))
 
-  it('at the same time neither', () =>
-    cutting(3, async () => {
-      await Promise.all([1, 2, 3, 4].map((seed) => playOn(6, seed)))
-    }))
+  it('at the same time neither', () => cutting(3))
 })
 
 describe('cleaning up', () => {
@@ -96,13 +92,13 @@ describe('cleaning up', () => {
       await me.post('/tables', { game: 'kingdoms', seats: [{ house: 'or' }, { house: 'azure' }] }),
     ).body
     await house.database.forward(29 * DAY)
-    await cleanUp(house.node.services)
+    await cleanUp()
     expect([(await me.table(table.code)).status, (await me.get(`/tables/${waiting.code}`)).status]).toEqual([
       'running',
       404,
     ])
     await house.database.forward(2 * DAY)
-    await cleanUp(house.node.services)
+    await cleanUp()
     expect((await me.table(table.code)).status).toBe('ended')
   })
 
@@ -116,7 +112,7 @@ describe('cleaning up', () => {
       (await Promise.all(asked.map((path) => me.get(`/tables/${table.code}/${path}`)))).map(without)
     const before = await ask()
     await house.database.forward(8 * DAY)
-    await cleanUp(house.node.services)
+    await cleanUp()
     const { rows } = await house.database.pool.query(
       `select (select count(*) from match_log where match_id = id) as log,
         (select count(*) from match_record where match_id = id) as records from match where code = $1`,
@@ -143,6 +139,8 @@ describe('ratings', () => {
     expect(ranksOf(outcome, [false, false, false])).toEqual([3, 1, 2])
     expect(ranksOf(outcome, [false, true, false])).toEqual([2, 3, 1])
     expect(ranksOf({ ...outcome, winners: [0, 1], scores: [30, 30, 20] }, [false, false, false])).toEqual([1, 1, 3])
+    // Whoever ran out of time, where that ended the match (T-C1).
+    expect(ranksOf({ ...outcome, winners: [2], outOfTime: [1] }, [false, false, false]).at(1)).toBe(3)
   })
 
   it('go up for whoever was better than expected', async () => {

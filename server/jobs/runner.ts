@@ -2,12 +2,12 @@
 import { EventEmitter } from 'node:events'
 import { type JobHelpers, Logger, type Runner, type RunnerOptions, run, runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { type BotTurnNeeds, playBotTurn } from '../bots/play-turn'
 import { rateMatch } from '../people/ratings'
-import { botTurn, type Services } from '../services'
+import type { Services } from '../services'
 import { TableProblem } from '../tables/problem'
-import { type BotTurn, playBotTurn } from './bot-turn'
-import { cleanUp } from './clean-up'
-import { DueSweep, type Overdue } from './due'
+import { CLEAN_UP, CLEAN_UP_CRONTAB } from './clean-up'
+import { sweepBots, sweepClocks } from './due'
 import { impatient } from './impatient-pool'
 import { noticeTurn, type TurnNotice } from './turn-notice'
 
@@ -22,73 +22,79 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-/** Once an hour, in one of the processes. */
-const CRONTAB = '17 * * * * clean-up'
 /** How long after it has given up it is started anew, in milliseconds. */
 const AGAIN_MS = 1000
 /** How long it may take to give up, in milliseconds. */
 const LAST_WORDS_MS = 3000
 
 export async function startJobs(services: Services): Promise<JobRunner> {
-  const { config, pool, log, running, absence, bots, batch, counts, troubles, outside } = services
-  const task =
-    <T>(name: string, work: (payload: T) => Promise<void>) =>
-    async (payload: unknown, { job }: JobHelpers) => {
-      counts.jobLag.observe(Math.max(0, (outside.now() - job.run_at.getTime()) / 1000))
-      try {
-        await work(payload as T)
-        counts.jobs.inc({ task: name, result: 'done' })
-      } catch (error) {
-        counts.jobs.inc({ task: name, result: 'failed' })
-        log.warn({ err: error, task: name }, 'a job failed')
-        // Nothing is left to do at a table that is gone.
-        if (!(error instanceof TableProblem)) throw error
-      }
+  const { config, pool, log, running, absence, bots, counts, troubles, outside } = services
+  const counted = async (name: string, work: () => Promise<void>) => {
+    try {
+      await work()
+      counts.jobs.inc({ task: name, result: 'done' })
+    } catch (error) {
+      counts.jobs.inc({ task: name, result: 'failed' })
+      log.warn({ err: error, task: name }, 'a job failed')
+      // Nothing is left to do at a table that is gone.
+      if (!(error instanceof TableProblem)) throw error
     }
+  }
+  const task =
+    <T>(name: string, work: (payload: T, signal: AbortSignal) => Promise<void>) =>
+    async (payload: unknown, { job, abortSignal }: JobHelpers) => {
+      counts.jobLag.observe(Math.max(0, (outside.now() - job.run_at.getTime()) / 1000))
+      await counted(name, () => work(payload as T, abortSignal))
+    }
+  const onSimpler: BotTurnNeeds['onSimpler'] = (code, wanted, by) => {
+    log.warn({ wanted, by: by ?? 'chance' }, 'a simpler bot plays')
+    void troubles.note(code, 'bot').then(
+      () => services.tellNews(code),
+      (error: unknown) => log.warn({ err: error }),
+    )
+  }
   const options: RunnerOptions = {
     pgPool: impatient(pool),
     concurrency: config.jobs,
     noHandleSignals: true,
     logger: silent(),
-    crontab: CRONTAB,
+    crontab: CLEAN_UP_CRONTAB,
     // In batches, of no time: otherwise a connection that is lost meanwhile is an error that nobody catches, and the end of the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: {
-      'bot-turn': task<BotTurn>('bot-turn', (turn) =>
-        playBotTurn(
-          {
-            ...{ pool, running, bots },
-            onSimpler: (code, wanted, by) => {
-              log.warn({ wanted, by: by ?? 'chance' }, 'a simpler bot plays')
-              void troubles.note(code, 'bot').then(
-                () => services.tellNews(code),
-                (error: unknown) => log.warn({ err: error }),
-              )
-            },
-          },
-          turn,
-        ),
-      ),
-      'look-at-clocks': task<BotTurn>('look-at-clocks', ({ code, n }) => absence.lookAtClocks(code, n)),
       'turn-notice': task<TurnNotice>('turn-notice', (notice) => noticeTurn(services, notice)),
       'rate-match': task<{ readonly code: string }>('rate-match', async ({ code }) =>
         rateMatch(pool, await running.head(code)),
       ),
-      'clean-up': task<unknown>('clean-up', () => cleanUp(services)),
+      ...Object.fromEntries(
+        [...CLEAN_UP].map(([name, part]) => [name, task<unknown>(name, (_, signal) => part(services, signal))]),
+      ),
     },
   }
   const runner = await keepRunning(options, (error) => log.warn({ err: error }, 'the jobs are started anew'))
-  const sweep = new DueSweep({
+  const sweeping = {
     pool,
     every: outside.every.sweep,
-    onDue: (due) => batch.job(jobFor(due)),
-    onTrouble: (error) => log.warn({ err: error }, 'the sweep failed'),
+    onTrouble: (error: unknown) => log.warn({ err: error }, 'the sweep failed'),
+  }
+  const clocks = sweepClocks({
+    ...sweeping,
+    onClock: (code, n) => counted('look-at-clocks', () => absence.lookAtClocks(code, n)).catch(() => undefined),
   })
+  const botTurns = services.playBots({
+    play: async (turn, late) => {
+      counts.jobLag.observe(late / 1000)
+      await counted('bot-turn', () => playBotTurn({ pool, running, bots, onSimpler }, turn)).catch(() => undefined)
+    },
+  })
+  const lostTurns = sweepBots({ ...sweeping, onTurn: (turn, share) => botTurns.add(turn, share) })
   return {
-    sweep: () => sweep.sweep(),
+    sweep: async () => {
+      await Promise.all([clocks.now(), lostTurns.now()])
+    },
     stop: async () => {
-      sweep.close()
-      await runner.stop()
+      await Promise.all([clocks.stop(), lostTurns.stop()])
+      await Promise.all([botTurns.close(), runner.stop()])
     },
   }
 }
@@ -131,12 +137,6 @@ async function keepRunning(options: RunnerOptions, onEnd: (error: unknown) => vo
       await runner?.stop()
     },
   }
-}
-
-function jobFor({ code, n, why }: Overdue) {
-  return why === 'bot'
-    ? botTurn({ code, n })
-    : { task: 'look-at-clocks', payload: { code, n }, key: `clock:${code}:${n}` }
 }
 
 /** What its jobs have to say they say themselves. */

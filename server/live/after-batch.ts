@@ -4,44 +4,66 @@
  * whole database until its commit is written. What is lost here is found by those who look for it now and then.
  */
 import type { Client, ClientConfig } from 'pg'
+import { waitAfter } from '../backoff'
 import { openClient } from '../database/pool'
 import type { Head } from '../tables/heads'
-import { CHANNEL, markOf, waitsOf, waitsText } from './hints'
+import { type BotTurnHint, botTurnText, CHANNEL, EVERY_NODE, markOf, waitsOf, waitsText } from './hints'
 
 /** A payload of 8,000 bytes is refused. */
 const LONGEST = 7000
 const BATCH_MS = 5
-const MOST_KEPT = 10_000
+/** So many jobs wait at most while the database does not answer, and so many are added by one statement. */
+const MOST_WAITING = 10_000
+const MOST_AT_ONCE = 1000
+/** After a failure. In milliseconds. */
+const RETRY = { first: 100, longest: 5000 }
 
 export interface Job {
   readonly task: string
   readonly payload: object
   /** Two with the same key are one. */
   readonly key: string
+  /** Of jobs in the same queue one is done at a time. */
+  readonly queue?: string
   /** In milliseconds from now. */
   readonly after?: number
 }
 
 const NOTIFY = 'select pg_notify($1, hint) from unnest($2::text[]) as hint'
 const ADD_JOBS = `select from graphile_worker.add_jobs(array(
-  select row(job ->> 'task', job -> 'payload', null,
+  select row(job ->> 'task', job -> 'payload', job ->> 'queue',
     now() + coalesce((job ->> 'after')::int, 0) * interval '1 millisecond', 5, job ->> 'key', null, null
   )::graphile_worker.job_spec from json_array_elements($1::json) as job))`
 
+/** How many jobs were dropped, by task. */
+export type Dropped = ReadonlyMap<string, number>
+
+export interface AfterBatchNeeds {
+  readonly connection: ClientConfig
+  onTrouble(error: Error): void
+  /** Called at most once an attempt to send. */
+  onDropped(dropped: Dropped): void
+}
+
 export class AfterBatch {
-  readonly #connection: ClientConfig
-  readonly #onTrouble: (error: Error) => void
+  readonly #needs: AfterBatchNeeds
   readonly #hints = new Map<string, string>()
   readonly #jobs = new Map<string, Job>()
+  #dropped = new Map<string, number>()
   #client: Promise<Client> | undefined
   #timer: NodeJS.Timeout | undefined
-  #sending: Promise<void> = Promise.resolve()
+  #sending: Promise<void> | undefined
+  #failures = 0
   #closed = false
   sent = 0
 
-  constructor(connection: ClientConfig, onTrouble: (error: Error) => void) {
-    this.#connection = connection
-    this.#onTrouble = onTrouble
+  constructor(needs: AfterBatchNeeds) {
+    this.#needs = needs
+  }
+
+  /** Jobs that are not stored yet. */
+  get waiting(): number {
+    return this.#jobs.size
   }
 
   /** A table has gone on. */
@@ -49,9 +71,16 @@ export class AfterBatch {
     this.#say(head.code, `${markOf(head)}:${waitsText(waitsOf(head))}`)
   }
 
-  /** Somebody has come to a table, or gone. */
-  presence(code: string): void {
-    this.#say(`@${code}`, '')
+  /** It is a bot's turn, and this process plays no bots. */
+  botTurn(code: string, turn: BotTurnHint): void {
+    this.#say(`!${code}`, botTurnText(turn))
+  }
+
+  /** Somebody has come to a table or gone, on a node; every other node is to read who is there. */
+  presence(code: string, node: string): void {
+    const what = `@${code}`
+    const isKnown = this.#hints.has(what) && this.#hints.get(what) !== node
+    this.#say(what, isKnown ? EVERY_NODE : node)
   }
 
   /** What is remembered of somebody is no longer so. */
@@ -64,58 +93,83 @@ export class AfterBatch {
     this.#soon()
   }
 
+  /** Kept until it is stored, unless too many are. */
   job(job: Job): void {
-    this.#jobs.set(job.key, job)
-    this.#soon()
+    const isFull = this.#jobs.size >= MOST_WAITING && !this.#jobs.has(job.key)
+    if (isFull || this.#closed) this.#drop(job)
+    else this.#jobs.set(job.key, job)
+    if (this.#closed) this.#reportDropped()
+    else this.#soon()
   }
 
+  #drop({ task }: Job): void {
+    this.#dropped.set(task, (this.#dropped.get(task) ?? 0) + 1)
+  }
+
+  #reportDropped(): void {
+    if (this.#dropped.size === 0) return
+    this.#needs.onDropped(this.#dropped)
+    this.#dropped = new Map()
+  }
+
+  /** One batch at a time: what comes meanwhile goes with the next. */
   #soon(): void {
-    if (!this.#closed) this.#timer ??= setTimeout(() => this.#send(), BATCH_MS)
+    if (this.#closed || this.#sending !== undefined) return
+    const wait = this.#failures === 0 ? BATCH_MS : waitAfter(this.#failures, RETRY)
+    this.#timer ??= setTimeout(() => void this.#send(), wait)
   }
 
-  #send(): void {
+  #send(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const hints = payloads([...this.#hints].map(([code, mark]) => `${code}:${mark}`))
-    const jobs = [...this.#jobs.values()]
-    this.#hints.clear()
-    this.#jobs.clear()
-    this.#sending = this.#sending.then(() => this.#carry(hints, jobs))
+    this.#sending = this.#carry().finally(() => {
+      this.#sending = undefined
+      this.#reportDropped()
+      if (this.#hints.size > 0 || this.#jobs.size > 0) this.#soon()
+    })
+    return this.#sending
   }
 
-  async #carry(hints: readonly string[], jobs: readonly Job[]): Promise<void> {
+  /** Hints are not kept: what they tell is found by those who ask. Jobs are, for some of them nobody would find. */
+  async #carry(): Promise<void> {
+    const hints = payloads([...this.#hints].map(([code, mark]) => `${code}:${mark}`))
+    this.#hints.clear()
     try {
       this.#client ??= this.#open()
       const client = await this.#client
       if (hints.length > 0) await client.query({ name: 'hints', text: NOTIFY, values: [CHANNEL, hints] })
-      if (jobs.length > 0) await client.query({ name: 'jobs', text: ADD_JOBS, values: [JSON.stringify(jobs)] })
       this.sent += hints.length
+      const jobs = [...this.#jobs.values()].slice(0, MOST_AT_ONCE)
+      if (jobs.length > 0) await client.query({ name: 'jobs', text: ADD_JOBS, values: [JSON.stringify(jobs)] })
+      // One that was given once more meanwhile goes once more.
+      for (const job of jobs) if (this.#jobs.get(job.key) === job) this.#jobs.delete(job.key)
+      this.#failures = 0
     } catch (error) {
+      this.#failures++
       void this.#letGo()
-      this.#keepJobs(jobs)
-      this.#onTrouble(error instanceof Error ? error : new Error(String(error)))
+      this.#needs.onTrouble(error instanceof Error ? error : new Error(String(error)))
     }
   }
 
-  /** Nobody would find them again but the sweep, and that only some: they go with the next batch, if it is not too much. */
-  #keepJobs(jobs: readonly Job[]): void {
-    for (const job of jobs) if (this.#jobs.size < MOST_KEPT && !this.#jobs.has(job.key)) this.#jobs.set(job.key, job)
-  }
-
   async #open(): Promise<Client> {
-    const client = await openClient(this.#connection, (error) => {
+    const client = await openClient(this.#needs.connection, (error) => {
       this.#client = undefined
-      this.#onTrouble(error)
+      this.#needs.onTrouble(error)
     })
     await client.query('set synchronous_commit = off')
     return client
   }
 
-  /** What is still to be told goes out. */
+  /** What is still to be told goes out, if the database answers. */
   async close(): Promise<void> {
     this.#closed = true
-    this.#send()
+    clearTimeout(this.#timer)
     await this.#sending
+    do await this.#send()
+    while (this.#jobs.size > 0 && this.#failures === 0)
+    for (const job of this.#jobs.values()) this.#drop(job)
+    this.#jobs.clear()
+    this.#reportDropped()
     await this.#letGo()
   }
 

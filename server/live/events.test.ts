@@ -182,13 +182,19 @@ describe('presence', () => {
     line.close()
   })
 
-  it('names those who only watch', async () => {
-    const table = await beginTable(first())
+  it('names spectators, who become players when they sit down', async () => {
+    const table = await layTable(first(), { people: 1, more: { seats: [{ house: 'or' }, { house: 'azure' }] } })
     const [one] = table.people as [Visitor]
     const watcher = await Visitor.called('Cleo', ...first())
-    const line = await one.listen(table.code, 0)
+    const far = new Visitor(house.urls[1] as string)
+    far.cookie = one.cookie
+    const line = await far.listen(table.code)
     const theirs = await watcher.listen(table.code)
-    expect((await line.until(({ data }) => data.here?.length === 2)).data.watching).toEqual(['Cleo'])
+    const { data } = await line.until(({ data: { spectators } }) => spectators === 1)
+    expect(data).toEqual({ here: [(await one.get('/me')).body.code], watching: ['Cleo'], spectators: 1 })
+    mustBe(200, await watcher.put(`/tables/${table.code}/seats/1`))
+    const seated = await line.until(({ data: { here } }) => here?.length === 2)
+    expect(seated.data).toMatchObject({ watching: [], spectators: 0 })
     theirs.close()
     line.close()
   })

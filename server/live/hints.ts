@@ -1,8 +1,12 @@
 /** What nodes tell each other about a table: how far it is, and whom it waits for. */
+import type { Share } from '../bots/fair-pool'
 import type { Head } from '../tables/heads'
-import { waitsFor } from '../tables/status'
+import { shareOf, waitsFor } from '../tables/status'
 
 export const CHANNEL = 'crownlands'
+
+/** In place of a node's name: presence is to be read again, by all. */
+export const EVERY_NODE = ''
 
 /** Where a table stands for those who listen: moves, drafts, seats and chat. */
 export function markOf({ n, draftRev, tableRev, chatN }: Pick<Head, 'n' | 'draftRev' | 'tableRev' | 'chatN'>): string {
@@ -30,4 +34,26 @@ export function waitsFrom(text: string): Waits {
   const [version, people = ''] = text.split('=')
   const told = [...people.matchAll(/(\d+)([+-])/g)]
   return { version: Number(version), people: new Map(told.map(([, id, sign]) => [Number(id), sign === '+'])) }
+}
+
+/** That it is a bot's turn, for processes that play bots. */
+export interface BotTurnHint {
+  readonly n: number
+  readonly share: Share
+  /** In milliseconds. */
+  readonly after: number
+}
+
+export function botTurnOf(head: Head, after: number): BotTurnHint {
+  return { n: head.n, share: shareOf(head), after }
+}
+
+/** `48:612:+:aGFzaA`: how much has happened, how long to wait, whether people play, who laid the table. */
+export function botTurnText({ n, share, after }: BotTurnHint): string {
+  return `${n}:${after}:${share.hasPeople ? '+' : '-'}:${share.origin}`
+}
+
+export function botTurnFrom(table: string, text: string): BotTurnHint {
+  const [n, after, people, origin = table] = text.split(':')
+  return { n: Number(n), after: Number(after), share: { table, origin, hasPeople: people === '+' } }
 }

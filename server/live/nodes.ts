@@ -3,10 +3,13 @@
  * to here, and at once after its line was lost.
  */
 import type { Client, ClientConfig, Pool } from 'pg'
+import { waitAfter } from '../backoff'
 import { openClient } from '../database/pool'
-import { CHANNEL, type Waits, waitsFrom } from './hints'
+import { Repeated } from '../repeated'
+import { type BotTurnHint, botTurnFrom, CHANNEL, type Waits, waitsFrom } from './hints'
 
-const RECONNECT_MS = 500
+/** In milliseconds. */
+const RECONNECT = { first: 500, longest: 5000 }
 
 export interface NodesNeeds {
   readonly connection: ClientConfig
@@ -22,8 +25,10 @@ export interface NodesNeeds {
   onHint(code: string): void
   /** Whom a table waits for, whether or not somebody listens to it here. */
   onWaits(code: string, waits: Waits): void
-  /** Somebody has come to a table, or gone. */
-  onPresence(code: string): void
+  /** It is a bot's turn at a table. */
+  onBotTurn(code: string, turn: BotTurnHint): void
+  /** Somebody has come to a table, or gone. `node` has read it already. */
+  onPresence(code: string, node: string | undefined): void
   /** What is remembered of somebody is no longer so. */
   onPerson(playerId: number): void
   onTrouble(error: Error): void
@@ -32,7 +37,8 @@ export interface NodesNeeds {
 export class Nodes {
   readonly #needs: NodesNeeds
   #listener: Client | undefined
-  #repair: NodeJS.Timeout | undefined
+  #repair: Repeated | undefined
+  #failures = 0
   #closed = false
   readonly figures = { heard: 0, repaired: 0 }
 
@@ -42,7 +48,8 @@ export class Nodes {
 
   async open(): Promise<void> {
     await this.#listen()
-    this.#repair = setInterval(() => void this.askForMissed(), this.#needs.every)
+    const onError = (error: unknown) => this.#needs.onTrouble(asError(error))
+    this.#repair = new Repeated(this.#needs.every, () => this.#readMarks(), onError)
   }
 
   async #listen(): Promise<void> {
@@ -52,13 +59,21 @@ export class Nodes {
       if (this.#closed || client === undefined || this.#listener !== client) return
       this.#listener = undefined
       if (error !== undefined) this.#needs.onTrouble(error)
-      setTimeout(() => void this.#listenAgain(), RECONNECT_MS)
+      this.#listenSoon()
     }
     client = await openClient(this.#needs.connection, lost)
     client.on('end', () => lost())
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
-    await client.query(`listen ${CHANNEL}`)
+    await client.query(`listen ${CHANNEL}`).catch(async (error: unknown) => {
+      await client?.end().catch(() => undefined)
+      throw error
+    })
     this.#listener = client
+    this.#failures = 0
+  }
+
+  #listenSoon(): void {
+    setTimeout(() => void this.#listenAgain(), waitAfter(++this.#failures, RECONNECT))
   }
 
   async #listenAgain(): Promise<void> {
@@ -68,7 +83,7 @@ export class Nodes {
       await this.askForMissed()
     } catch (error) {
       this.#needs.onTrouble(asError(error))
-      setTimeout(() => void this.#listenAgain(), RECONNECT_MS)
+      this.#listenSoon()
     }
   }
 
@@ -78,11 +93,17 @@ export class Nodes {
 
   #hear(payload: string): void {
     for (const hint of payload.split(' ')) {
+      if (hint.startsWith('!')) {
+        const colon = hint.indexOf(':')
+        const code = hint.slice(1, colon)
+        this.#needs.onBotTurn(code, botTurnFrom(code, hint.slice(colon + 1)))
+        continue
+      }
       const [what = '', mark, waits] = hint.split(':')
       if (waits !== undefined) this.#needs.onWaits(what, waitsFrom(waits))
       if (what.startsWith('~')) this.#needs.onPerson(Number(what.slice(1)))
       else if (what.startsWith('@')) {
-        if (this.#needs.isListenedTo(what.slice(1))) this.#needs.onPresence(what.slice(1))
+        if (this.#needs.isListenedTo(what.slice(1))) this.#needs.onPresence(what.slice(1), mark)
       } else if (this.#needs.isListenedTo(what) && this.#needs.known(what) !== mark) {
         this.figures.heard++
         this.#needs.onHint(what)
@@ -92,28 +113,28 @@ export class Nodes {
 
   /** Correctness never hangs on a hint. */
   async askForMissed(): Promise<void> {
+    await this.#repair?.now()
+  }
+
+  async #readMarks(): Promise<void> {
     const codes = this.#needs.codes()
     if (codes.length === 0) return
-    try {
-      const { rows } = await this.#needs.pool.query<{ code: string; mark: string }>({
-        name: 'marks',
-        text: `select code, n || '.' || draft_rev || '.' || table_rev || '.' || chat_n as mark
-          from match where code = any($1::text[])`,
-        values: [codes],
-      })
-      for (const { code, mark } of rows) {
-        if (this.#needs.known(code) === mark) continue
-        this.figures.repaired++
-        this.#needs.onHint(code)
-      }
-    } catch (error) {
-      this.#needs.onTrouble(asError(error))
+    const { rows } = await this.#needs.pool.query<{ code: string; mark: string }>({
+      name: 'marks',
+      text: `select code, n || '.' || draft_rev || '.' || table_rev || '.' || chat_n as mark
+        from match where code = any($1::text[])`,
+      values: [codes],
+    })
+    for (const { code, mark } of rows) {
+      if (this.#needs.known(code) === mark) continue
+      this.figures.repaired++
+      this.#needs.onHint(code)
     }
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    clearInterval(this.#repair)
+    await this.#repair?.stop()
     await this.#listener?.end()
   }
 }

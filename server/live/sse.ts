@@ -33,6 +33,26 @@ export interface Sent {
   readonly bytes: { inc(by: number): void }
 }
 
+/** The client has gone: nothing that is written arrives. */
+export function isClosed({ destroyed, req }: ServerResponse): boolean {
+  return destroyed || req.socket.destroyed
+}
+
+/**
+ * Calls `act` once, when the response has ended or its connection is closed. A response that still waits behind another on the
+ * same connection (HTTP pipelining) emits no `close` of its own.
+ */
+export function whenClosed(response: ServerResponse, act: () => void): void {
+  const { socket } = response.req
+  const closed = () => {
+    response.off('close', closed)
+    socket.off('close', closed)
+    act()
+  }
+  response.on('close', closed)
+  socket.on('close', closed)
+}
+
 /** `id` is written with every event, for whoever comes back. */
 export function openLine<L extends Pick<Line, 'code' | 'playerId' | 'address'>>(
   response: ServerResponse,
@@ -42,17 +62,17 @@ export function openLine<L extends Pick<Line, 'code' | 'playerId' | 'address'>>(
 ): L & Line {
   response.write(`retry: ${RETRY_MS}\n\n`)
   const pulse = setInterval(() => response.write(': \n\n'), SILENCE_MS)
-  response.on('close', () => clearInterval(pulse))
+  whenClosed(response, () => clearInterval(pulse))
   return {
     ...known,
     send: (event, text) => {
-      if (response.writableEnded || response.destroyed) return
+      if (response.writableEnded || isClosed(response)) return
       const place = id()
       const message = `${place === undefined ? '' : `id: ${place}\n`}event: ${event}\ndata: ${text}\n\n`
       response.write(message)
       sent.events.inc()
       sent.bytes.inc(message.length)
-      if (response.writableLength > MOST_WAITING) response.destroy()
+      if (response.writableLength > MOST_WAITING) response.req.socket.destroy()
     },
     end: () => {
       response.end()

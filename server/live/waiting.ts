@@ -3,6 +3,7 @@
  * waits for; what was lost on the way is found when it is asked for now and then.
  */
 import type { Pool } from 'pg'
+import { Repeated } from '../repeated'
 import type { Waits } from './hints'
 import type { Line, Streams } from './streams'
 
@@ -27,14 +28,14 @@ const WAITING = `select player_id, code, n + table_rev as version from seat join
 
 export class Waiting {
   readonly #needs: WaitingNeeds
-  readonly #timer: NodeJS.Timeout
+  readonly #repair: Repeated
   /** By player: only those who have a line open here. */
   readonly #known = new Map<number, Known>()
   readonly #told = new WeakMap<Line, string>()
 
   constructor(needs: WaitingNeeds) {
     this.#needs = needs
-    this.#timer = setInterval(() => void this.askAgain(), needs.every)
+    this.#repair = new Repeated(needs.every, () => this.#readAgain(), needs.onTrouble)
   }
 
   /** Whoever has opened a line is told at once. */
@@ -66,15 +67,15 @@ export class Waiting {
   }
 
   /** Finds what was lost on the way. */
-  async askAgain(): Promise<void> {
+  askAgain(): Promise<void> {
+    return this.#repair.now()
+  }
+
+  async #readAgain(): Promise<void> {
     const everybody = [...this.#known.keys()]
     if (everybody.length === 0) return
-    try {
-      await this.#read(everybody)
-      for (const playerId of everybody) this.#tell(playerId)
-    } catch (error) {
-      this.#needs.onTrouble(error)
-    }
+    await this.#read(everybody)
+    for (const playerId of everybody) this.#tell(playerId)
   }
 
   /** What changes meanwhile is newer than what is read: whoever was not read before is read once more. */
@@ -114,7 +115,7 @@ export class Waiting {
     }
   }
 
-  close(): void {
-    clearInterval(this.#timer)
+  close(): Promise<void> {
+    return this.#repair.stop()
   }
 }

@@ -1,7 +1,9 @@
 /** Programs that play: each belongs to somebody, and is known by its tokens. */
 import type { Scope } from '@crownlands/table/online'
 import type { Pool } from 'pg'
+import { inTransaction } from '../database/pool'
 import { hashOf, makeCode, makeToken } from '../ids'
+import { claimName, isNameProblem } from './account-names'
 import type { Player } from './sessions'
 
 export interface BotPlayer {
@@ -27,18 +29,23 @@ export class BotPlayers {
     this.#pool = pool
   }
 
-  /** Undefined: the name is taken. `too-many`: somebody has enough of them. */
+  /** `too-many`: the owner has as many bots as are allowed. */
   async make(ownerId: number, name: string): Promise<BotPlayer | 'taken' | 'too-many'> {
     const code = makeCode()
     try {
-      const { rowCount } = await this.#pool.query(
-        `insert into player (code, name, kind, owner_id) select $1, $2, 'bot', $3
-         where (select count(*) from player where owner_id = $3) < ${MOST_BOTS}`,
-        [code, name, ownerId],
-      )
-      return (rowCount ?? 0) > 0 ? { code, name } : 'too-many'
+      return await inTransaction(this.#pool, async (db) => {
+        const { rows } = await db.query<{ id: number }>(
+          `insert into player (code, name, kind, owner_id) select $1, $2, 'bot', $3
+           where (select count(*) from player where owner_id = $3) < ${MOST_BOTS} returning id`,
+          [code, name, ownerId],
+        )
+        const [bot] = rows
+        if (bot === undefined) return 'too-many'
+        await claimName(db, bot.id, name)
+        return { code, name }
+      })
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === '23505') return 'taken'
+      if (isNameProblem(error)) return 'taken'
       throw error
     }
   }

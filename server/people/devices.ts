@@ -12,6 +12,7 @@ export interface Device {
 }
 
 const LINK_MINUTES = 10
+const END_LINKS = `delete from challenge where player_id = $1 and value = 'link'`
 
 export class Devices {
   readonly #pool: Pool
@@ -33,16 +34,29 @@ export class Devices {
     }))
   }
 
-  /** False when there is no such session of this player. */
+  /** Signs out here. */
+  async endOwn(playerId: number, token: string): Promise<void> {
+    await this.#pool.query('delete from session where player_id = $1 and token_hash = $2', [playerId, hashOf(token)])
+  }
+
+  /**
+   * Signs out a device, and ends the links that it may have made to yet another one. False when there is no such session of
+   * this player.
+   */
   async end(playerId: number, id: string): Promise<boolean> {
-    const { rowCount } = await this.#pool.query('delete from session where player_id = $1 and id = $2', [playerId, id])
+    const { rowCount } = await this.#pool.query(
+      `with links as (${END_LINKS}) delete from session where player_id = $1 and id = $2`,
+      [playerId, id],
+    )
     return (rowCount ?? 0) > 0
   }
 
+  /** Signs out every other device, and ends all links. */
   async endAllBut(playerId: number, token: string | undefined): Promise<void> {
-    await this.#pool.query('delete from session where player_id = $1 and token_hash is distinct from $2', [
-      ...[playerId, token === undefined ? null : hashOf(token)],
-    ])
+    await this.#pool.query(
+      `with links as (${END_LINKS}) delete from session where player_id = $1 and token_hash is distinct from $2`,
+      [playerId, token === undefined ? null : hashOf(token)],
+    )
   }
 
   /** Good once, for ten minutes. */

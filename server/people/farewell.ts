@@ -12,20 +12,29 @@ export async function saidBy(pool: Pool, { id }: Player): Promise<readonly objec
 }
 
 /**
- * The name goes from every table, what was said goes, and with the player all that hangs on it. The moves stay, for they are
- * the others' games too, and the words for the chance, without which nobody could check it.
+ * The name goes from every table, what was said goes, and with the player all that belongs to them. The moves stay, for they
+ * are the others' games too. Of words for the chance there are only digests from the beginning of a match on; only matches
+ * begun before that keep the word itself, without which nobody could check their seed. The codes of tables under way, where
+ * the others are to hear of it.
  */
-export async function forget(pool: Pool, { id }: Pick<Player, 'id'>): Promise<void> {
+export async function forget(pool: Pool, { id }: Pick<Player, 'id'>): Promise<readonly string[]> {
   const client = await pool.connect()
   try {
     await client.query('begin')
+    const own = 'select id from player where id = $1 or owner_id = $1'
+    // Matches first, as everywhere: who holds a match may wait for a player.
+    const { rows } = await client.query<{ code: string }>(
+      `update match set table_rev = table_rev + 1
+       where status = 'running' and id in (select match_id from seat where player_id in (${own})) returning code`,
+      [id],
+    )
     // Whoever asks twice at once is forgotten once.
     await client.query('select 1 from player where id = $1 for update', [id])
-    const own = 'select id from player where id = $1 or owner_id = $1'
     await client.query(`update seat set name = '' where player_id in (${own})`, [id])
     await client.query(`delete from chat_line where player_id in (${own})`, [id])
     await client.query('delete from player where id = $1', [id])
     await client.query('commit')
+    return rows.map(({ code }) => code)
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error

@@ -1,7 +1,9 @@
 /** Passkeys: what turns a guest into an account that is there on every device. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import type { Pool } from 'pg'
+import { inTransaction } from '../database/pool'
 import { makeCode } from '../ids'
+import { claimName, isNameProblem } from './account-names'
 import type { Player } from './sessions'
 
 /** Where people reach the server: passkeys are good there and nowhere else. */
@@ -70,24 +72,29 @@ export class Passkeys {
       await this.#store(player, name, credential)
       return 'made'
     } catch (error) {
-      // Of accounts no two have the same name.
-      if (error instanceof Error && 'code' in error && error.code === '23505') return 'taken'
+      if (isNameProblem(error)) return 'taken'
       throw error
     }
   }
 
   async #store(player: Player, name: string, credential: WebAuthnCredential): Promise<void> {
-    await this.#pool.query(
-      `with key as (
-        insert into passkey (credential_id, player_id, public_key, counter, transports, name)
-        values ($1, $2, $3, $4, $5, $6) returning player_id
+    await inTransaction(this.#pool, async (db) => {
+      const { rows } = await db.query<Pick<Player, 'name' | 'kind'>>(
+        `with key as (
+          insert into passkey (credential_id, player_id, public_key, counter, transports, name)
+          values ($1, $2, $3, $4, $5, $6)
+        )
+        select name, kind from player where id = $2 for update`,
+        [
+          ...[Buffer.from(credential.id, 'base64url'), player.id, Buffer.from(credential.publicKey)],
+          ...[credential.counter, credential.transports ?? [], name],
+        ],
       )
-      update player set kind = 'account' from key where player.id = key.player_id`,
-      [
-        ...[Buffer.from(credential.id, 'base64url'), player.id, Buffer.from(credential.publicKey)],
-        ...[credential.counter, credential.transports ?? [], name],
-      ],
-    )
+      const [guest] = rows
+      if (guest?.kind !== 'guest') return
+      await claimName(db, player.id, guest.name)
+      await db.query(`update player set kind = 'account' where id = $1`, [player.id])
+    })
   }
 
   async list(playerId: number): Promise<readonly object[]> {

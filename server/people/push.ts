@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import type { Language } from '@crownlands/core/room'
 import type { Pool } from 'pg'
 import webpush from 'web-push'
+import { publicAgent } from './public-addresses'
 
 export interface Subscription {
   readonly endpoint: string
@@ -119,7 +120,10 @@ export class Push {
   }
 }
 
-/** Only to services on the open net: a subscription must not make the server knock on doors inside. */
+/**
+ * Whether a subscription may name it: https to a host by its name. What the name points to is checked when a notice is sent
+ * (`public-addresses.ts`); an address in place of a name is refused here, because it is never looked up.
+ */
 export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port } = new URL(endpoint)
@@ -132,11 +136,13 @@ export function isPublicEndpoint(endpoint: string): boolean {
   )
 }
 
-export function senderFor(contact: string): Sender {
+export function senderFor(contact: string, agent = publicAgent()): Sender {
   return async ({ endpoint, keys }, payload, { publicKey, privateKey }) => {
+    if (!isPublicEndpoint(endpoint)) return 0
     try {
       const { statusCode } = await webpush.sendNotification({ endpoint, keys }, payload, {
         vapidDetails: { subject: contact, publicKey, privateKey },
+        agent,
         TTL: 86_400,
         timeout: 10_000,
       })

@@ -8,10 +8,10 @@ export interface Rating {
   readonly sigma: number
 }
 
-/** Winners first; whoever has left is last; others by their score. Equal is equal. */
+/** Winners first; whoever has left or run out of time is last; others by their score. Equal is equal. */
 export function ranksOf(outcome: Outcome, left: readonly boolean[]): readonly number[] {
   const worth = (seat: number): readonly number[] => [
-    left[seat] === true ? 0 : 1,
+    left[seat] === true || outcome.outOfTime?.includes(seat) === true ? 0 : 1,
     outcome.winners.includes(seat) ? 1 : 0,
     outcome.scores[seat] ?? 0,
   ]
@@ -38,11 +38,13 @@ export async function rerated(before: readonly Rating[], ranks: readonly number[
   return after.map(([one], i) => ({ mu: one?.mu ?? before[i]?.mu ?? 0, sigma: one?.sigma ?? before[i]?.sigma ?? 0 }))
 }
 
-/** Rates a match, once, however often it is asked to. */
+/** Rates a match, once, however often it is asked to; `rating_done` then says that nothing is left to do. */
 export async function rateMatch(pool: Pool, head: Head): Promise<void> {
   const { outcome, seats, rated, status } = head
   const players = seats.map(({ playerId }) => playerId)
-  if (!rated || status !== 'over' || outcome === undefined || players.some((id) => id === undefined)) return
+  if (!rated || status !== 'over' || outcome === undefined) return
+  // Somebody was forgotten meanwhile: against nobody there is no rating.
+  if (players.some((id) => id === undefined)) return void (await pool.query(RATING_DONE, [head.id]))
   const { rating: newRating } = await openskill()
   const client = await pool.connect()
   try {
@@ -50,8 +52,9 @@ export async function rateMatch(pool: Pool, head: Head): Promise<void> {
     // Whoever is first holds the row; the others find that it was done.
     await client.query('select 1 from match where id = $1 for update', [head.id])
     const { rows: done } = await client.query('select 1 from rating_change where match_id = $1 limit 1', [head.id])
+    await client.query(RATING_DONE, [head.id])
     if (done.length > 0) {
-      await client.query('rollback')
+      await client.query('commit')
       return
     }
     const { rows } = await client.query<{ player_id: number; mu: number; sigma: number }>(
@@ -87,6 +90,8 @@ export async function rateMatch(pool: Pool, head: Head): Promise<void> {
     client.release()
   }
 }
+
+const RATING_DONE = 'update match set rating_done = true where id = $1 and not rating_done'
 
 export interface Standing {
   readonly game: string

@@ -1,7 +1,11 @@
 /** Who somebody is: a guest or an account by a cookie, a bot by its token. */
 import type { Pool } from 'pg'
+import { inTransaction } from '../database/pool'
 import { hashOf, isStorable, makeToken } from '../ids'
+import { Guesses } from '../limits/guesses'
+import type { Limits } from '../limits/limits'
 import type { Outside } from '../outside'
+import { claimName, isNameProblem, isNameTaken, NameTaken } from './account-names'
 
 export interface Player {
   readonly id: number
@@ -27,16 +31,22 @@ export class Sessions {
   readonly #pool: Pool
   readonly #now: () => number
   readonly #makeCode: () => string
+  readonly #guesses: Guesses<Player>
   readonly #remembered = new Map<string, Remembered>()
 
-  constructor(pool: Pool, { now, makeCode }: Pick<Outside, 'now' | 'makeCode'>) {
+  constructor(pool: Pool, limits: Limits, { now, makeCode }: Pick<Outside, 'now' | 'makeCode'>) {
     this.#pool = pool
     this.#now = now
     this.#makeCode = makeCode
+    this.#guesses = new Guesses(limits, now)
   }
 
   /** A new guest, and the token to be known by. */
-  async makeGuest(name: string, device: string): Promise<{ readonly player: Player; readonly token: string }> {
+  async makeGuest(
+    name: string,
+    device: string,
+  ): Promise<{ readonly player: Player; readonly token: string } | 'taken'> {
+    if (await isNameTaken(this.#pool, name, undefined)) return 'taken'
     const code = this.#makeCode()
     const { rows } = await this.#pool.query<{ id: number }>(
       `insert into player (code, name, kind) values ($1, $2, 'guest') returning id`,
@@ -56,11 +66,13 @@ export class Sessions {
     return token
   }
 
-  async bySession(token: string): Promise<Player | undefined> {
-    return this.#find(`session ${token}`, async () => {
+  async bySession(token: string, address: string): Promise<Player | undefined> {
+    return this.#find(`session ${token}`, address, async () => {
       const { rows } = await this.#pool.query<Player>({
         name: 'by-session',
-        text: `update session set seen_at = now(), expires_at = now() + interval '${SESSION_DAYS} days' from player
+        // It moves once a day: otherwise every request would write to its index.
+        text: `update session set seen_at = now(),
+            expires_at = greatest(expires_at, date_trunc('day', now()) + interval '${SESSION_DAYS + 1} days') from player
           where token_hash = $1 and expires_at > now() and player.id = session.player_id
           returning player.id, player.code, player.name, player.kind`,
         values: [hashOf(token)],
@@ -69,8 +81,8 @@ export class Sessions {
     })
   }
 
-  async byApiToken(token: string): Promise<Player | undefined> {
-    return this.#find(`token ${token}`, async () => {
+  async byApiToken(token: string, address: string): Promise<Player | undefined> {
+    return this.#find(`token ${token}`, address, async () => {
       const { rows } = await this.#pool.query<Player>({
         name: 'by-token',
         text: `update api_token set used_at = now() from player
@@ -99,12 +111,20 @@ export class Sessions {
     return rows[0]
   }
 
+  /** Guests may share a name; none may look like the name of an account or a bot player. */
   async rename(playerId: number, name: string): Promise<'renamed' | 'taken'> {
     try {
-      await this.#pool.query('update player set name = $2 where id = $1', [playerId, name])
+      await inTransaction(this.#pool, async (db) => {
+        const { rows } = await db.query<Pick<Player, 'kind'>>('select kind from player where id = $1 for update', [
+          playerId,
+        ])
+        if (rows[0]?.kind !== 'guest') await claimName(db, playerId, name)
+        if (await isNameTaken(db, name, playerId)) throw new NameTaken()
+        await db.query('update player set name = $2 where id = $1', [playerId, name])
+      })
       return 'renamed'
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === '23505') return 'taken'
+      if (isNameProblem(error)) return 'taken'
       throw error
     }
   }
@@ -125,11 +145,11 @@ export class Sessions {
     )
   }
 
-  async #find(key: string, read: () => Promise<Player | undefined>): Promise<Player | undefined> {
+  async #find(key: string, address: string, read: () => Promise<Player | undefined>): Promise<Player | undefined> {
     const hash = hashOf(key).toString('base64url')
     const remembered = this.#remembered.get(hash)
     if (remembered !== undefined && remembered.until > this.#now()) return remembered.player
-    const player = await read()
+    const player = await this.#guesses.find(address, key, read)
     this.#remembered.delete(hash)
     if (player !== undefined) this.#remembered.set(hash, { player, until: this.#now() + TRUST_MS })
     const [oldest] = this.#remembered.keys()

@@ -1,7 +1,9 @@
 import type { Seat } from '@crownlands/core/game'
+import { isProblem, parseRecord, replay } from '@crownlands/core/record'
+import { loadRules } from '@crownlands/table/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginTable, moveOn, mustBe, openHouse, type SetTable, type TestHouse } from '../testing/house'
-import type { Json, Visitor } from '../testing/visitors'
+import { type Json, Visitor } from '../testing/visitors'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -81,7 +83,7 @@ describe('a clock', () => {
     expect((await me.table(table.code)).seats[seat].standIn).toBeUndefined()
     await pass(2000)
     const after = await untilTable(table, ({ seats }) => seats[seat].standIn !== undefined)
-    expect(after.seats[seat]).toMatchObject({ standIn: 'steward', missed: 1 })
+    expect(after.seats[seat].standIn).toBe('steward')
     expect((await me.command(table.code, seat, { type: 'undo' })).body.message).toContain('take your seat back')
     // The bot plays.
     const line = await me.listen(table.code, seat)
@@ -91,6 +93,75 @@ describe('a clock', () => {
     expect((await me.table(table.code)).seats[seat].standIn).toBeUndefined()
     // More, if the bot has ended the turn meanwhile.
     expect((await clockOf(table)).left[seat]).toBeGreaterThanOrEqual(60_000)
+  })
+
+  it('that has run out is told to everybody, those who watch too, with who plays on and who is back', async () => {
+    const table = await beginTable(house.urls, { more: LIVE })
+    const seat = await toActAt(table)
+    const line = await new Visitor(...house.urls).listen(table.code)
+    await pass(62_000)
+    const { data } = await line.until(({ event, data: told }) => event === 'table' && told.incidents.length > 1)
+    line.close()
+    expect(data.incidents).toMatchObject([
+      { what: 'time-out', seat, after: 0 },
+      { what: 'stand-in', seat, after: 0 },
+    ])
+    const me = table.people[seat] as Visitor
+    const { incidents } = mustBe(200, await me.post(`/tables/${table.code}/return`)).body
+    expect(incidents.map(({ what }: Json) => what)).toEqual(['time-out', 'stand-in', 'returned'])
+  })
+
+  it('of which many run out is told of as far as anybody reads', async () => {
+    const { code, people } = await beginTable(house.urls, { more: LIVE })
+    const [me] = people as [Visitor]
+    for (let i = 0; i < 18; i++) {
+      mustBe(200, await me.post(`/tables/${code}/leave`))
+      mustBe(200, await me.post(`/tables/${code}/return`))
+    }
+    const { incidents } = await me.table(code)
+    expect([incidents.length, incidents.at(-1).what]).toEqual([50, 'returned'])
+  })
+
+  it('T-C1: that runs out ends the game where that was agreed on: whoever ran out comes last', async () => {
+    const table = await beginTable(house.urls, { people: 3, more: { clock: { ...LIVE.clock, whenOut: 'end' } } })
+    await moveOn(table, castle)
+    const seat = await toActAt(table)
+    const me = table.people[seat] as Visitor
+    const watching = new Visitor(...house.urls)
+    const line = await watching.listen(table.code)
+    await pass(70_000)
+    const others = [0, 1, 2].filter((one) => one !== seat)
+    const outcome = { winners: others, scores: [50, 50, 50], ending: 'out-of-time', outOfTime: [seat] }
+    const { data } = await line.until(({ data: told }) => told.match?.outcome !== undefined)
+    line.close()
+    expect(data.match).toMatchObject({ outcome, toAct: [], legal: [], actions: 1 })
+    const after = await me.table(table.code)
+    expect(after).toMatchObject({ status: 'over', incidents: [{ what: 'time-out', seat, after: 1 }] })
+    expect(after.seats[seat].standIn).toBeUndefined()
+    expect((await me.command(table.code, seat, { type: 'undo' })).body.message).toBe('The game is over.')
+    // Nothing more happens, and everybody can prove how it ended.
+    await pass(3_600_000)
+    expect((await me.table(table.code)).incidents).toHaveLength(1)
+    const record = parseRecord((await me.get(`/tables/${table.code}/record`)).text)
+    if (isProblem(record)) throw new Error(record.problem)
+    expect(record.end.outcome).toEqual(outcome)
+    const { game } = (await loadRules('kingdoms')) ?? {}
+    expect(isProblem(replay(record, () => game))).toBe(false)
+    expect((await me.get('/me/tables')).body.tables).toMatchObject([{ code: table.code, outcome }])
+  })
+
+  it('that ends the game is not undone by a move at the same moment: one of both counts', async () => {
+    const table = await beginTable(house.urls, { more: { clock: { ...LIVE.clock, whenOut: 'end' } } })
+    const seat = await toActAt(table)
+    const me = table.people[seat] as Visitor
+    const { legal, at } = await me.look(table.code, seat)
+    await house.database.forward(61_001)
+    const [{ status }] = await Promise.all([
+      me.command(table.code, seat, { type: 'act', action: legal[0], end: true }, { at }),
+      house.node.services.absence.lookAtClocks(table.code, 0),
+    ])
+    const { status: now } = await me.table(table.code)
+    expect([status === 200, now]).toEqual([status === 200, status === 200 ? 'running' : 'over'])
   })
 
   it('that runs out at the moment of the move: one of both counts, never half of each', async () => {
@@ -210,10 +281,10 @@ describe('somebody who is gone', () => {
       visitor.post(`/tables/${table.code}/agreements`, { what: 'end', about: 0, yes })
     expect((await vote(other, false)).status).toBe(409)
     mustBe(200, await vote(one, true))
-    expect((await vote(other, false)).body.questions).toEqual([{ what: 'end', about: 0, yes: [0], no: [1] }])
+    expect((await vote(other, false)).body.questions).toMatchObject([{ what: 'end', about: 0, yes: [0], no: [1] }])
     expect((await vote(one, true)).body.problem).toBe('not-allowed')
     await moveOn(table)
-    expect((await vote(one, true)).body.questions).toEqual([{ what: 'end', about: 0, yes: [0], no: [] }])
+    expect((await vote(one, true)).body.questions).toMatchObject([{ what: 'end', about: 0, yes: [0], no: [] }])
   })
 
   it('decides nothing of what the others agree on before coming back', async () => {

@@ -3,15 +3,19 @@ import type { Seat } from '@crownlands/core/game'
 import type { Database } from '../database/pool'
 import type { Player } from '../people/sessions'
 import type { TableChanges } from './changes'
-import { type Head, readHead, type SeatHead } from './heads'
-import { MOST_MISSED, STAND_IN, type What, writeIncident } from './incidents'
+import type { Endings } from './endings'
+import { happen } from './happen'
+import type { Clock, Head, SeatHead } from './heads'
+import { STAND_IN, type What } from './incidents'
 import { TableProblem } from './problem'
 import type { RunningTables } from './running'
+import { takeBack } from './seat-links'
 import { isHere } from './status'
 
 export interface AbsenceNeeds {
   readonly running: Pick<RunningTables, 'dueOf'>
   readonly changes: TableChanges
+  readonly endings: Endings
 }
 
 /** Out of time by less than this is in time: lines are slow. In milliseconds. */
@@ -28,10 +32,15 @@ export class Absence {
   async lookAtClocks(code: string, n: number): Promise<void> {
     await this.#needs.changes.make(code, async (db, head) => {
       if (head.n !== n || head.status !== 'running' || head.clock.type === 'none') return
+      const seats = await outOfTime(db, head)
       let now = head
-      for (const seat of await outOfTime(db, head)) {
-        now = await this.#write(db, now, seat, { type: 'time-out' })
-        now = await this.#standInIfAgreed(db, now, seat)
+      for (const seat of seats) {
+        now = await this.#happen(db, now, seat, { type: 'time-out' })
+        if (!endsOnTime(head.clock)) now = await this.#standInIfAgreed(db, now, seat)
+      }
+      if (seats.length > 0 && endsOnTime(head.clock)) {
+        const outcome = await this.#needs.endings.onTime(db, head, seats)
+        await this.#happen(db, now, undefined, { type: 'out-of-time', outcome })
       }
     })
   }
@@ -41,16 +50,17 @@ export class Absence {
     return this.#needs.changes.make(code, async (db, head) => {
       const { seat, standIn, leftAt } = ownSeat(head, player)
       if (standIn !== undefined || leftAt !== undefined) return
-      await this.#standInIfAgreed(db, await this.#write(db, head, seat, { type: 'left' }), seat)
+      await this.#standInIfAgreed(db, await this.#happen(db, head, seat, { type: 'left' }), seat)
     })
   }
 
-  /** Takes the seat back from whoever stood in. */
+  /** Takes the seat back from whoever stood in, or took it by a link. */
   comeBack(code: string, player: Player): Promise<Head> {
     return this.#needs.changes.make(code, async (db, head) => {
+      if (await takeBack(this.#needs.running, db, head, player)) return
       const { seat, standIn, leftAt } = ownSeat(head, player)
       if (standIn === undefined && leftAt === undefined) return
-      await this.#write(db, head, seat, { type: 'returned' })
+      await this.#happen(db, head, seat, { type: 'returned' })
     })
   }
 
@@ -59,24 +69,24 @@ export class Absence {
     await this.#needs.changes.make(code, async (db, head) => {
       const since = head.turnAt?.getTime() ?? head.now.getTime()
       if (head.status !== 'running' || head.now.getTime() - since < days * 86_400_000) return
-      await this.#write(db, head, undefined, { type: 'ended' })
+      await this.#happen(db, head, undefined, { type: 'ended' })
     })
   }
 
   /** What was agreed on when the table was laid: a bot at once, or what the others vote for. */
   async #standInIfAgreed(db: Database, head: Head, seat: Seat): Promise<Head> {
     return head.whenGone === 'bot' || !someoneElsePlays(head, seat)
-      ? this.#write(db, head, seat, { type: 'stand-in', bot: STAND_IN })
+      ? this.#happen(db, head, seat, { type: 'stand-in', bot: STAND_IN })
       : head
   }
 
-  /** The head after it. */
-  async #write(db: Database, head: Head, seat: Seat | undefined, what: What): Promise<Head> {
-    const due = this.#needs.running.dueOf(withIncident(head, seat, what))
-    if (!(await writeIncident(db, head, seat, what, due)))
-      throw new TableProblem('busy', 'Something else happened first. Look again.')
-    return (await readHead(db, head.code)) ?? head
+  #happen(db: Database, head: Head, seat: Seat | undefined, what: What): Promise<Head> {
+    return happen(this.#needs.running, db, head, seat, what)
   }
+}
+
+function endsOnTime(clock: Clock): boolean {
+  return clock.type === 'live' && clock.whenOut === 'end'
 }
 
 /** Those who are to act and have no time left. */
@@ -87,46 +97,6 @@ async function outOfTime(db: Database, { id, seats }: Head): Promise<readonly Se
     [id, GRACE_MS],
   )
   return rows.map(({ seat }) => seat).filter((seat) => isHere(seats[seat]))
-}
-
-/** How the table is after it: whether a bot is to act now, or a clock runs, hangs on that. */
-export function withIncident(head: Head, seat: Seat | undefined, what: What): Head {
-  const seats = head.seats.map((one) => (one.seat === seat ? { ...one, ...seatAfter(one, what) } : one))
-  switch (what.type) {
-    case 'ended':
-      return { ...head, status: 'ended' }
-    case 'paused':
-      return { ...head, pausedAt: head.now }
-    case 'resumed':
-      return { ...head, pausedAt: undefined }
-    case 'back':
-      return { ...head, toAct: what.toAct, isQuestion: what.isQuestion }
-    case 'time-out':
-    case 'left':
-    case 'stand-in':
-    case 'returned':
-    case 'more-time':
-      return { ...head, seats }
-  }
-}
-
-function seatAfter({ missed }: SeatHead, what: What): Partial<SeatHead> {
-  switch (what.type) {
-    case 'stand-in':
-      return { standIn: what.bot }
-    case 'returned':
-      return { standIn: undefined, leftAt: undefined, missed: 0 }
-    case 'left':
-      return { leftAt: new Date(0) }
-    case 'time-out':
-      return missed + 1 >= MOST_MISSED ? { leftAt: new Date(0) } : {}
-    case 'back':
-    case 'more-time':
-    case 'paused':
-    case 'resumed':
-    case 'ended':
-      return {}
-  }
 }
 
 function someoneElsePlays({ seats }: Head, seat: Seat): boolean {

@@ -1,15 +1,17 @@
 /**
  * What the people at a table agree on: to take the last turn back, to pause and go on, to let a bot play for somebody who is
- * gone, to end. Somebody asks, everybody else who plays answers; one no is a no, and nobody is asked twice.
+ * gone, to end. Somebody asks, the others answer; one no is a no. T-L4: those who are gone are not asked, and a request lapses.
  */
 import type { Seat } from '@crownlands/core/game'
 import type { Agreement } from '@crownlands/table/online'
 import type { Database } from '../database/pool'
 import type { Player } from '../people/sessions'
-import { withIncident } from './absence'
 import { markChanged, type TableChanges } from './changes'
+import { noteSeen, settleGone } from './gone'
+import { GONE_AFTER } from './gone-after'
+import { happen } from './happen'
 import { type Head, readHead, type SeatHead } from './heads'
-import { STAND_IN, type What, writeIncident } from './incidents'
+import { STAND_IN, type What } from './incidents'
 import type { LastTurns } from './last-turns'
 import { TableProblem } from './problem'
 import type { RunningTables } from './running'
@@ -37,23 +39,44 @@ export class Agreements {
 
   /** Asks the others, or answers. Who asks says yes by it. */
   answer(code: string, player: Player, { what, about: named, yes }: Vote): Promise<Head> {
-    return this.#needs.changes.make(code, async (db, head) => {
-      const { seat } = ownSeat(head, player)
+    return this.#needs.changes.make(code, async (db, seen) => {
+      const { seat } = ownSeat(seen, player)
+      await noteSeen(db, seen, seat)
+      const head = await settleGone(this.#needs.running, db, seen)
       const about = what === 'take-back' || what === 'stand-in' ? named : 0
+      // Two have let a bot play on at the same time.
+      if (what === 'stand-in' && yes && head.seats[about]?.standIn !== undefined) return
       const open = head.questions.find((one) => one.what === what && one.about === about)
       await this.#mayBeAsked(db, head, what, about)
       if (open === undefined && !yes) throw new TableProblem('not-running', 'Nobody has asked for that.')
       if (what === 'take-back' && open === undefined && seat !== about)
         throw new TableProblem('not-your-seat', 'Only whoever made the turn can ask for it back.')
       if (open !== undefined && open.no.length > 0)
-        throw new TableProblem('not-allowed', 'Somebody has said no. It can be asked for again after the next move.')
+        throw new TableProblem(
+          'not-allowed',
+          'Somebody has said no. It can be asked for again after the next move, or later.',
+        )
       await note(db, head, what, about, seat, yes)
       await markChanged(db, head)
-      const now = (await readHead(db, code)) ?? head
-      const said = now.questions.find((one) => one.what === what && one.about === about)
-      if (peopleAsked(now, what, about).every((one) => said?.yes.includes(one) === true))
-        await this.#carryOut(db, now, what, about)
+      await this.#carryOutAgreed(db, (await readHead(db, code)) ?? head)
     })
+  }
+
+  /** Nobody has asked: somebody has become gone or come back, or a request has lapsed. */
+  async settle(code: string): Promise<void> {
+    await this.#needs.changes.make(code, async (db, seen) => {
+      const head = await settleGone(this.#needs.running, db, seen)
+      if (await dropLapsed(db, head)) await markChanged(db, head)
+      await this.#carryOutAgreed(db, (await readHead(db, code)) ?? head)
+    })
+  }
+
+  /** What everybody who is asked has agreed on. Carried out, it makes all that was asked before void. */
+  async #carryOutAgreed(db: Database, head: Head): Promise<void> {
+    const agreed = head.questions.find(
+      ({ what, about, yes, no }) => no.length === 0 && peopleAsked(head, what, about).every((one) => yes.includes(one)),
+    )
+    if (agreed !== undefined) await this.#carryOut(db, head, agreed.what, agreed.about)
   }
 
   /** Gives somebody else more time. */
@@ -63,7 +86,7 @@ export class Agreements {
       if (head.seats[seat] === undefined) throw new TableProblem('no-such-seat', `The table has no seat ${seat}.`)
       if (own.seat === seat) throw new TableProblem('not-your-seat', 'Only others can give you time.')
       if (head.clock.type === 'none') throw new TableProblem('not-running', 'No clock runs here.')
-      await this.#write(db, head, seat, { type: 'more-time', seconds })
+      await this.#happen(db, head, seat, { type: 'more-time', seconds })
     })
   }
 
@@ -72,8 +95,8 @@ export class Agreements {
     if (gone === undefined) throw new TableProblem('no-such-seat', `The table has no seat ${about}.`)
     switch (what) {
       case 'stand-in':
-        // Whoever has run out of time once may still come back, but nobody has to wait.
-        if (gone.bot !== undefined || gone.standIn !== undefined || (gone.leftAt === undefined && gone.missed === 0))
+        // T-L2. Whoever has run out of time once may still come back, but nobody has to wait.
+        if (gone.bot !== undefined || gone.standIn !== undefined || !isMissing(gone))
           throw new TableProblem('not-running', 'Nobody is gone from that seat.')
         return
       case 'pause':
@@ -96,15 +119,15 @@ export class Agreements {
     await db.query('delete from vote where match_id = $1', [head.id])
     switch (what) {
       case 'take-back':
-        return this.#write(db, head, about, { type: 'back', ...(await this.#lastTurn(db, head, about)) })
+        return this.#happen(db, head, about, { type: 'back', ...(await this.#lastTurn(db, head, about)) })
       case 'pause':
-        return this.#write(db, head, undefined, { type: 'paused' })
+        return this.#happen(db, head, undefined, { type: 'paused' })
       case 'go-on':
-        return this.#write(db, head, undefined, { type: 'resumed' })
+        return this.#happen(db, head, undefined, { type: 'resumed' })
       case 'stand-in':
-        return this.#write(db, head, about, { type: 'stand-in', bot: STAND_IN })
+        return this.#happen(db, head, about, { type: 'stand-in', bot: STAND_IN })
       case 'end':
-        return this.#write(db, head, undefined, { type: 'ended' })
+        return this.#happen(db, head, undefined, { type: 'ended' })
     }
   }
 
@@ -117,23 +140,16 @@ export class Agreements {
     )
   }
 
-  async #write(db: Database, head: Head, seat: Seat | undefined, what: What): Promise<void> {
-    const due = this.#needs.running.dueOf(withIncident(head, seat, what))
-    if (!(await writeIncident(db, head, seat, what, due)))
-      throw new TableProblem('busy', 'Something else happened first. Look again.')
+  async #happen(db: Database, head: Head, seat: Seat | undefined, what: What): Promise<void> {
+    await happen(this.#needs.running, db, head, seat, what)
   }
 }
 
-async function note(
-  db: Database,
-  { id, n }: Head,
-  what: Agreement,
-  about: Seat,
-  seat: Seat,
-  yes: boolean,
-): Promise<void> {
+async function note(db: Database, head: Head, what: Agreement, about: Seat, seat: Seat, yes: boolean): Promise<void> {
+  const { id, n } = head
   // What was asked before something else happened is asked no more.
   await db.query('delete from vote where match_id = $1 and n <> $2', [id, n])
+  await dropLapsed(db, head)
   await db.query(
     `insert into vote (match_id, what, about, seat, yes, n) values ($1, $2, $3, $4, $5, $6)
      on conflict (match_id, what, about, seat) do update set yes = excluded.yes`,
@@ -141,9 +157,36 @@ async function note(
   )
 }
 
-/** Everybody who plays and is there; of one who is gone the others decide. */
-function peopleAsked({ seats }: Head, what: Agreement, about: Seat): readonly Seat[] {
-  return seats.filter((one) => isHere(one) && (what !== 'stand-in' || one.seat !== about)).map(({ seat }) => seat)
+/** True when there were any. */
+async function dropLapsed(db: Database, { id }: Head): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `delete from vote using match, (
+       select what, about from vote, match where match_id = $1 and match.id = $1
+       group by what, about, match.id having min(at) <= now() - ${GONE_AFTER}
+     ) as lapsed
+     where vote.match_id = $1 and match.id = $1 and vote.what = lapsed.what and vote.about = lapsed.about`,
+    [id],
+  )
+  return (rowCount ?? 0) > 0
+}
+
+/**
+ * T-L4: everybody who plays and does not count as gone. To go on after a pause needs those who are gone, too: their clocks run
+ * again. Of one who is gone the others decide (T-L2), any of them where that was agreed on. Programs are not asked.
+ */
+function peopleAsked({ seats, whenGone }: Head, what: Agreement, about: Seat): readonly Seat[] {
+  if (what === 'stand-in' && whenGone === 'bot') return []
+  return seats
+    .filter((one) => isHere(one) && one.player?.kind !== 'bot')
+    .filter(
+      (one) => (what === 'stand-in' ? one.seat !== about : true) && (what === 'go-on' || one.goneAt === undefined),
+    )
+    .map(({ seat }) => seat)
+}
+
+/** Nobody has to wait for them. */
+function isMissing({ leftAt, missed, goneAt }: SeatHead): boolean {
+  return leftAt !== undefined || missed > 0 || goneAt !== undefined
 }
 
 function ownSeat(head: Head, { id }: Player): SeatHead {

@@ -12,6 +12,8 @@ import type { RunningTables } from './running'
 export interface ChangesNeeds {
   readonly pool: Pool
   readonly running: RunningTables
+  /** Somebody else has the seat of this player now, in the middle of a match: they must see no more of it. */
+  onUnseated(playerId: number): void
   /** Told after every change; `due` when somebody is to look after the table. */
   onChange(head: Head, due: Due | undefined): void
 }
@@ -26,7 +28,7 @@ export class TableChanges {
   }
 
   async make(code: string, work: Work): Promise<Head> {
-    const { pool, running, onChange } = this.#needs
+    const { pool, running, onChange, onUnseated } = this.#needs
     const { before, after } = await running.alone(code, () =>
       inTransaction(pool, async (db) => {
         await db.query('select 1 from match where code = $1 for update', [code])
@@ -35,9 +37,17 @@ export class TableChanges {
         return { before: seen, after: await headOf(db, code) }
       }),
     )
+    for (const playerId of unseated(before, after)) onUnseated(playerId)
     if (after.tableRev !== before.tableRev) onChange(after, running.dueOf(after))
     return after
   }
+}
+
+function unseated(before: Head, after: Head): readonly number[] {
+  if (before.status === 'open') return []
+  return before.seats.flatMap(({ seat, playerId }) =>
+    playerId === undefined || after.seats[seat]?.playerId === playerId ? [] : [playerId],
+  )
 }
 
 /** Everybody who listens is to hear of it. */

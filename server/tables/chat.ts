@@ -1,6 +1,7 @@
 /** What people say at a table: plain text, a few lines at a time. Spectators read along, and speak when the game is over. */
 import type { Pool } from 'pg'
 import type { Database } from '../database/pool'
+import { lookAlike } from '../people/names'
 import type { Player } from '../people/sessions'
 import type { Head } from './heads'
 import { TableProblem } from './problem'
@@ -29,9 +30,13 @@ export class Chat {
   }
 
   async say(head: Head, player: Player, text: string): Promise<ChatLine> {
-    const sits = head.seats.some(({ playerId }) => playerId === player.id)
-    if (!sits && !isOver(head))
+    const seat = head.seats.find(({ playerId }) => playerId === player.id)
+    if (seat === undefined && !isOver(head))
       throw new TableProblem('not-your-seat', 'Whoever watches may speak when the game is over.')
+    // Nobody speaks under the name of somebody else at the table.
+    if (seat === undefined && head.seats.some(({ name }) => lookAlike(name, player.name)))
+      throw new TableProblem('same-name', 'Somebody at this table has your name, or one that looks like it.')
+    const name = seat?.name ?? player.name
     const { rows } = await this.#pool.query<{ n: number; at: Date }>(
       `with m as (
         update match set chat_n = chat_n + 1 where id = $1 and chat_n < ${MOST_LINES} and not chat_closed
@@ -39,11 +44,11 @@ export class Chat {
       )
       insert into chat_line (match_id, n, player_id, name, text)
       select id, chat_n, $2, $3, $4 from m returning n, at`,
-      [head.id, player.id, player.name, text],
+      [head.id, player.id, name, text],
     )
     const [row] = rows
     if (row === undefined) throw new TableProblem('chat-closed', 'Nobody can write here any more.')
-    return lineOf(head, { ...row, player_id: player.id, by: player.code, name: player.name, text })
+    return lineOf(head, { ...row, player_id: player.id, by: player.code, name, text })
   }
 
   /** The host may close it, and open it again. */

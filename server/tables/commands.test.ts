@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { beginTable, moveOn, mustBe, openHouse, type TestHouse } from '../testing/house'
 import type { Json, Visitor } from '../testing/visitors'
 
@@ -43,6 +43,42 @@ describe('a command', () => {
     const second = mustBe(200, await go())
     expect(second.body).toEqual(first.body)
     expect((await me.look(code, seat)).actions).toBe(1)
+  })
+
+  it('that is stored is answered as done, whatever breaks after that', async () => {
+    const { code, seat, me } = await turn()
+    vi.spyOn(house.node.services.teller, 'step').mockImplementationOnce(() => {
+      throw new Error('a stream broke')
+    })
+    const { body } = mustBe(200, await me.command(code, seat, act(castle(3), true), { at: '0.0' }))
+    expect([body.match.at, (await me.look(code, seat)).at]).toEqual(['1.0', '1.0'])
+  })
+
+  it('that was carried out and cannot be shown has an outcome that is not known', async () => {
+    const { code, seat, me } = await turn()
+    const go = () => me.command(code, seat, act(castle(3)), { at: '0.0', key: 'the same' })
+    mustBe(200, await go())
+    vi.spyOn(house.node.services.running, 'head').mockRejectedValueOnce(new TypeError('broken'))
+    const { status, body, headers } = await go()
+    expect([status, body.problem, headers.get('retry-after')]).toEqual([503, 'unknown-outcome', '1'])
+    expect(body.message).toMatch(/not known.*same key/)
+    mustBe(200, await go())
+  })
+
+  it('on which the server breaks has an outcome that is not known; a reading call has none', async () => {
+    const { code, seat, me } = await turn()
+    const breaking = () =>
+      vi
+        .spyOn(house.node.services.running, 'do')
+        .mockImplementationOnce(async () => Promise.reject(new TypeError('broken')))
+    breaking()
+    const command = await me.command(code, seat, act(castle(3), true), { at: '0.0' })
+    expect([command.status, command.body.problem]).toEqual([500, 'broken'])
+    expect(command.body.message).toMatch(/not known.*same key/)
+    vi.spyOn(house.node.services.absence, 'leave').mockRejectedValueOnce(new TypeError('broken'))
+    expect((await me.post(`/tables/${code}/leave`)).body.message).toMatch(/not known.*look before/)
+    vi.spyOn(house.node.services.running, 'look').mockRejectedValueOnce(new TypeError('broken'))
+    expect((await me.get(`/tables/${code}/look`)).body.message).toBe('Something broke on the server.')
   })
 
   it('that ended the match, sent again because its answer was lost, is answered as then', async () => {

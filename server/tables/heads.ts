@@ -5,12 +5,14 @@ import type { Outcome, Seat } from '@crownlands/core/game'
 import type { ChanceKind, Snapshot } from '@crownlands/core/match'
 import { isProblem, parseRecord, type RecordedAction } from '@crownlands/core/record'
 import type { House } from '@crownlands/kit/houses'
-import type { OpenQuestion } from '@crownlands/table/online'
+import type { OpenQuestion, TableChange, TableIncident } from '@crownlands/table/online'
 import { damaged, type Past, type TableStart } from '@crownlands/table/open-table'
 import type { TablePlan, Temperament } from '@crownlands/table/protocol'
 import { readSnapshot } from '@crownlands/table/stored-table'
 import type { Database } from '../database/pool'
+import { GONE_AFTER, USUAL_GONE_AFTER } from './gone-after'
 import { type TableFile, type TableTail, type Version, versionOf } from './keeper'
+import { folded, type LogRow, type Pair } from './log-rows'
 
 export type Status = 'open' | 'running' | 'over' | 'ended'
 
@@ -18,7 +20,7 @@ export type Status = 'open' | 'running' | 'over' | 'ended'
 export type Clock =
   | { readonly type: 'none' }
   /** Seconds for the whole match, and seconds more for every turn. */
-  | { readonly type: 'live'; readonly each: number; readonly plus: number }
+  | { readonly type: 'live'; readonly each: number; readonly plus: number; readonly whenOut?: 'end' | undefined }
   | { readonly type: 'days'; readonly per: number }
 
 export interface PlayerHead {
@@ -42,6 +44,12 @@ export interface SeatHead {
   /** How often in a row the time ran out. */
   readonly missed: number
   readonly leftAt: Date | undefined
+  /** Counts as gone: last seen then (T-L1). */
+  readonly goneAt: Date | undefined
+  /** Taken by a link (T-L5): from whom, and what they are called. */
+  readonly handedFrom: number | undefined
+  readonly handedAt: Date | undefined
+  readonly handedName: string | undefined
 }
 
 export interface Head {
@@ -53,9 +61,13 @@ export interface Head {
   readonly listed: boolean
   readonly rated: boolean
   readonly hostId: number | undefined
+  /** Where the host came from, as a keyed hash. */
+  readonly origin: string | undefined
   readonly options: unknown
   readonly clock: Clock
   readonly whenGone: 'bot' | 'vote'
+  /** After so many minutes away somebody counts as gone. */
+  readonly goneAfter: number
   readonly commitment: string
   readonly chance: ChanceKind
   readonly seed: string | undefined
@@ -87,27 +99,49 @@ export interface Head {
   readonly seats: readonly SeatHead[]
   /** What people are asked to agree on. */
   readonly questions: readonly OpenQuestion[]
+  readonly incidents: readonly TableIncident[]
+  /** What the host has changed; only before the match. */
+  readonly changes: readonly TableChange[]
+  /** Who may not sit down again; only before the match. */
+  readonly removed: readonly RemovedPlayer[]
 }
 
-type Pair = readonly [Seat, unknown]
+export interface RemovedPlayer {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+}
 
 interface HeadRow {
   readonly [column: string]: unknown
 }
 
+/** What the host has changed, the newest last. Names are those of today, and none where the player was deleted. */
+const CHANGES = `select coalesce(json_agg(c.change || jsonb_strip_nulls(jsonb_build_object(
+      'at', floor(extract(epoch from c.at) * 1000)::bigint, 'by', by.name, 'about', about.name)) order by c.n), '[]')
+    from match_change c left join player by on by.id = c.by_id left join player about on about.id = c.about_id
+    where c.match_id = match.id`
+
 /** Never the secret: what is not read cannot be told. */
-const COLUMNS = `id, code, game, rules, status, listed, rated, host_id, options, clock, when_gone, commitment, chance, seed, start,
+const COLUMNS = `id, code, game, rules, status, listed, rated, host_id, origin, options, clock, when_gone, gone_after, commitment, chance, seed, start,
   n, actions, to_act, is_question, left_ms, turn_at, paused_at, draft, draft_rev, draft_seat, draft_keys, chat_n, table_rev,
-  outcome, trouble, chat_closed, created_at, started_at, ended_at, now() as now,
+  outcome, trouble, chat_closed, incidents, created_at, started_at, ended_at, now() as now,
   (select code from match r where r.rematch_of = match.id) as rematch,
   (select code from match r where r.id = match.rematch_of) as rematch_of,
   (select coalesce(json_agg(s order by s.seat), '[]') from (
-    select seat.*, player.code as player_code, player.kind as player_kind
-    from seat left join player on player.id = seat.player_id where seat.match_id = match.id) s) as seats,
+    select seat.*, player.code as player_code, player.kind as player_kind, former.name as former_name
+    from seat left join player on player.id = seat.player_id left join player former on former.id = seat.handed_from
+    where seat.match_id = match.id) s) as seats,
   (select coalesce(json_agg(v), '[]') from (
     select what, about, coalesce(json_agg(seat order by seat) filter (where yes), '[]') as yes,
-      coalesce(json_agg(seat order by seat) filter (where not yes), '[]') as no from vote
-    where match_id = match.id and vote.n = match.n group by what, about) v) as questions`
+      coalesce(json_agg(seat order by seat) filter (where not yes), '[]') as no,
+      floor(extract(epoch from min(at) + ${GONE_AFTER}) * 1000)::bigint as until
+    from vote where match_id = match.id and vote.n = match.n
+    group by what, about having min(at) > now() - ${GONE_AFTER}) v) as questions,
+  case when status = 'open' then (${CHANGES}) else '[]' end as changes,
+  case when status = 'open' then (
+    select coalesce(json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name) order by p.id), '[]')
+    from match_removed r join player p on p.id = r.player_id where r.match_id = match.id) else '[]' end as removed`
 
 const HEAD = `select ${COLUMNS} from match where code = $1`
 
@@ -153,9 +187,11 @@ function headOf(row: HeadRow): Head {
     listed: row.listed as boolean,
     rated: row.rated as boolean,
     hostId: there(row.host_id as number | null),
+    origin: there(row.origin as string | null),
     options: row.options,
     clock: row.clock as Clock,
     whenGone: row.when_gone as Head['whenGone'],
+    goneAfter: there(row.gone_after as number | null) ?? USUAL_GONE_AFTER[(row.clock as Clock).type],
     commitment: row.commitment as string,
     chance: row.chance as ChanceKind,
     seed: there(row.seed as string | null),
@@ -170,6 +206,9 @@ function headOf(row: HeadRow): Head {
     startedAt: there(row.started_at as Date | null),
     seats: (row.seats as readonly HeadRow[]).map(seatOf),
     questions: row.questions as Head['questions'],
+    changes: row.changes as Head['changes'],
+    removed: row.removed as Head['removed'],
+    incidents: row.incidents as Head['incidents'],
   }
 }
 
@@ -189,8 +228,17 @@ function seatOf(row: HeadRow): SeatHead {
     pepper: there(row.pepper as string | null),
     ready: row.ready as boolean,
     missed: row.missed as number,
-    leftAt: row.left_at === null ? undefined : new Date(row.left_at as string),
+    leftAt: dateOf(row.left_at),
+    goneAt: dateOf(row.gone_at),
+    handedFrom: there(row.handed_from as number | null),
+    handedAt: dateOf(row.handed_at),
+    handedName: there(row.former_name as string | null),
   }
+}
+
+/** Within JSON a time is text. */
+function dateOf(value: unknown): Date | undefined {
+  return value === null ? undefined : new Date(value as string)
 }
 
 /** The database has null where we have nothing. */
@@ -214,50 +262,17 @@ export function planOf({ game, options, seats }: Head): TablePlan {
   }
 }
 
-function startOf(head: Head): TableStart {
+export function startOf(head: Head): TableStart {
   if (head.seed === undefined) throw damaged()
   const chance = { kind: head.chance, seed: head.seed }
   return { plan: planOf(head), chance, ...(head.start !== undefined && { start: head.start }) }
 }
 
-/** What the players have said for the chance, with what their devices have added. */
+/** The players' parts in the chance: before the match their words with what their devices have added, then their digests. */
 export function wordsOf({ seats }: Head): readonly FairWord[] {
   return seats.flatMap(({ seat, word, pepper }) =>
     word === undefined ? [] : [{ seat, word: `${word} ${pepper ?? ''}`.trim() }],
   )
-}
-
-export interface Incident {
-  readonly n: number
-  readonly seat: Seat | undefined
-  readonly after: number
-  readonly what: { readonly type: 'back'; readonly actions: number } | { readonly type: string; readonly bot?: string }
-}
-
-interface LogRow {
-  readonly n: number
-  readonly seat: Seat | null
-  readonly actions: readonly Pair[] | null
-  readonly what: Incident['what'] | null
-}
-
-/** The final actions of the rows, without what was taken back; what else happened. */
-function folded(
-  rows: readonly LogRow[],
-  begin: number,
-): { readonly actions: RecordedAction[]; readonly incidents: Incident[] } {
-  const actions: RecordedAction[] = []
-  const incidents: Incident[] = []
-  for (const row of rows) {
-    for (const [seat, action] of row.actions ?? []) actions.push({ seat, action })
-    if (row.what === null) continue
-    if ('actions' in row.what) {
-      if (row.what.actions > actions.length) throw damaged()
-      actions.length -= row.what.actions
-    }
-    incidents.push({ n: row.n, seat: there(row.seat), after: begin + actions.length, what: row.what })
-  }
-  return { actions, incidents }
 }
 
 const ROWS = 'select n, seat, actions, what from match_log where match_id = $1 and n >= $2 and n < $3 order by n'
@@ -288,7 +303,7 @@ export async function readFile(db: Database, head: Head): Promise<TableFile> {
     version: versionOfHead(head),
     rules: head.rules,
     start: startOf(head),
-    progress: { ...past, draft, draftChanges, incidents: head.n - head.actions },
+    progress: { ...past, draft, draftChanges, incidents: head.n - head.actions, outcome: head.outcome },
   }
 }
 
@@ -359,24 +374,9 @@ async function readPacked(db: Database, head: Head): Promise<{ readonly actions:
   return record
 }
 
-export async function readPackedRecord(db: Database, { id }: Head): Promise<string | undefined> {
+async function readPackedRecord(db: Database, { id }: Head): Promise<string | undefined> {
   const { rows } = await db.query<{ record: Buffer }>('select record from match_record where match_id = $1', [id])
   return rows[0] === undefined ? undefined : gunzipSync(rows[0].record).toString('utf8')
-}
-
-/** Everything, for a record. */
-export async function readWhole(
-  db: Database,
-  head: Head,
-): Promise<{
-  readonly start: TableStart
-  readonly rules: number
-  readonly past: Past
-  readonly incidents: readonly Incident[]
-}> {
-  const { actions, incidents } = folded(await readRows(db, head, 0), 0)
-  if (actions.length !== head.actions) throw damaged()
-  return { start: startOf(head), rules: head.rules, past: { actions }, incidents }
 }
 
 export async function readPastFile(db: Database, head: Head, to: number, from = to) {

@@ -2,24 +2,30 @@
  * What happens at a table beside the rules: somebody runs out of time, leaves, is stood in for, comes back; a turn is taken
  * back by agreement; the match is paused or ended. Each is a row of the log like a move, and stands in the record.
  */
-import type { Seat } from '@crownlands/core/game'
+import type { Outcome, Seat } from '@crownlands/core/game'
 import type { MatchRecord } from '@crownlands/core/record'
+import { INCIDENTS } from '@crownlands/table/online'
 import type { Temperament } from '@crownlands/table/protocol'
 import type { Database } from '../database/pool'
 import { type Due, MOST_MS, SPENT, SWEEP_GRACE } from './append'
-import type { Clock, Head, Incident } from './heads'
+import type { Clock, Head } from './heads'
+import type { Incident } from './log-rows'
 
 export type What =
   | { readonly type: 'time-out' }
   | { readonly type: 'left' }
   | { readonly type: 'stand-in'; readonly bot: Temperament }
   | { readonly type: 'returned' }
+  /** Another player has the seat now (T-L5). */
+  | { readonly type: 'handed' }
   /** So many final actions no longer count. */
   | { readonly type: 'back'; readonly actions: number; readonly toAct: readonly Seat[]; readonly isQuestion: boolean }
   | { readonly type: 'more-time'; readonly seconds: number }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   | { readonly type: 'ended' }
+  /** The clocks of some have ended the match; they have run out before. */
+  | { readonly type: 'out-of-time'; readonly outcome: Outcome }
 
 /** Who stands in for somebody who is gone: sound, and quick. */
 export const STAND_IN: Temperament = 'steward'
@@ -38,12 +44,14 @@ function seatChange(what: What): string | undefined {
     case 'stand-in':
       return `stand_in = '${what.bot}'`
     case 'returned':
-      return 'stand_in = null, left_at = null, missed = 0'
+    case 'handed':
+      return 'stand_in = null, left_at = null, missed = 0, gone_at = null, seen_at = now()'
     case 'back':
     case 'more-time':
     case 'paused':
     case 'resumed':
     case 'ended':
+    case 'out-of-time':
       return undefined
   }
 }
@@ -56,6 +64,7 @@ function matchChange(what: What, seat: Seat | undefined, clock: Clock): string {
   switch (what.type) {
     case 'time-out':
     case 'returned':
+    case 'handed':
       return `turn_at = now(), left_ms = ${ofSeat(anew, seat)}`
     case 'left':
       return `turn_at = now(), left_ms = ${NOW_LEFT}`
@@ -72,8 +81,24 @@ function matchChange(what: What, seat: Seat | undefined, clock: Clock): string {
     case 'resumed':
       return 'turn_at = now(), paused_at = null'
     case 'ended':
-      return `status = 'ended', ended_at = now(), to_act = '{}', is_question = false, paused_at = null, ${NO_DRAFT}`
+      return `status = 'ended', ${AT_ITS_END}`
+    case 'out-of-time':
+      return `status = 'over', outcome = $8::jsonb, ${AT_ITS_END}`
   }
+}
+
+const AT_ITS_END = `ended_at = now(), to_act = '{}', is_question = false, paused_at = null, ${NO_DRAFT}`
+
+/** So many are kept where everybody sees them. */
+const MOST_SHOWN = 50
+
+/** What everybody is to see of it, as assignments. */
+function shownChange(what: What, seat: Seat | undefined): string {
+  const told = INCIDENTS.find((one) => one === what.type)
+  if (told === undefined || seat === undefined) return ''
+  return `, incidents = case when jsonb_array_length(incidents) < ${MOST_SHOWN} then incidents else incidents - 0 end
+    || jsonb_build_array(jsonb_build_object('what', '${told}', 'seat', ${seat}, 'after', actions,
+      'at', (extract(epoch from now()) * 1000)::bigint))`
 }
 
 const NOW_LEFT = `(select coalesce(array_agg(
@@ -97,7 +122,7 @@ export async function writeIncident(
   const ofTheSeat = seatChange(what)
   const { rows } = await db.query(
     `with m as (
-      update match set n = n + 1, table_rev = table_rev + 1, ${matchChange(what, seat, clock)}
+      update match set n = n + 1, table_rev = table_rev + 1, ${matchChange(what, seat, clock)}${shownChange(what, seat)}
       where id = $1 and n = $2 and table_rev = $3 and status = 'running'
       returning id, n, actions, to_act, left_ms
     ), s as (
@@ -117,6 +142,7 @@ export async function writeIncident(
     [
       ...[id, n, tableRev, seat ?? null, JSON.stringify(recorded(what)), due?.why ?? null],
       due?.after === undefined ? null : due.after + SWEEP_GRACE,
+      ...(what.type === 'out-of-time' ? [JSON.stringify(what.outcome)] : []),
     ],
   )
   return rows.length > 0
@@ -131,10 +157,8 @@ function recorded(what: What): object {
 /** Those that a record tells of. */
 export function recordedIncidents(incidents: readonly Incident[]): NonNullable<MatchRecord['incidents']> {
   return incidents.flatMap(({ seat, after, what }) => {
-    const told = RECORDED.find((one) => one === what.type)
+    const told = INCIDENTS.find((one) => one === what.type)
     if (told === undefined || seat === undefined) return []
     return [{ after, seat, what: told, ...('bot' in what && what.bot !== undefined && { bot: what.bot }) }]
   })
 }
-
-const RECORDED = ['time-out', 'stand-in', 'returned', 'left'] as const

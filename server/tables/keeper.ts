@@ -6,7 +6,8 @@
 import { digest } from '@crownlands/core/digest'
 import type { Game, Outcome, Refusal, Seat, Viewer } from '@crownlands/core/game'
 import { Match } from '@crownlands/core/match'
-import { type MatchRecord, type RecordedAction, writeRecord } from '@crownlands/core/record'
+import type { RecordedAction } from '@crownlands/core/record'
+import { outcomeOnTime } from '@crownlands/core/time-out'
 import { HostError } from '@crownlands/table/host-error'
 import {
   damaged,
@@ -17,8 +18,7 @@ import {
   type TableProgress,
   type TableStart,
 } from '@crownlands/table/open-table'
-import { lookAt, storyAfter } from '@crownlands/table/past'
-import type { Cursor, Deed, StoryPart, Temperament } from '@crownlands/table/protocol'
+import type { Cursor, Deed, Temperament } from '@crownlands/table/protocol'
 import { loadRules } from '@crownlands/table/rules'
 import { writeSnapshot } from '@crownlands/table/stored-table'
 import type { Question } from '@crownlands/table/thinker'
@@ -110,10 +110,13 @@ interface Kept {
 export class TableKeeper {
   readonly #kept = new Map<string, Kept>()
   readonly #most: number
+  readonly #onFailure: (error: unknown) => void
   #forks = 0
 
-  constructor(most: number) {
+  /** `onFailure`: hears of what broke where the caller only learns that the table is to be opened anew. */
+  constructor(most: number, onFailure: (error: unknown) => void) {
     this.#most = most
+    this.#onFailure = onFailure
   }
 
   async open(code: string, file: TableFile): Promise<void> {
@@ -146,7 +149,8 @@ export class TableKeeper {
     if (from === version) return true
     try {
       kept.table.follow(progress)
-    } catch {
+    } catch (error) {
+      this.#onFailure(error)
       this.#kept.delete(code)
       return false
     }
@@ -332,29 +336,20 @@ export async function lastTurn(file: PastFile, seat: Seat): Promise<LastTurn | u
 /** What is stored, up to a step of it. */
 export type PastFile = Pick<TableFile, 'rules' | 'start'> & { readonly past: Past }
 
-export async function lookBack(file: PastFile, viewer: Viewer): Promise<string> {
-  const { outcome, ...look } = lookAt(await gameOf(file), file.start, file.past, viewer)
-  const actions = (file.past.snapshot?.steps ?? 0) + file.past.actions.length
-  return JSON.stringify({ actions, ...look, ...(outcome !== undefined && { outcome }) })
+/** How the match ends if these seats have run out of time and that is its end. */
+export async function onTime(file: PastFile, outOfTime: readonly Seat[]): Promise<Outcome> {
+  const match = await matchIn(file)
+  return outcomeOnTime(match.game, match.settledState(), match.setup.seats, outOfTime)
 }
 
-export async function story(file: PastFile, viewer: Viewer, after: number): Promise<StoryPart> {
-  return storyAfter(await gameOf(file), file.start, file.past, viewer, after)
-}
-
-/** All of a match, with every secret: for one that is over. */
-export async function record(
-  file: PastFile,
-  fair: MatchRecord['fair'],
-  incidents: NonNullable<MatchRecord['incidents']>,
-): Promise<string> {
+export async function matchIn(file: PastFile) {
   const game = await gameOf(file)
-  const match = new Match(game, { ...setupOf(game, file.start), turns: 'final' })
+  const match = new Match(game, { ...setupOf(game, file.start), turns: 'final' }, file.past.snapshot)
   for (const { seat, action } of file.past.actions) if (match.act(seat, action) !== undefined) throw damaged()
-  return `${JSON.stringify(writeRecord(match, [], { fair, incidents }), undefined, 2)}\n`
+  return match
 }
 
-async function gameOf({ rules, start }: Pick<TableFile, 'rules' | 'start'>): Promise<Game> {
+export async function gameOf({ rules, start }: Pick<TableFile, 'rules' | 'start'>): Promise<Game> {
   const found = await loadRules(start.plan.game, rules)
   if (found !== undefined) return found.game
   throw new HostError('other-rules', `This server has no version ${rules} of the rules of ${start.plan.game}.`)
@@ -363,9 +358,9 @@ async function gameOf({ rules, start }: Pick<TableFile, 'rules' | 'start'>): Pro
 function opened(game: Game, file: TableFile): OpenTable {
   try {
     return new OpenTable(game, file.start, file.progress)
-  } catch {
+  } catch (error) {
     // Whether a rule refused it or broke on it: nothing that was stored by playing does either.
-    throw damaged()
+    throw damaged(error)
   }
 }
 

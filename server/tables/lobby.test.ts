@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { commitmentOf, fairSeed } from '@crownlands/core/fair'
 import { isProblem, parseRecord, replay } from '@crownlands/core/record'
+import { HOUSES } from '@crownlands/kit/houses'
 import { loadRules } from '@crownlands/table/rules'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { beginTable, layTable, mustBe, openHouse, type SetTable, type TestHouse } from '../testing/house'
-import { type Json, Visitor } from '../testing/visitors'
+import { type Answered, type Json, Visitor } from '../testing/visitors'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -16,9 +18,13 @@ const TWO = [{ house: 'or' }, { house: 'azure' }]
 const PATIENCE = 20_000
 const OPEN = { game: 'kingdoms', seats: TWO, sit: 0 }
 
+/** All agree; a move of a bot in between makes void what was said before. */
 async function end({ code, people }: SetTable): Promise<void> {
-  for (const visitor of people)
-    mustBe(200, await visitor.post(`/tables/${code}/agreements`, { what: 'end', about: 0, yes: true }))
+  for (;;)
+    for (const visitor of people) {
+      const vote = { what: 'end', about: 0, yes: true }
+      if (mustBe(200, await visitor.post(`/tables/${code}/agreements`, vote)).body.status === 'ended') return
+    }
 }
 
 describe('a table', () => {
@@ -120,10 +126,11 @@ describe('T-F2: the chance of a match', () => {
     await end(table)
     const record = parseRecord((await one.get(`/tables/${table.code}/record`)).text)
     if (isProblem(record)) throw new Error(record.problem)
-    const words = [
-      { seat: 0, word: 'castle aa55' },
-      { seat: 1, word: 'dragon' },
-    ]
+    // Worked out as anybody can; the words themselves are not kept.
+    const words = ['castle aa55', 'dragon'].map((word, seat) => ({
+      seat,
+      word: `sha256:${createHash('sha256').update(`crownlands word\n${word}`).digest('hex')}`,
+    }))
     expect(record.fair?.words).toEqual(words)
     expect(commitmentOf(record.fair?.secret ?? '')).toBe(commitment)
     expect(record.chance.seed).toBe(fairSeed(record.fair?.secret ?? '', words))
@@ -132,25 +139,194 @@ describe('T-F2: the chance of a match', () => {
   })
 })
 
-describe('another game', () => {
-  it('is played by the same people, seats moved by one, when all are ready; whoever asks second finds it laid', async () => {
+describe('whoever is ready', () => {
+  it('is asked again when the host changes anything, and everybody can read what it was, those too who were away', async () => {
+    const seats = [...TWO, { house: 'gules' }, { house: 'vert' }]
+    const { code, people } = await layTable(house.urls, { people: 3, more: { seats } })
+    const [host, guest, away] = people as [Visitor, Visitor, Visitor]
+    const ready = async () => (await guest.table(code)).seats.map(({ ready: is }: Json) => is)
+    const live = { type: 'live', each: 300, plus: 3 }
+    const patch = (body: Json) => host.ask('PATCH', `/tables/${code}`, body)
+    const steps: readonly (readonly [() => Promise<Answered>, Json | undefined])[] = [
+      [() => patch({ clock: live, goneAfter: 15 }), { type: 'clock', from: { type: 'none' }, to: live }],
+      [() => patch({ clock: live }), undefined],
+      [() => patch({ goneAfter: 5 }), { type: 'gone-after', from: 15, to: 5 }],
+      [() => patch({ options: { noLuck: true } }), { type: 'options', to: { noLuck: true } }],
+      [() => patch({ whenGone: 'vote' }), { type: 'when-gone', from: 'bot', to: 'vote' }],
+      [() => patch({ listed: true }), { type: 'listed', from: false, to: true }],
+      [() => host.put(`/tables/${code}/seats/3/bot`, { bot: 'squire' }), { type: 'bot', seat: 3, to: 'squire' }],
+      [() => host.put(`/tables/${code}/seats/3/bot`, { bot: 'squire' }), undefined],
+      [
+        () => host.put(`/tables/${code}/seats/3/bot`, { bot: 'steward' }),
+        { type: 'bot', from: 'squire', to: 'steward' },
+      ],
+      [() => host.post(`/tables/${code}/swap`, { one: 0, other: 3 }), { type: 'swapped', seats: [0, 3] }],
+      [() => host.post(`/tables/${code}/swap`, { one: 0, other: 3 }), { type: 'swapped', seats: [0, 3] }],
+      [() => host.ask('DELETE', `/tables/${code}/seats/3`), { type: 'bot', seat: 3, from: 'steward' }],
+      [() => host.ask('DELETE', `/tables/${code}/seats/3`), undefined],
+      [() => host.ask('DELETE', `/tables/${code}/seats/2`), { type: 'removed', seat: 2, about: 'Guest 2' }],
+    ]
+    const expected: Json[] = []
+    for (const [change, told] of steps) {
+      mustBe(200, await host.put(`/tables/${code}/ready`, { ready: true }))
+      mustBe(200, await guest.put(`/tables/${code}/ready`, { ready: true }))
+      mustBe(200, await change())
+      if (told !== undefined) expected.push({ ...told, by: 'Guest 0', at: expect.any(Number) })
+      expect([told, await ready()]).toEqual([
+        told,
+        [told === undefined || told.type !== 'swapped', told === undefined, false, false],
+      ])
+    }
+    expect((await away.table(code)).changes).toMatchObject(expected)
+    // A list says less.
+    const listed = (await away.get('/tables?game=kingdoms')).body.tables.find((one: Json) => one.code === code)
+    expect([listed.clock, listed.changes]).toEqual([live, undefined])
+    // A deleted host leaves what was changed, but no name.
+    mustBe(204, await host.ask('DELETE', '/me'))
+    const { changes } = await guest.table(code)
+    expect([changes.length, JSON.stringify(changes).includes('Guest 0')]).toEqual([expected.length, false])
+  })
+
+  it('reads the last twenty changes', async () => {
+    const { code, people } = await layTable(house.urls)
+    const [host] = people as [Visitor]
+    for (let i = 0; i < 23; i++)
+      mustBe(200, await host.ask('PATCH', `/tables/${code}`, { clock: { type: 'days', per: 1 + (i % 14) } }))
+    const { changes } = await host.table(code)
+    expect([changes.length, changes.at(-1).to.per, changes[0].to.per]).toEqual([20, 9, 4])
+  })
+
+  it('for a rematch is asked again when somebody else takes a seat there', async () => {
     const table = await beginTable(house.urls)
     const [one, other] = table.people as [Visitor, Visitor]
+    await end(table)
+    const { code } = mustBe(201, await one.post(`/tables/${table.code}/rematch`)).body
+    mustBe(200, await other.ask('DELETE', `/tables/${code}/seats/0`))
+    const stranger = await Visitor.called('Stranger', ...house.urls)
+    const { body } = mustBe(200, await stranger.put(`/tables/${code}/seats/0`))
+    expect(body.seats.map(({ ready }: Json) => ready)).toEqual([false, false])
+    expect(body.changes).toMatchObject([{ type: 'joined', seat: 0, by: 'Stranger' }])
+    mustBe(200, await stranger.put(`/tables/${code}/ready`, { ready: true }))
+    expect((await one.table(code)).status).toBe('open')
+  })
+})
+
+describe('whoever was removed', () => {
+  it('cannot sit down there again, unless the host invites them', async () => {
+    const { code, people } = await layTable(house.urls, {
+      more: { seats: [...TWO, { house: 'gules' }] },
+    })
+    const [host, guest] = people as [Visitor, Visitor]
+    const { code: guestCode } = (await guest.get('/me')).body
+    mustBe(200, await host.ask('DELETE', `/tables/${code}/seats/1`))
+    for (const seat of [1, 2]) {
+      const answer = await guest.put(`/tables/${code}/seats/${seat}`)
+      expect([answer.status, answer.body.problem]).toEqual([403, 'removed'])
+    }
+    expect(await guest.table(code)).toMatchObject({ isRemoved: true })
+    expect((await guest.table(code)).removed).toBeUndefined()
+    expect(await host.table(code)).toMatchObject({ removed: [{ code: guestCode, name: 'Guest 1' }] })
+    expect((await guest.ask('DELETE', `/tables/${code}/removed/${guestCode}`)).body.problem).toBe('not-the-host')
+    mustBe(200, await host.ask('DELETE', `/tables/${code}/removed/${guestCode}`))
+    mustBe(200, await guest.put(`/tables/${code}/seats/1`))
+    // Whoever gets up by themselves comes back as they like.
+    mustBe(200, await guest.ask('DELETE', `/tables/${code}/seats/1`))
+    mustBe(200, await guest.put(`/tables/${code}/seats/2`))
+  })
+})
+
+describe('at a table', () => {
+  /** A node that has not heard of a new name believes the old one for a moment. */
+  let one: readonly string[]
+  beforeAll(() => {
+    one = house.urls.slice(0, 1)
+  })
+
+  it('nobody sits down under a name that looks like that of the host or of somebody who sits there', async () => {
+    const { code, people } = await layTable(one, {
+      more: { seats: [...TWO, { house: 'gules' }, { house: 'vert' }], sit: undefined },
+    })
+    const [, guest] = people as [Visitor, Visitor]
+    // "Guest 0" laid the table and does not sit; "Guest 1" sits.
+    for (const name of ['Guest 0', 'guest O', 'Guеst l']) {
+      const imitator = await Visitor.called(name, ...one)
+      const answer = await imitator.put(`/tables/${code}/seats/2`)
+      expect([name, answer.status, answer.body.problem]).toEqual([name, 409, 'same-name'])
+      mustBe(200, await imitator.ask('PATCH', '/me', { name: `${name} the second` }))
+      mustBe(200, await imitator.put(`/tables/${code}/seats/2`))
+      mustBe(200, await imitator.ask('DELETE', `/tables/${code}/seats/2`))
+    }
+    // One's own name is in nobody's way.
+    mustBe(200, await guest.put(`/tables/${code}/seats/3`))
+  })
+
+  it('whoever takes another name speaks under the one they sat down with', async () => {
+    const table = await beginTable(one)
+    const [host, other] = table.people as [Visitor, Visitor]
+    mustBe(200, await other.ask('PATCH', '/me', { name: 'Guest 0' }))
+    expect(mustBe(201, await other.post(`/tables/${table.code}/chat`, { text: 'hello' })).body.name).toBe('Guest 1')
+    await end(table)
+    const watcher = await Visitor.called('Guest O', ...one)
+    expect((await watcher.post(`/tables/${table.code}/chat`, { text: 'I am the host' })).body.problem).toBe('same-name')
+    mustBe(200, await watcher.ask('PATCH', '/me', { name: 'Watcher' }))
+    mustBe(201, await watcher.post(`/tables/${table.code}/chat`, { text: 'well played' }))
+    mustBe(201, await host.post(`/tables/${table.code}/chat`, { text: 'thank you' }))
+  })
+})
+
+describe('another game', () => {
+  it('is played by the same people: seats move by one, and everybody keeps their house', async () => {
+    const table = await beginTable(house.urls, { people: 3, bots: ['squire'] })
+    const [one] = table.people as [Visitor]
     expect((await one.post(`/tables/${table.code}/rematch`)).body.problem).toBe('not-over')
     await end(table)
-    const [first, second] = await Promise.all(
-      [one, other].map((visitor) => visitor.post(`/tables/${table.code}/rematch`)),
-    )
-    expect(first?.body.code).toBe(second?.body.code)
-    const again = first?.body.code as string
-    expect([first?.body.rematchOf, (await one.table(table.code)).rematch]).toEqual([table.code, again])
-    expect(first?.body.seats.map(({ name }: Json) => name)).toEqual(['Guest 1', 'Guest 0'])
+    const { body } = mustBe(201, await one.post(`/tables/${table.code}/rematch`))
+    expect([body.rematchOf, (await one.table(table.code)).rematch]).toEqual([table.code, body.code])
+    expect(body.seats.map(({ name, house: of, bot }: Json) => [name || bot, of])).toEqual([
+      ['Guest 1', HOUSES[1]],
+      ['Guest 2', HOUSES[2]],
+      ['squire', HOUSES[3]],
+      ['Guest 0', HOUSES[0]],
+    ])
     const stranger = await Visitor.called('Stranger', ...house.urls)
     expect((await stranger.post(`/tables/${table.code}/rematch`)).status).toBe(403)
-    mustBe(200, await one.put(`/tables/${again}/ready`, { ready: true }))
-    expect((await one.table(again)).status).toBe('open')
-    mustBe(200, await other.put(`/tables/${again}/ready`, { ready: true }))
+  })
+
+  it('asks everybody once: it begins when the last has asked for it or is ready, with the words that came along', async () => {
+    const table = await beginTable(house.urls, { people: 3 })
+    const [one, two, three] = table.people as [Visitor, Visitor, Visitor]
+    await end(table)
+    const asked = await Promise.all([
+      one.post(`/tables/${table.code}/rematch`, { word: 'heron', pepper: 'aa' }),
+      two.post(`/tables/${table.code}/rematch`),
+    ])
+    const again = asked[0].body.code as string
+    expect(asked[1].body.code).toBe(again)
+    const { status, seats } = await one.table(again)
+    expect([status, seats.map(({ name, ready, hasWord }: Json) => [name, ready, hasWord])]).toEqual([
+      'open',
+      [
+        ['Guest 1', true, false],
+        ['Guest 2', false, false],
+        ['Guest 0', true, true],
+      ],
+    ])
+    mustBe(200, await three.put(`/tables/${again}/ready`, { ready: true }))
     expect((await one.table(again)).status).toBe('running')
+    // Whoever asks once more, or is ready a moment later, finds it begun.
+    expect(mustBe(201, await two.post(`/tables/${table.code}/rematch`)).body).toMatchObject({ code: again })
+    expect(mustBe(200, await one.put(`/tables/${again}/ready`, { ready: true })).body.status).toBe('running')
+    expect((await one.put(`/tables/${again}/ready`, { ready: false })).body.problem).toBe('begun')
+  })
+
+  it('is not entered against their will by those who have got up from it', async () => {
+    const table = await beginTable(house.urls)
+    const [one, other] = table.people as [Visitor, Visitor]
+    await end(table)
+    const { code } = mustBe(201, await one.post(`/tables/${table.code}/rematch`)).body
+    mustBe(200, await other.ask('DELETE', `/tables/${code}/seats/0`))
+    expect(mustBe(201, await other.post(`/tables/${table.code}/rematch`)).body.mine).toEqual([])
+    expect((await one.table(code)).status).toBe('open')
   })
 })
 

@@ -1,5 +1,5 @@
 /** Tables before and around the match: laid, taken, left, filled and begun. */
-import { commitmentOf, fairSeed } from '@crownlands/core/fair'
+import { commitmentOf, type FairWord, fairSeed, sealedWord } from '@crownlands/core/fair'
 import type { Seat } from '@crownlands/core/game'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem } from '@crownlands/core/record'
@@ -14,7 +14,10 @@ import type { Database } from '../database/pool'
 import type { Player } from '../people/sessions'
 import { SWEEP_GRACE } from './append'
 import { markChanged, type TableChanges } from './changes'
-import { type Clock, type Head, type SeatHead, wordsOf } from './heads'
+import { USUAL_GONE_AFTER } from './gone-after'
+import { type Clock, type Head, readHead, type SeatHead, wordsOf } from './heads'
+import { changedSettings, type HostChange, noteChanges } from './host-changes'
+import { mustHaveOwnName } from './names-at-table'
 import { TableProblem } from './problem'
 import type { RunningTables } from './running'
 
@@ -27,6 +30,10 @@ export interface NewTable {
   readonly rated: boolean
   readonly clock: Clock
   readonly whenGone: 'bot' | 'vote'
+  /** Where its creator comes from, as a keyed hash. */
+  readonly origin: string | undefined
+  /** In minutes; undefined: as usual for the clock. */
+  readonly goneAfter?: number | undefined
   /** Where whoever lays it sits. */
   readonly sit: Seat | undefined
 }
@@ -37,6 +44,14 @@ export interface Amended {
   readonly listed?: boolean | undefined
   readonly clock?: Clock | undefined
   readonly whenGone?: NewTable['whenGone'] | undefined
+  readonly goneAfter?: number | undefined
+}
+
+/** A player's part in the chance. */
+export interface ChancePart {
+  readonly word: string
+  /** What the player's device adds to it. */
+  readonly pepper: string
 }
 
 export interface LobbyNeeds {
@@ -73,32 +88,41 @@ export class Lobby {
   }
 
   /**
-   * Lays a table for the same people to play once more, seats moved by one; everybody takes their seat by getting ready. Whoever
-   * asks second finds it laid.
+   * The same people once more: seats move by one, and everybody keeps their house. The first to ask creates the table. To ask
+   * is to be ready, so nobody is asked twice, and the match begins when everybody has asked.
    */
-  async rematch(code: string, player: Player): Promise<Head> {
-    const { pool, running, makeCode } = this.#needs
+  async rematch(code: string, player: Player, part: ChancePart | undefined): Promise<Head> {
+    const { pool, running, makeCode, changes } = this.#needs
     const old = await running.head(code)
     seatOfPlayer(old, player)
     if (old.status !== 'over' && old.status !== 'ended')
       throw new TableProblem('not-over', 'There is another game when this one is over.')
     if (old.rematch === undefined) {
       const seats = old.seats.map((_, seat) => {
-        const { playerId, name, bot } = old.seats[(seat + 1) % old.seats.length] as SeatHead
-        return { seat, house: old.seats[seat]?.house, bot, player_id: playerId, name }
+        const { house, playerId, name, bot } = old.seats[(seat + 1) % old.seats.length] as SeatHead
+        return { seat, house, bot, player_id: playerId, name }
       })
       await this.#insert(pool, { ...old, code: makeCode(), hostId: player.id, seats, rematchOf: old.id, listed: false })
-      await this.#needs.changes.make(code, markChanged)
+      await changes.make(code, markChanged)
     }
-    return running.head((await running.head(code)).rematch ?? code)
+    const { rematch } = await running.head(code)
+    if (rematch === undefined) throw new TableProblem('no-such-table', 'There is no such table.')
+    return changes.make(rematch, async (db, head) => {
+      const own = head.seats.find(({ playerId }) => playerId === player.id)
+      if (head.status !== 'open' || own === undefined || own.ready) return
+      if (part !== undefined && own.word === undefined) await writeWord(db, head, own.seat, part)
+      await this.#writeReady(db, head, own.seat, true)
+      await markChanged(db, head)
+    })
   }
 
   async #insert(db: Database, row: TableRow): Promise<void> {
     const secret = this.#needs.makeSecret()
     await db.query(
       `with m as (
-        insert into match (code, game, rules, listed, rated, host_id, options, clock, when_gone, commitment, secret, rematch_of)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13) on conflict (rematch_of) where rematch_of is not null
+        insert into match (code, game, rules, listed, rated, host_id, options, clock, when_gone, commitment, secret, rematch_of,
+          origin, gone_after)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13, $14, $15) on conflict (rematch_of) where rematch_of is not null
         do nothing returning id
       )
       insert into seat (match_id, seat, house, bot, player_id, name)
@@ -107,7 +131,7 @@ export class Lobby {
       [
         ...[row.code, row.game, row.rules, row.listed, row.rated, row.hostId, JSON.stringify(row.options)],
         ...[JSON.stringify(row.clock), row.whenGone, commitmentOf(secret.toString('hex')), secret],
-        ...[JSON.stringify(row.seats), row.rematchOf ?? null],
+        ...[JSON.stringify(row.seats), row.rematchOf ?? null, row.origin ?? null, row.goneAfter ?? null],
       ],
     )
   }
@@ -123,14 +147,18 @@ export class Lobby {
 
   /** The host changes what was laid, before the match. */
   amend(code: string, host: Player, amended: Amended): Promise<Head> {
-    return this.#change(code, async (db, head) => {
-      mustHost(head, host)
-      const options = amended.options ?? head.options
-      const { options: full } = await checkedOptions(head.game, head.rules, head.seats.length, options)
+    return this.#hostChange(code, host, async (db, head) => {
+      const given = amended.options ?? head.options
+      const { options } = await checkedOptions(head.game, head.rules, head.seats.length, given)
       const { listed = head.listed, clock = head.clock, whenGone = head.whenGone } = amended
-      await db.query('update match set options = $2, listed = $3, clock = $4, when_gone = $5 where id = $1', [
-        ...[head.id, JSON.stringify(full), listed, JSON.stringify(clock), whenGone],
-      ])
+      // What is usual for one clock is not for another.
+      const goneAfter =
+        amended.goneAfter ?? (clock.type === head.clock.type ? head.goneAfter : USUAL_GONE_AFTER[clock.type])
+      await db.query(
+        'update match set options = $2, listed = $3, clock = $4, when_gone = $5, gone_after = $6 where id = $1',
+        [head.id, JSON.stringify(options), listed, JSON.stringify(clock), whenGone, goneAfter],
+      )
+      return changedSettings(head, { options, listed, clock, whenGone, goneAfter })
     })
   }
 
@@ -141,11 +169,17 @@ export class Lobby {
       if (wanted.playerId === player.id) return
       if (wanted.playerId !== undefined || wanted.bot !== undefined)
         throw new TableProblem('taken', `Somebody sits on seat ${seat} already.`)
+      if (head.removed.some(({ id }) => id === player.id))
+        throw new TableProblem('removed', 'The host has removed you from this table, and can invite you again.')
       mustBeRated(head.rated, player)
+      await mustHaveOwnName(db, head, player)
       await empty(db, head, (one) => one.playerId === player.id)
       await db.query('update seat set player_id = $3, name = $4, ready = false where match_id = $1 and seat = $2', [
         ...[head.id, seat, player.id, player.name],
       ])
+      // It begins by itself when all are ready: with somebody else they had not agreed to play.
+      const isNew = head.seats.every(({ playerId }) => playerId !== player.id)
+      if (head.rematchOf !== undefined && isNew) await noteChanges(db, head, player, [{ type: 'joined', seat }])
     })
   }
 
@@ -153,58 +187,79 @@ export class Lobby {
     return this.#change(code, (db, head) => empty(db, head, ({ playerId }) => playerId === player.id))
   }
 
-  /** The host takes somebody, or a bot, off a seat. */
+  /** The host takes a bot off a seat, or a person, who can then sit down again only if the host invites them. */
   clear(code: string, seat: Seat, host: Player): Promise<Head> {
+    return this.#hostChange(code, host, async (db, head) => {
+      const { playerId, bot } = seatIn(head, seat)
+      await empty(db, head, (one) => one.seat === seat)
+      if (bot !== undefined) return [{ type: 'bot', seat, from: bot }]
+      if (playerId === undefined) return []
+      await db.query('insert into match_removed (match_id, player_id) values ($1, $2) on conflict do nothing', [
+        ...[head.id, playerId],
+      ])
+      return [{ type: 'removed', seat, about: playerId }]
+    })
+  }
+
+  /** Whom the host has removed may sit down again. */
+  inviteAgain(code: string, player: string, host: Player): Promise<Head> {
     return this.#change(code, async (db, head) => {
       mustHost(head, host)
-      seatIn(head, seat)
-      await empty(db, head, (one) => one.seat === seat)
+      await db.query(
+        'delete from match_removed using player where match_id = $1 and player_id = player.id and player.code = $2',
+        [head.id, player],
+      )
     })
   }
 
   /** Two change places; only the host can let them. */
   swap(code: string, one: Seat, other: Seat, host: Player): Promise<Head> {
-    return this.#change(code, async (db, head) => {
-      mustHost(head, host)
-      seatIn(head, one)
-      seatIn(head, other)
+    return this.#hostChange(code, host, async (db, head) => {
+      const isTaken = [seatIn(head, one), seatIn(head, other)].some(
+        ({ playerId, bot }) => playerId !== undefined || bot !== undefined,
+      )
       await db.query(
         `update seat set player_id = o.player_id, name = o.name, bot = o.bot, word = o.word, pepper = o.pepper, ready = false
          from seat o where seat.match_id = $1 and o.match_id = $1
            and ((seat.seat = $2 and o.seat = $3) or (seat.seat = $3 and o.seat = $2))`,
         [head.id, one, other],
       )
+      return one === other || !isTaken ? [] : [{ type: 'swapped', seats: [one, other] }]
     })
   }
 
   seatBot(code: string, seat: Seat, bot: Temperament, host: Player): Promise<Head> {
-    return this.#change(code, async (db, head) => {
-      mustHost(head, host)
-      if (seatIn(head, seat).playerId !== undefined) throw new TableProblem('taken', `Somebody sits on seat ${seat}.`)
+    return this.#hostChange(code, host, async (db, head) => {
+      const { playerId, bot: from } = seatIn(head, seat)
+      if (playerId !== undefined) throw new TableProblem('taken', `Somebody sits on seat ${seat}.`)
       if (head.rated) throw new TableProblem('not-allowed', 'In a rated game only people with an account play.')
       await db.query('update seat set bot = $3, ready = false where match_id = $1 and seat = $2', [head.id, seat, bot])
+      return from === bot ? [] : [{ type: 'bot', seat, ...(from !== undefined && { from }), to: bot }]
     })
   }
 
   /** A word for the chance, and what the player's device adds to it. */
-  speak(code: string, player: Player, word: string, pepper: string): Promise<Head> {
-    return this.#change(code, async (db, head) => {
+  speak(code: string, player: Player, part: ChancePart): Promise<Head> {
+    return this.#change(code, (db, head) => writeWord(db, head, seatOfPlayer(head, player).seat, part))
+  }
+
+  setReady(code: string, player: Player, ready: boolean): Promise<Head> {
+    return this.#needs.changes.make(code, async (db, head) => {
       const { seat } = seatOfPlayer(head, player)
-      await db.query('update seat set word = $3, pepper = $4 where match_id = $1 and seat = $2', [
-        ...[head.id, seat, word, pepper],
-      ])
+      // A rematch begins by itself: whoever is ready a moment later wanted just that.
+      if (ready && head.rematchOf !== undefined && head.status === 'running') return
+      mustBeOpen(head)
+      await this.#writeReady(db, head, seat, ready)
+      await markChanged(db, head)
     })
   }
 
   /** A rematch begins when everybody is ready. */
-  setReady(code: string, player: Player, ready: boolean): Promise<Head> {
-    return this.#change(code, async (db, head) => {
-      const { seat } = seatOfPlayer(head, player)
-      await db.query('update seat set ready = $3 where match_id = $1 and seat = $2', [head.id, seat, ready])
-      const others = head.seats.filter((one) => one.seat !== seat && one.bot === undefined)
-      if (ready && head.rematchOf !== undefined && others.every((one) => one.playerId !== undefined && one.ready))
-        await this.#begin(db, head)
-    })
+  async #writeReady(db: Database, head: Head, seat: Seat, ready: boolean): Promise<void> {
+    await db.query('update seat set ready = $3 where match_id = $1 and seat = $2', [head.id, seat, ready])
+    const others = head.seats.filter((one) => one.seat !== seat && one.bot === undefined)
+    if (ready && head.rematchOf !== undefined && others.every((one) => one.playerId !== undefined && one.ready))
+      await this.#begin(db, (await readHead(db, head.code)) ?? head)
   }
 
   /** Everybody sits: the words make the seed, and the match begins. */
@@ -220,7 +275,8 @@ export class Lobby {
   }
 
   async #begin(db: Database, head: Head): Promise<void> {
-    const seed = fairSeed(await secretOf(db, head), wordsOf(head))
+    const words = await sealWords(db, head)
+    const seed = fairSeed(await secretOf(db, head), words)
     const { game, setup } = await checkedOptions(head.game, head.rules, head.seats.length, head.options, seed)
     const match = new Match(game, setup)
     const each = timeOf(head.clock)
@@ -240,10 +296,22 @@ export class Lobby {
     )
   }
 
+  /** What the host changes takes back the "ready" of the others, who can read what it was. */
+  #hostChange(
+    code: string,
+    host: Player,
+    work: (db: Database, head: Head) => Promise<readonly HostChange[]>,
+  ): Promise<Head> {
+    return this.#change(code, async (db, head) => {
+      mustHost(head, host)
+      await noteChanges(db, head, host, await work(db, head))
+    })
+  }
+
   /** Only while the table is open; everybody who listens hears of it. */
   #change(code: string, work: (db: Database, head: Head) => Promise<void>): Promise<Head> {
     return this.#needs.changes.make(code, async (db, head) => {
-      if (head.status !== 'open') throw new TableProblem('begun', 'The game has begun already.')
+      mustBeOpen(head)
       await work(db, head)
       await markChanged(db, head)
     })
@@ -251,10 +319,26 @@ export class Lobby {
 }
 
 interface TableRow
-  extends Pick<Head, 'code' | 'game' | 'rules' | 'listed' | 'rated' | 'options' | 'clock' | 'whenGone'> {
+  extends Pick<Head, 'code' | 'game' | 'rules' | 'listed' | 'rated' | 'options' | 'clock' | 'whenGone' | 'origin'> {
   readonly hostId: number
   readonly seats: readonly object[]
   readonly rematchOf: number | undefined
+  readonly goneAfter?: number | undefined
+}
+
+function mustBeOpen({ status }: Head): void {
+  if (status !== 'open') throw new TableProblem('begun', 'The game has begun already.')
+}
+
+async function writeWord(db: Database, { id }: Head, seat: Seat, { word, pepper }: ChancePart): Promise<void> {
+  await db.query('update seat set word = $3, pepper = $4 where match_id = $1 and seat = $2', [id, seat, word, pepper])
+}
+
+/** From the beginning on there are only their digests: whoever is deleted leaves no words in records. */
+async function sealWords(db: Database, head: Head): Promise<readonly FairWord[]> {
+  const words = wordsOf(head).map(({ seat, word }) => ({ seat, word: sealedWord(word) }))
+  for (const { seat, word } of words) await writeWord(db, head, seat, { word, pepper: '' })
+  return words
 }
 
 /** Only here, and only to begin a match. */

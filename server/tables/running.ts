@@ -8,6 +8,7 @@ import { type Cursor, type Deed, hostProblem } from '@crownlands/table/protocol'
 import { Queues } from '@crownlands/table/queues'
 import type { Question } from '@crownlands/table/thinker'
 import type { Pool } from 'pg'
+import type { Share } from '../bots/fair-pool'
 import { type Stream, stepData } from '../live/streams'
 import type { Teller } from '../live/teller'
 import type { Counts } from '../metrics'
@@ -15,8 +16,9 @@ import { type Due, type MoreTime, type WriteResult, type Written, writeDraft } f
 import { Appends } from './appends'
 import { type Head, isKnownKey, readFile, readHead, readNews, readTail, versionOfHead } from './heads'
 import type { BotStep, Change, Done, Reader, TableTail, Telling } from './keeper'
+import { mustHaveBegun, mustPlay, whyNotPlaying } from './may-play'
 import { TableProblem } from './problem'
-import { isHere } from './status'
+import { isHere, shareOf } from './status'
 import { Runaway, type TableThreads, withFile } from './threads'
 
 export interface Command {
@@ -38,6 +40,8 @@ export interface Announcer {
 export interface RunningNeeds {
   readonly pool: Pool
   readonly threads: TableThreads
+  /** For tables whose match is over for long: opened there, it keeps no match waiting that goes on. */
+  readonly pastThreads: TableThreads
   readonly teller: Teller
   readonly announcer: Announcer
   readonly counts: Counts
@@ -47,12 +51,14 @@ export interface RunningNeeds {
   /** Heads that are kept, so that a move needs no reading. */
   readonly heads: number
   /** The rules do not come to an end, or refuse what is stored. */
-  onBroken(head: Head, trouble: 'rules' | 'damaged'): void
+  onBroken(head: Head, trouble: 'rules' | 'damaged', error: unknown): void
   onTrouble(error: unknown): void
 }
 
 const TRIES = 3
 const DAY = 86_400_000
+/** In milliseconds. */
+const JUST_OVER = 600_000
 
 export class RunningTables {
   readonly #needs: RunningNeeds
@@ -75,8 +81,7 @@ export class RunningTables {
         const { head, tail } = await this.#headFor(code, playerId, command)
         const problem = whyNotPlaying(head, command.seat, playerId)
         if (problem !== undefined) return this.#asThen(head, playerId, known, problem)
-        if (head.draftKeys.includes(known.key))
-          return { step: await this.#step(await this.#fresh(code), command.seat, command.at) }
+        if (head.draftKeys.includes(known.key)) return this.#asDone(code, command)
         const answer = await this.#try(head, tail, known)
         if (answer !== 'again') return answer
         this.#needs.counts.conflicts.inc()
@@ -97,9 +102,25 @@ export class RunningTables {
     if (!('change' in done)) return this.#notDone(head, key, done)
     const written = await this.#write(head, seat, key, done.change)
     if (written === 'changed') return 'again'
-    if (written === 'known-key') return { step: await this.#step(await this.#fresh(head.code), seat, at) }
-    this.#settle(head, seat, key, done, written)
+    if (written === 'known-key') return this.#asDone(head.code, command)
+    try {
+      this.#settle(head, seat, key, done, written)
+    } catch (error) {
+      // It is stored: whoever was not told of it asks again.
+      this.#needs.onTrouble(error)
+      await this.#forget(head.code)
+    }
     return { step: done.answer }
+  }
+
+  /** It was carried out before. If that cannot be shown now, nobody is to believe that it was not. */
+  async #asDone(code: string, { seat, at }: Command): Promise<CommandAnswer> {
+    try {
+      return { step: await this.#step(await this.#fresh(code), seat, at) }
+    } catch (error) {
+      this.#needs.onTrouble(error)
+      throw outcomeUnknown()
+    }
   }
 
   /** Sent again after it was carried out it is answered as then. And what we know of the table may be old. */
@@ -111,29 +132,33 @@ export class RunningTables {
 
   /** Whoever may play no more may still ask what became of the last command: the one that ended the match, say. */
   async #asThen(head: Head, playerId: number, command: Command, problem: TableProblem): Promise<CommandAnswer> {
-    const { seat, at, key } = command
+    const { seat, key } = command
     const isTheirs = head.status !== 'open' && head.seats[seat]?.playerId === playerId
     if (!isTheirs || !(await isKnownKey(this.#needs.pool, head.id, key))) throw problem
-    return { step: await this.#step(head, seat, at) }
+    return this.#asDone(head.code, command)
   }
 
   /** Lets the bot whose turn it is think, action by action, until there is something to see; then writes all of it. */
-  async playBot(code: string, n: number, think: (step: BotQuestion) => Promise<unknown>): Promise<BotPlayed> {
+  async playBot(
+    code: string,
+    n: number,
+    think: (step: BotQuestion, share: Share) => Promise<unknown>,
+  ): Promise<BotPlayed> {
     const { threads } = this.#needs
     const head = await this.#queues.run(code, () => this.#fresh(code))
     if (head.n !== n || head.status !== 'running' || head.pausedAt !== undefined) return 'too-late'
     const version = versionOfHead(head)
+    const share = shareOf(head)
     let step = await this.#ask(head, () => threads.call(code, 'beginBot', code, version))
     while ('question' in step) {
       const { fork, seat } = step
-      const next = await threads.call(code, 'goOnWithBot', code, version, fork, seat, await think(step))
-      // Something else happened meanwhile: somebody will look after the table again.
-      if (next === 'not-here') return 'too-late'
+      const next = await threads.call(code, 'goOnWithBot', code, version, fork, seat, await think(step, share))
+      if (next === 'not-here') return 'interrupted'
       step = next
     }
     if ('refusal' in step) return 'refused'
     if (step.actions.length === 0) return 'nothing-to-do'
-    return (await this.play(code, n, `bot:${n}`, step.actions)) ? 'played' : 'too-late'
+    return (await this.play(code, n, `bot:${n}`, step.actions)) ? 'played' : 'interrupted'
   }
 
   /** What a bot or the table itself does, whole. False when something else happened first. */
@@ -170,7 +195,7 @@ export class RunningTables {
       this.#needs.onTrouble(error)
       await this.#forget(head.code)
       if (await isKnownKey(pool, head.id, key).catch(() => false)) return 'known-key'
-      throw new TableProblem('unknown-outcome', 'The database did not answer. Send the same again, with the same key.')
+      throw outcomeUnknown()
     }
   }
 
@@ -250,7 +275,7 @@ export class RunningTables {
 
   #tellings(head: Head, readers: readonly Reader[], tail?: TableTail): Promise<readonly Telling[]> {
     return this.#ask(head, () =>
-      this.#needs.threads.call(head.code, 'tell', head.code, versionOfHead(head), readers, tail),
+      this.#threadsOf(head).call(head.code, 'tell', head.code, versionOfHead(head), readers, tail),
     )
   }
 
@@ -274,14 +299,15 @@ export class RunningTables {
     })
   }
 
-  question(code: string, playerId: number, seat: Seat): Promise<Question | undefined> {
+  /** What the seat has to decide, for a hint. */
+  question(code: string, playerId: number, seat: Seat): Promise<Asked> {
     return this.#queues.run(code, async () => {
       const head = await this.#fresh(code)
       mustPlay(head, seat, playerId)
       const asked = await this.#ask(head, () =>
         this.#needs.threads.call(code, 'question', code, versionOfHead(head), seat),
       )
-      return asked.question
+      return { question: asked.question, share: shareOf(head) }
     })
   }
 
@@ -330,15 +356,22 @@ export class RunningTables {
     try {
       return await withFile(ask, () => this.#bring(head))
     } catch (error) {
-      if (error instanceof Runaway) this.#needs.onBroken(head, 'rules')
-      if (hostProblem(error) === 'damaged') this.#needs.onBroken(head, 'damaged')
+      if (error instanceof Runaway) this.#needs.onBroken(head, 'rules', error)
+      if (hostProblem(error) === 'damaged') this.#needs.onBroken(head, 'damaged', error)
       throw error
     }
   }
 
+  /** Where a match was played it is still known for a while. */
+  #threadsOf({ endedAt, now }: Head): TableThreads {
+    const { threads, pastThreads } = this.#needs
+    return endedAt !== undefined && now.getTime() - endedAt.getTime() > JUST_OVER ? pastThreads : threads
+  }
+
   /** What the thread does not have of the table: as a rule the moves that another node has written. */
   async #bring(head: Head): Promise<void> {
-    const { pool, threads } = this.#needs
+    const { pool } = this.#needs
+    const threads = this.#threadsOf(head)
     const { code } = head
     const here = await threads.call(code, 'versionOf', code)
     const tail = here === undefined ? undefined : await readTail(pool, head, here)
@@ -413,9 +446,19 @@ export class RunningTables {
   }
 }
 
+function outcomeUnknown(): TableProblem {
+  const message = 'It is not known whether this was carried out. Send the same again, with the same key.'
+  return new TableProblem('unknown-outcome', message)
+}
+
 export type BotQuestion = Extract<BotStep, { readonly question: unknown }>
-/** `refused`: the bot broke a rule. */
-export type BotPlayed = 'played' | 'too-late' | 'nothing-to-do' | 'refused'
+/** `refused`: the bot broke a rule. `interrupted`: something else happened at the table; it may still be the bot's turn. */
+export type BotPlayed = 'played' | 'too-late' | 'interrupted' | 'nothing-to-do' | 'refused'
+
+export interface Asked {
+  readonly question: Question | undefined
+  readonly share: Share
+}
 
 /** A head, and what the thread may have missed. */
 interface Caught {
@@ -439,25 +482,4 @@ function moreTime({ clock }: Head): MoreTime | undefined {
     case 'days':
       return { plus: 0, anew: clock.per * DAY }
   }
-}
-
-function mustHaveBegun({ status }: Head): void {
-  if (status === 'open') throw new TableProblem('not-running', 'The game has not begun.')
-}
-
-function mustPlay(head: Head, seat: Seat, playerId: number): void {
-  const problem = whyNotPlaying(head, seat, playerId)
-  if (problem !== undefined) throw problem
-}
-
-function whyNotPlaying(head: Head, seat: Seat, playerId: number): TableProblem | undefined {
-  const sitting = head.seats[seat]
-  if (sitting === undefined) return new TableProblem('no-such-seat', `The table has no seat ${seat}.`)
-  if (sitting.playerId !== playerId) return new TableProblem('not-your-seat', `Seat ${seat} is not yours.`)
-  if (head.status === 'open') return new TableProblem('not-running', 'The game has not begun.')
-  if (head.status !== 'running') return new TableProblem('not-running', 'The game is over.')
-  if (sitting.standIn !== undefined)
-    return new TableProblem('not-your-seat', 'A bot stands in for you: take your seat back first.')
-  if (head.pausedAt !== undefined) return new TableProblem('paused', 'The game stands still until all agree to go on.')
-  return undefined
 }

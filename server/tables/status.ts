@@ -1,4 +1,5 @@
 /** Where a match stands, and who plays in it. */
+import type { Share } from '../bots/fair-pool'
 import type { Head, SeatHead } from './heads'
 
 /** Finished by play, or ended before: every secret may be known. */
@@ -9,6 +10,17 @@ export function isOver({ status }: Pick<Head, 'status'>): boolean {
 /** A person sits there and plays. */
 export function isHere(seat: SeatHead | undefined): seat is SeatHead {
   return seat !== undefined && seat.bot === undefined && seat.standIn === undefined && seat.leftAt === undefined
+}
+
+/** How the table stands among others when its bots want to think. */
+export function shareOf({ code, hostId, origin, seats }: Head): Share {
+  const hasPeople = seats.some((one) => isHere(one) && one.player !== undefined && one.player.kind !== 'bot')
+  return { table: code, origin: originOf(code, origin, hostId), hasPeople }
+}
+
+/** Of a table from before origins were kept, the host stands for it. */
+export function originOf(code: string, origin: string | null | undefined, hostId: number | null | undefined): string {
+  return origin ?? `host-${hostId ?? code}`
 }
 
 /** The people at a table, and whether it waits for each of them. */

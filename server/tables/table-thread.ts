@@ -1,9 +1,27 @@
 /** A thread that keeps tables: its calls by name. */
+import { constants, platform, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { hostProblem } from '@crownlands/table/protocol'
-import { lastTurn, lookBack, record, story, TableKeeper } from './keeper'
+import { sealedError } from '@crownlands/table/sealed-error'
+import { lookBack, record, story } from '../past/past-calls'
+import { lastTurn, onTime, TableKeeper } from './keeper'
 
-const keeper = new TableKeeper((workerData as { readonly tables: number }).tables)
+export interface ThreadData {
+  /** How many tables it keeps. */
+  readonly tables: number
+  /** Others come first where there are too few processors. */
+  readonly isPatient: boolean
+}
+
+const { tables, isPatient } = workerData as ThreadData
+// On Linux this is the priority of the thread that asks for it; elsewhere that of the whole process.
+if (isPatient && platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+/** Of the call that is carried out: it went on in another way, but somebody should hear of it. */
+let failures: Error[] = []
+const keeper = new TableKeeper(tables, (error) => {
+  failures.push(sealedError(error))
+})
 
 const CALLS = {
   open: keeper.open.bind(keeper),
@@ -20,6 +38,7 @@ const CALLS = {
   goOnWithBot: keeper.goOnWithBot.bind(keeper),
   lastTurn,
   lookBack,
+  onTime,
   story,
   record,
 }
@@ -30,11 +49,12 @@ export interface Task {
   readonly name: TableCall
   readonly args: readonly unknown[]
 }
-/** `error`: something that nobody expected. */
-export type CallResult =
+/** `error`: something that nobody expected. `failures`: what else broke on the way. */
+export type CallResult = (
   | { readonly answer: unknown }
-  | { readonly problem: string; readonly message: string }
-  | { readonly error: unknown }
+  | { readonly problem: string; readonly message: string; readonly cause?: Error }
+  | { readonly error: Error }
+) & { readonly failures?: readonly Error[] }
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -51,11 +71,19 @@ async function carryOutAll(tasks: readonly Task[]): Promise<readonly CallResult[
   return results
 }
 
-async function carryOut({ name, args }: Task): Promise<CallResult> {
+async function carryOut(task: Task): Promise<CallResult> {
+  failures = []
+  const result = await resultOf(task)
+  return failures.length === 0 ? result : { ...result, failures }
+}
+
+async function resultOf({ name, args }: Task): Promise<CallResult> {
   try {
     return { answer: await (CALLS[name] as (...all: readonly unknown[]) => unknown)(...args) }
   } catch (error) {
     const problem = hostProblem(error)
-    return problem === undefined || !(error instanceof Error) ? { error } : { problem, message: error.message }
+    if (problem === undefined || !(error instanceof Error)) return { error: sealedError(error) }
+    const { message, cause } = error
+    return { problem, message, ...(cause !== undefined && { cause: sealedError(cause) }) }
   }
 }

@@ -7,7 +7,7 @@ import type { HostProblem } from '@crownlands/table/protocol'
 import { Piscina } from 'piscina'
 import { havePatience } from '../patience'
 import type { Asked } from './keeper'
-import type { CallResult, TableCall, TableCalls, Task } from './table-thread'
+import type { CallResult, TableCall, TableCalls, Task, ThreadData } from './table-thread'
 
 export interface ThreadsPlan {
   readonly threads: number
@@ -17,6 +17,10 @@ export interface ThreadsPlan {
   readonly limit: number
   /** The built `table-thread.js`. */
   readonly file: URL
+  /** Something broke in a thread, and it was gone on with in another way. */
+  onFailure(error: Error, call: TableCall): void
+  /** Other threads come first where there are too few processors. */
+  readonly isPatient?: boolean
 }
 
 /** A table whose rules did not come to an end in time. */
@@ -26,16 +30,20 @@ type Answers<C extends TableCall> = Awaited<ReturnType<TableCalls[C]>>
 
 export class TableThreads {
   readonly #threads: readonly TableThread[]
+  readonly #onFailure: ThreadsPlan['onFailure']
 
-  constructor({ threads, tables, limit, file }: ThreadsPlan) {
-    this.#threads = Array.from({ length: threads }, () => new TableThread(file, tables, limit))
+  constructor({ threads, tables, limit, file, isPatient = false, onFailure }: ThreadsPlan) {
+    this.#onFailure = onFailure
+    const data = { tables, isPatient }
+    this.#threads = Array.from({ length: threads }, () => new TableThread(file, data, limit))
   }
 
   async call<C extends TableCall>(code: string, name: C, ...args: Parameters<TableCalls[C]>): Promise<Answers<C>> {
     const result = await this.#threadOf(code).run({ name, args })
+    for (const error of result.failures ?? []) this.#onFailure(error, name)
     if ('answer' in result) return result.answer as Answers<C>
     if ('error' in result) throw result.error
-    throw new HostError(result.problem as HostProblem, result.message)
+    throw new HostError(result.problem as HostProblem, result.message, result.cause)
   }
 
   #threadOf(code: string): TableThread {
@@ -84,11 +92,11 @@ class TableThread {
   #stopWatching = () => {}
   ended = 0
 
-  constructor(file: URL, tables: number, limit: number) {
+  constructor(file: URL, workerData: ThreadData, limit: number) {
     this.#limit = limit
     this.#pool = new Piscina({
       ...{ filename: file.href, minThreads: 1, maxThreads: 1, concurrentTasksPerWorker: BUNDLES },
-      workerData: { tables },
+      workerData,
     })
     this.#ready = this.#start()
   }
@@ -123,8 +131,8 @@ class TableThread {
       const results = await this.#ask(calls.map(({ task }) => task))
       for (const [i, { done }] of calls.entries()) done(results[i] as CallResult)
     } catch (error) {
-      // One of them did not come to an end: alone, each has its own time.
-      if (error instanceof Runaway && calls.length > 1) for (const call of calls) await this.#carry([call])
+      // Each gets a try of its own: one that does not end, cannot be sent or ends the thread must not fail the others.
+      if (calls.length > 1) for (const call of calls) await this.#carry([call])
       else for (const { failed } of calls) failed(error)
     }
   }
@@ -142,7 +150,7 @@ class TableThread {
         this.#ready = this.#start()
         if (limit.signal.aborted) {
           this.ended++
-          throw new Runaway('The rules of the game did not come to an end. Nothing was changed by this.')
+          throw new Runaway('The rules of the game did not come to an end.')
         }
         if (tries === TRIES) throw error
       } finally {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildFiles } from '../testing/built'
 import { beginTable, mustBe, openHouse, type TestHouse } from '../testing/house'
 import { toyRules } from '../testing/toy-rules'
-import type { Json, Visitor } from '../testing/visitors'
+import { type Json, Visitor } from '../testing/visitors'
 
 vi.mock('@crownlands/table/rules', async (importOriginal) => {
   const real = await importOriginal<typeof import('@crownlands/table/rules')>()
@@ -16,10 +16,16 @@ vi.mock('@crownlands/table/rules', async (importOriginal) => {
 
 let house: TestHouse
 let secret: Buffer = Buffer.alloc(32)
+const logged: string[] = []
+const loggedAs = (msg: string) => logged.map((line) => JSON.parse(line) as Json).filter((entry) => entry.msg === msg)
 beforeAll(async () => {
-  const outside = { limits: { rules: 2000, bot: 500 }, makeSecret: () => secret }
+  const log = { write: (line: string) => void logged.push(line) }
+  const outside = { limits: { rules: 2000, replay: 2000, bot: 500 }, makeSecret: () => secret }
   house = await openHouse(
-    [{ outside }, { role: 'web', outside }],
+    [
+      { outside, log },
+      { role: 'web', outside, log },
+    ],
     buildFiles(fileURLToPath(new URL('../testing/toy-registry.ts', import.meta.url))),
   )
 })
@@ -90,6 +96,46 @@ describe('a bot that does not come to an end', () => {
     await line.until(({ data }) => data.match?.actions === 1, 60_000)
     await line.until(({ data }) => data.trouble === 'bot')
     line.close()
+  })
+})
+
+describe('a bot that breaks', () => {
+  it('is replaced, and the log says where it broke, but not what it knew', async () => {
+    const { code, people } = await beginTable(house.urls.slice(0, 1), {
+      ...{ game: 'clumsy', people: 1, bots: ['steward'], more: TOGETHER },
+    })
+    const line = await (people[0] as Visitor).listen(code, 0)
+    await line.until(({ data }) => data.match?.actions === 1)
+    line.close()
+    const failed = loggedAs('a bot failed').find(({ game }) => game === 'clumsy')
+    expect(failed).toMatchObject({ level: 50, temperament: 'steward' })
+    expect(failed.err.message).toBe('nothing to do with …')
+    expect(failed.err.stack).toContain('breakDown')
+    expect(failed.err.stack).not.toContain('towers')
+  })
+})
+
+describe('a table whose stored actions break the rules', () => {
+  it('is in trouble, and the log says once where they broke', async () => {
+    const { code, people } = await beginTable(house.urls.slice(0, 1), {
+      game: 'sealed-bids',
+      people: 2,
+      more: TOGETHER,
+    })
+    const [one] = people as [Visitor]
+    mustBe(200, await one.command(code, 0, act((await one.look(code, 0)).legal[0])))
+    await house.database.pool.query(
+      `update match_log set actions = '[[0, null]]' where match_id = (select id from match where code = $1)`,
+      [code],
+    )
+    // A node that has not seen it opens it as it is stored.
+    const far = new Visitor(house.urls[1] as string)
+    far.cookie = one.cookie
+    for (let i = 0; i < 2; i++) expect((await far.get(`/tables/${code}/look?seat=0`)).body.problem).toBe('damaged')
+    await vi.waitFor(() => expect(loggedAs('a table is in trouble').map(({ game }) => game)).toContain('sealed-bids'))
+    const broken = loggedAs('a table is in trouble').filter(({ game }) => game === 'sealed-bids')
+    expect(broken).toMatchObject([{ level: 50, trouble: 'damaged' }])
+    expect(broken[0].err.cause.stack).toContain('replay')
   })
 })
 

@@ -1,5 +1,6 @@
 /** The files of threads and of a node, built for tests as they are built for people. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
@@ -15,9 +16,8 @@ export interface Built {
 
 /** `rules`: a file to be built in the place of `table/rules.ts`, for games that no house has. */
 export async function buildFiles(rules?: string): Promise<Built> {
-  const cache = join(root, 'node_modules/.cache')
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'crownlands-server-'))
+  // The sandbox of the tests, which has a link to the packages.
+  const folder = mkdtempSync(join(tmpdir(), 'server-'))
   await build({
     absWorkingDir: root,
     entryPoints: {

@@ -1,5 +1,5 @@
 /** Databases for tests: a cluster of each kind that all test files share, a database for each, and a clock that can be set. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -84,17 +84,9 @@ export function startCluster(kind: DatabaseKind, folder: string) {
   return startEmbedded(folder, async () => ({ initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }))
 }
 
-/** Every clone has its own. They run until all tests are done (`stop-clusters.ts`): another file may need them at any moment. */
-export function sharedFolder(kind: DatabaseKind): string {
-  const clone = createHash('sha256')
-    .update(import.meta.url)
-    .digest('hex')
-    .slice(0, 8)
-  return join(tmpdir(), `crownlands-tests-${kind}-${clone}`)
-}
-
+/** It runs until all tests are done and their sandbox is cleaned: another file may need it at any moment. */
 async function shareCluster(kind: DatabaseKind) {
-  return { ...(await startCluster(kind, sharedFolder(kind))), stop: () => undefined }
+  return { ...(await startCluster(kind, join(tmpdir(), `shared-${kind}`))), stop: () => undefined }
 }
 
 export async function ask(connection: ClientConfig, query: string): Promise<void> {

@@ -43,7 +43,7 @@ export class NodeProcess {
   /** Resolves when it answers. */
   async start(): Promise<void> {
     const child = fork(fileURLToPath(this.#files.node), [], {
-      env: { PATH: process.env.PATH, ...this.#environment },
+      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child

@@ -176,7 +176,7 @@ export class Twin {
 
 /** What does not hang on how quick the machine is. */
 const COUNTED =
-  /^crownlands_(commands|append_seconds_count|conflicts|events|event_bytes|jobs|streams|table_threads_ended|bot_threads_ended)/
+  /^crownlands_(commands|append_seconds_count|conflicts|events|event_bytes|jobs_total|jobs_dropped|streams|replays_made|replays_shared|table_threads_ended|bot_threads_ended)/
 
 function lineOf(line: string): string {
   const { time: _time, pid: _pid, hostname: _hostname, ms: _ms, reqId: _reqId, id: _id, ...rest } = JSON.parse(line)

@@ -90,15 +90,15 @@ export class Visitor {
   }
 
   listen(code: string, seat?: Seat, after?: string): Promise<Line> {
-    return this.#open(`/tables/${code}/events${seat === undefined ? '' : `?seat=${seat}`}`, after)
+    return this.listenTo(`/tables/${code}/events${seat === undefined ? '' : `?seat=${seat}`}`, after)
   }
 
   /** A line about one's own tables. */
   listenToAll(): Promise<Line> {
-    return this.#open('/me/events')
+    return this.listenTo('/me/events')
   }
 
-  async #open(path: string, after?: string): Promise<Line> {
+  async listenTo(path: string, after?: string): Promise<Line> {
     const node = this.nodes[this.#turn++ % this.nodes.length] ?? ''
     const line = new Line()
     await line.open(`${node}/api/v1${path}`, {

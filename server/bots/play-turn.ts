@@ -1,16 +1,13 @@
-/** A bot's turn: thought about outside the table's queue, written whole, once. */
+/** A bot's turn: claimed, thought about outside the table's queue, written whole, once. */
 import { hostProblem, type Temperament } from '@crownlands/table/protocol'
 import type { Pool } from 'pg'
-import type { BotThreads, Choice } from '../bots/bot-threads'
+import { armClock, claimDue, dropDue, holdDue } from '../jobs/due'
+import { Repeated } from '../repeated'
 import { TableProblem } from '../tables/problem'
 import type { BotPlayed, BotQuestion, RunningTables } from '../tables/running'
-import { armClock, dropDue, holdDue } from './due'
-
-export interface BotTurn {
-  readonly code: string
-  /** How much had happened when it was the bot's turn. */
-  readonly n: number
-}
+import type { BotThreads, Choice } from './bot-threads'
+import type { Share } from './fair-pool'
+import type { BotTurn } from './turns'
 
 export interface BotTurnNeeds {
   readonly pool: Pool
@@ -20,17 +17,30 @@ export interface BotTurnNeeds {
   onSimpler(code: string, wanted: Temperament, by: Temperament | undefined): void
 }
 
-/** Whoever thinks longer says so, so that nobody else begins to; in milliseconds. */
-const STILL_THINKING = 1000
+/** How often a turn that takes longer is claimed anew, so that nobody else begins it; in milliseconds. */
+const HOLD_EVERY = 1000
+/** How often a turn is begun again because something else happened at the table. */
+const TRIES = 3
 
 export async function playBotTurn(needs: BotTurnNeeds, turn: BotTurn): Promise<void> {
   const { pool } = needs
   const { code, n } = turn
-  const holding = setInterval(() => void holdDue(pool, code, n).catch(() => undefined), STILL_THINKING)
+  if (!(await claimDue(pool, code, n))) return
+  // Lost, it costs that another process begins the same turn, of which one is written.
+  const holding = new Repeated(
+    HOLD_EVERY,
+    () => holdDue(pool, code, n),
+    () => undefined,
+  )
   try {
     const { bots } = needs
-    let played = await playBy(needs, turn, ({ question, temperament }) => bots.choose(question, temperament))
-    if (played === 'refused') played = await playBy(needs, turn, ({ question }) => bots.chooseAnything(question))
+    let played: BotPlayed = 'interrupted'
+    for (let tries = 0; played === 'interrupted' && tries < TRIES; tries++) {
+      played = await playBy(needs, turn, ({ question, temperament }, share) =>
+        bots.choose(question, temperament, share),
+      )
+      if (played === 'refused') played = await playBy(needs, turn, ({ question }) => bots.chooseAnything(question))
+    }
     if (played === 'nothing-to-do') await armClock(pool, code, n)
   } catch (error) {
     // No bot can play at a table that does not replay: whoever looks every second is not to try for ever.
@@ -38,18 +48,18 @@ export async function playBotTurn(needs: BotTurnNeeds, turn: BotTurn): Promise<v
     // The table is gone, or its game has ended meanwhile: nothing is left to do.
     else if (!(error instanceof TableProblem)) throw error
   } finally {
-    clearInterval(holding)
+    await holding.stop()
   }
 }
 
 async function playBy(
   { running, onSimpler }: BotTurnNeeds,
   { code, n }: BotTurn,
-  choose: (question: BotQuestion) => Choice | Promise<Choice>,
+  choose: (question: BotQuestion, share: Share) => Choice | Promise<Choice>,
 ): Promise<BotPlayed> {
   let simpler: { readonly wanted: Temperament; readonly by: Temperament | undefined } | undefined
-  const played = await running.playBot(code, n, async (step) => {
-    const { action, by } = await choose(step)
+  const played = await running.playBot(code, n, async (step, share) => {
+    const { action, by } = await choose(step, share)
     if (by !== step.temperament) simpler = { wanted: step.temperament, by }
     return action
   })

@@ -1,0 +1,14 @@
+/** Reads JSON bodies. Their size is limited by the route, their depth here: code that walks a value may recurse. */
+import { DEEPEST_JSON, isTooDeep } from '@crownlands/core/json'
+import type { FastifyInstance } from 'fastify'
+import { ApiProblem } from './problems'
+
+export function boundJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(body))
+      done(new ApiProblem(400, 'too-deep', `JSON may be nested ${DEEPEST_JSON} levels deep, not more.`))
+    else void parse(request, body, done)
+  })
+}

@@ -1,0 +1,16 @@
+/** How those at a table are told apart. */
+import type { Database } from '../database/pool'
+import { lookAlike } from '../people/names'
+import type { Player } from '../people/sessions'
+import type { Head } from './heads'
+import { TableProblem } from './problem'
+
+/** At a table no two names look alike, the host's and those of its seats. */
+export async function mustHaveOwnName(db: Database, { hostId, seats }: Head, player: Player): Promise<void> {
+  const { rows } = await db.query<{ name: string }>('select name from player where id = $1 and id <> $2', [
+    ...[hostId ?? null, player.id],
+  ])
+  const others = [...seats.filter(({ playerId }) => playerId !== undefined && playerId !== player.id), ...rows]
+  if (others.some(({ name }) => lookAlike(name, player.name)))
+    throw new TableProblem('same-name', 'Somebody at this table has your name, or one that looks like it.')
+}
