@@ -101,7 +101,7 @@ function Screen({ route, host }: { readonly route: Route; readonly host: TableHo
     case 'replay':
       return <ReplayScreen key={route.id} id={route.id} />
     case 'online':
-      return <OnlineScreen key={route.code} code={route.code} />
+      return <OnlineScreen key={route.code} code={route.code} token={route.token} />
     case 'online-replay':
       return <OnlineReplayScreen key={route.code} code={route.code} />
     case 'lobby':

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { openSandbox } from '../tools/sandbox.js'
 import { installBrowserIfMissing, launchOptions } from './e2e/browser'
 import { isFull } from './e2e/displays'
 
@@ -12,6 +13,8 @@ function studies(): { readonly grep?: RegExp; readonly grepInvert?: RegExp } {
   return { grepInvert: isFull ? /@hour|@evening/ : /@long|@hour|@evening/ }
 }
 
+// Before anything is started: the server keeps its data there, too. Its workers, which read this again, are within it.
+openSandbox()
 installBrowserIfMissing()
 
 export default defineConfig({

@@ -14,6 +14,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/licences', { page: 'licences' }],
   ['#/history', { page: 'history' }],
   ['#/t/7YWHMfk9JZe2', { page: 'online', code: '7YWHMfk9JZe2' }],
+  ['#/t/7YWHMfk9JZe2/seat/a-Token_1', { page: 'online', code: '7YWHMfk9JZe2', token: 'a-Token_1' }],
   ['#/t/7YWHMfk9JZe2/replay', { page: 'online-replay', code: '7YWHMfk9JZe2' }],
   ['#/lobby', { page: 'lobby' }],
   ['#/my-games', { page: 'my-games' }],

@@ -15,7 +15,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   /** A table online, by its code: `#/t/…`. */
-  | { readonly page: 'online'; readonly code: string }
+  /** `token`: of a link to a seat. */
+  | { readonly page: 'online'; readonly code: string; readonly token?: string }
   /** The same seen again: `#/t/…/replay`. */
   | { readonly page: 'online-replay'; readonly code: string }
   | { readonly page: 'lobby' }
@@ -40,6 +41,9 @@ export function parseRoute(hash: string): Route {
   const parts = decoded(hash.replace(/^#?\/?/, ''))
   if (parts === undefined) return HOME
   const [page, first, second, ...rest] = parts
+  const [token] = rest
+  if (page === 't' && second === 'seat' && rest.length === 1 && first && token)
+    return { page: 'online', code: first, token }
   if (rest.length > 0) return HOME
   if (first === undefined) return PAGES.find((one) => one.page === page) ?? HOME
   if (first === '') return HOME
@@ -69,7 +73,7 @@ export function hrefOf(route: Route): string {
     case 'account':
       return route.token === undefined ? '#/account' : `#/account/${encodeURIComponent(route.token)}`
     case 'online':
-      return `#/t/${encodeURIComponent(route.code)}`
+      return `#/t/${encodeURIComponent(route.code)}${route.token === undefined ? '' : `/seat/${encodeURIComponent(route.token)}`}`
     case 'online-replay':
       return `#/t/${encodeURIComponent(route.code)}/replay`
     case 'new':

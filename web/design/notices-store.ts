@@ -16,19 +16,32 @@ export interface ShownNotice extends Notice {
   readonly id: number
 }
 
+/** Long enough to be read, in milliseconds. */
 const SHOWN_FOR = 7000
 const listeners = new Set<() => void>()
 let shown: readonly ShownNotice[] = []
 let last = 0
+/** When each of them came. */
+const since = new Map<number, number>()
 
-export function notify(notice: Notice): void {
+/** The number by which it can be dismissed. */
+export function notify(notice: Notice): number {
   const id = ++last
+  since.set(id, Date.now())
   // The same words twice are one notice.
   show([...shown.filter(({ text }) => text !== notice.text), { ...notice, id }])
-  if (notice.kind === 'word' && notice.action === undefined) setTimeout(() => dismiss(id), SHOWN_FOR)
+  if (notice.kind === 'word' && notice.action === undefined) expire(id)
+  return id
+}
+
+/** Its cause is gone, so it goes too; but it stays until it can have been read. */
+export function expire(id: number): void {
+  const left = (since.get(id) ?? 0) + SHOWN_FOR - Date.now()
+  setTimeout(() => dismiss(id), Math.max(0, left))
 }
 
 export function dismiss(id: number): void {
+  since.delete(id)
   show(shown.filter((notice) => notice.id !== id))
 }
 
@@ -38,8 +51,12 @@ export function dismissTroubles(): void {
   if (kept.length < shown.length) show(kept)
 }
 
+export function shownNotices(): readonly ShownNotice[] {
+  return shown
+}
+
 export function useNotices(): readonly ShownNotice[] {
-  return useSyncExternalStore(subscribe, () => shown)
+  return useSyncExternalStore(subscribe, shownNotices)
 }
 
 function show(next: readonly ShownNotice[]): void {

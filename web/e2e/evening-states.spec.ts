@@ -91,13 +91,15 @@ test('the rooms around a table', { tag: '@evening' }, async ({ browser }) => {
   await ada.page.getByRole('button', { name: 'Take the seat away' }).click()
   await look(ada.page, 'whether a seat is taken away')
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Take the seat away' }).click()
-  await eve.page.getByText('has given your seat away').waitFor()
+  await eve.page.getByRole('heading', { name: 'You cannot sit down here' }).waitFor()
   await look(eve.page, 'the waiting room, sent away')
   const fay = await Visitor.come(browser, house, 'Fay')
   await fay.sayName()
   await fay.ask('PUT', `/tables/${code}/seats/1`)
-  await eve.page.getByText('Every seat is taken.').waitFor()
-  await look(eve.page, 'the waiting room, full for a third')
+  const gus = await Visitor.come(browser, house, 'Gus')
+  await show(gus.page, `t/${code}`)
+  await gus.page.getByText('Every seat is taken.').waitFor()
+  await look(gus.page, 'the waiting room, full for a third')
   for (const [state, route, says] of [
     ['home with tables', '', 'My games'],
     ['my games', 'my-games', 'Everybody sits'],
@@ -107,7 +109,7 @@ test('the rooms around a table', { tag: '@evening' }, async ({ browser }) => {
     await ada.page.getByText(says, { exact: false }).first().waitFor()
     await look(ada.page, state)
   }
-  for (const one of [ada, eve, fay]) await one.leaves()
+  for (const one of [ada, eve, fay, gus]) await one.leaves()
 })
 
 test('what a table has to say beside the game', { tag: '@evening' }, async ({ browser }) => {

@@ -34,29 +34,33 @@ function screen(page: Page): Promise<string> {
   })
 }
 
-/** Answers the question, uses a card, recruits, or ends the turn: whatever comes first. */
+/**
+ * Answers the question, uses a card, recruits, or ends the turn: whatever comes first. Not before the table has answered, and
+ * chosen and pressed in one go: a press that comes later may find the siege over, or the next turn.
+ */
 export async function playOneStep(page: Page): Promise<void> {
-  // Something can be done, or the siege has ended: it waits for the end of the turn, or its result is there already.
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[data-part=table][data-live=true], dialog[open]') !== null ||
-      [...document.querySelectorAll('[role=status]')].some((one) => one.textContent?.startsWith('End your turn')),
-  )
-  if (await result(page).isVisible()) return
   const before = await screen(page)
-  const did = await page.evaluate(() => {
-    const able = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].find(
-        (one) => one.getAttribute('aria-disabled') !== 'true' && one.checkVisibility(),
-      )
-    const turn = Number(/\d+/.exec(document.querySelector('[data-part=table-when]')?.textContent ?? '')?.[0] ?? 0)
-    const uses = turn % 2 === 1 ? ['income', 'attack', 'repair', 'calm'] : ['attack', 'repair', 'calm', 'income']
-    const wanted = ['button[data-first]', '[data-recruit]', ...uses.map((use) => `[data-use=${use}]`)]
-    const found = wanted.map(able).find((one) => one !== undefined)
-    found?.click()
-    return found !== undefined
-  })
-  if (!did) await page.getByRole('button', { name: 'End turn' }).click()
+  const done = await page.waitForFunction(
+    () => {
+      if (document.querySelector('dialog[open]') !== null) return 'the siege is over'
+      const table = document.querySelector('[data-part=table]')
+      if (table === null || table.getAttribute('aria-busy') === 'true') return undefined
+      const able = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find(
+          (one) => one.getAttribute('aria-disabled') !== 'true' && one.checkVisibility(),
+        )
+      const turn = Number(/\d+/.exec(document.querySelector('[data-part=table-when]')?.textContent ?? '')?.[0] ?? 0)
+      const uses = turn % 2 === 1 ? ['income', 'attack', 'repair', 'calm'] : ['attack', 'repair', 'calm', 'income']
+      const endTurn = '[aria-keyshortcuts=e]'
+      const wanted = ['button[data-first]', '[data-recruit]', ...uses.map((use) => `[data-use=${use}]`), endTurn]
+      const found = wanted.map(able).find((one) => one !== undefined)
+      found?.click()
+      return found === undefined ? undefined : 'pressed'
+    },
+    undefined,
+    { polling: 30, timeout: 30_000 },
+  )
+  if ((await done.jsonValue()) !== 'pressed') return
   await expect.poll(() => screen(page), { intervals: [20, 40, 80], timeout: 20_000 }).not.toBe(before)
 }
 

@@ -8,6 +8,7 @@ import {
   bribeAhead,
   charactersAhead,
   citadelAhead,
+  equalsAhead,
   eventsAhead,
   marchAhead,
   powersAhead,
@@ -32,6 +33,25 @@ test('a battle is fought with an item, a hit is taken, and the rest retreats', a
     .click()
   await expect(battle).toBeHidden()
   await expect(page.getByText(/retreats?/).last()).toBeVisible()
+})
+
+test('of equal counters that differ the player says which takes the hit', async ({ page }) => {
+  await openMoment(page, equalsAhead())
+  await lit(page).first().click()
+  const battle = page.getByRole('region', { name: /^Battle in D4/ })
+  const farmers = battle.getByRole('button', { name: /^Farmers, .*: take the hit/ })
+  await expect(farmers).toHaveCount(3)
+  await expect(
+    page.getByText('Counters of the same kind differ here: choose which of them takes it.').first(),
+  ).toBeVisible()
+  const passenger = battle.getByRole('button', { name: /^Farmers, .*flies in the Balloon.*: take the hit/ })
+  await expect(passenger).toHaveCount(1)
+  await expectNoProblems(page, 'a hit on one of several equals')
+  await passenger.click()
+  await expect(
+    battle.locator('[data-part=fighter]', { has: page.getByRole('img', { name: /flies in the Balloon.*has fallen/ }) }),
+  ).toHaveCount(1)
+  await expect(battle.getByRole('button', { name: /^Farmers, .*flies in the Balloon/ })).toHaveCount(0)
 })
 
 /** Dice are let roll and hits put where they may go until the round is over. */

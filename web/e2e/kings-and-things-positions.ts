@@ -75,6 +75,21 @@ export function battleAhead(): string {
   )
 }
 
+/** KT-B10: the Elf Lord always hits, one of three Farmers, of whom one flies in the Balloon. */
+export function equalsAhead(): string {
+  const armies = {
+    [A]: ['plains_farmers', 'plains_farmers', 'plains_farmers', 'plains_hunters'],
+    [B]: ['elf_lord', 'plains_greathunter', 'mountain_goblins', 'mountain_goblins', 'mountain_goblins'],
+  } as const
+  return combat(
+    { owner: B, terrain: 'mountain', armies },
+    {
+      balloon: { seat: A, hex: 0, passengers: ['plains_farmers'] },
+      hexes: { 1: { owner: A, terrain: 'plains' } },
+    },
+  )
+}
+
 /** Whoever turns up Goblins without a mountain bluffs. */
 export function bluffAhead(): string {
   const armies = { [A]: ['forest_unicorn', 'forest_bears'], [B]: ['swamp_ghost', 'mountain_goblins'] } as const
@@ -182,6 +197,7 @@ export const PARTS: readonly Part[] = [
   { name: 'a march', record: marchAhead, click: '[data-cell="1"]' },
   { name: 'an exploration', record: bribeAhead },
   { name: 'a battle', record: battleAhead, click: '[data-target]' },
+  { name: 'a hit on one of several equals', record: equalsAhead, click: '[data-target]' },
   { name: 'a question', record: bluffAhead, click: '[data-target]' },
   { name: 'construction', record: buildingAhead },
   { name: 'powers', record: powersAhead },

@@ -17,7 +17,8 @@ test.beforeAll(async () => {
 test.afterAll(() => house?.close())
 
 function place(page: Page, name: string) {
-  return page.getByRole('list').getByRole('listitem').filter({ hasText: name })
+  const seats = page.getByRole('region', { name: /^(Who sits where|Qui est assis où)$/ })
+  return seats.getByRole('listitem').filter({ hasText: name })
 }
 
 test('a table is laid, found in the lobby, taken by a guest with a name, filled with a bot and begun', async ({
@@ -55,13 +56,15 @@ test('a table is laid, found in the lobby, taken by a guest with a name, filled 
   await expect(ada.page.getByRole('status').filter({ hasText: 'Béla has sat down.' })).toHaveCount(1)
   await expectNoProblems(bela.page, 'the waiting room, dark')
 
-  // Whoever laid the table may take a seat away; whoever had it hears why, and can sit down again.
+  // Whoever laid the table may take a seat away; whoever had it hears why, and can sit down again once they are invited.
   await place(ada.page, 'Béla')
     .getByRole('button', { name: /^Change/ })
     .click()
   await ada.page.getByRole('button', { name: 'Take the seat away' }).click()
   await ada.page.getByRole('button', { name: 'Take the seat away' }).click()
-  await expect(bela.page.getByText('a libéré votre place')).toBeVisible()
+  await expect(bela.page.getByRole('alert')).toContainText('vous a retiré votre place')
+  await ada.page.getByRole('button', { name: 'Change (House Gules)' }).click()
+  await ada.page.getByRole('dialog').getByRole('group', { name: 'Invite again' }).getByRole('button').click()
   await bela.page.getByRole('button', { name: 'M’asseoir', exact: true }).press('Enter')
   await expect(bela.page.getByRole('button', { name: 'C’est bon pour moi' })).toBeFocused()
   await place(ada.page, 'Béla')
@@ -101,6 +104,8 @@ test('a table is laid, found in the lobby, taken by a guest with a name, filled 
 })
 
 test('a guest becomes an account by a passkey, and finds the same tables in another browser', async ({ browser }) => {
+  const other = await Visitor.come(browser, house, 'Dora')
+  await other.sayName()
   const dora = await Visitor.come(browser, house, 'Dora')
   await dora.layTable()
   await dora.page.goto('/#/account')
@@ -127,18 +132,19 @@ test('a guest becomes an account by a passkey, and finds the same tables in anot
   await elsewhere.page.goto('/#/my-games')
   await expect(elsewhere.page.getByText('One seat is free')).toBeVisible()
 
-  // Another of the same name may play, and must choose another to have an account.
-  const other = await Visitor.come(browser, house, 'Dora')
-  await other.sayName()
+  // A guest who had the same name before must choose another to have an account.
   await other.page.goto('/#/account')
   await Authenticator.add(other.context, other.page)
   await other.page.getByRole('button', { name: 'Make a passkey' }).click()
-  await expect(other.page.getByText('Another account has this name. Choose another one')).toBeVisible()
+  await expect(other.page.getByText('An account has this name, or one that looks like it.')).toBeVisible()
   await other.leaves()
 
   // By link, to a device that has no passkey. Once.
   await dora.page.getByRole('button', { name: 'Make a link for another device' }).click()
-  const link = await dora.page.getByLabel('Link for another device').inputValue()
+  const field = dora.page.getByLabel('Link for another device')
+  // It is empty until the page knows by which address others reach the server.
+  await expect(field).toHaveValue(/\/#\/account\/./)
+  const link = await field.inputValue()
   const phone = await Visitor.come(browser, house, 'Dora', { viewport: { width: 390, height: 844 } })
   await phone.page.goto(link)
   await phone.page.getByRole('button', { name: 'Yes, that is me' }).click()

@@ -98,6 +98,14 @@ test('two windows on one seat are both live, and what both do at once is done on
     await expect(page.getByRole('alert')).toBeEmpty()
   }
   await expect(second.page).toHaveTitle(/Your turn/)
+
+  // A server that breaks on a command may have carried it out.
+  await second.page.route('**/commands', (route) =>
+    route.fulfill({ status: 500, json: { problem: 'broken', message: '' } }),
+  )
+  await second.page.locator('[data-slot^=castle]:not([aria-disabled=true])').first().click()
+  await emptySpaces(second.page).first().click()
+  await expect(second.page.getByRole('status').getByText('Your move may have been made')).toBeVisible()
   for (const one of [ada, ben]) await one.leaves()
 })
 

@@ -1,8 +1,12 @@
 /** People who play together over a server: two nodes behind one address, each person in a browser of their own. */
+
+import type { View } from '@crownlands/games/kingdoms/state'
+import { emptySpaces as emptySpacesOf } from '@crownlands/games/kingdoms/state'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { telling } from './figures'
-import { OnlineHouse, toTheEnd, Visitor } from './online-house'
+import { leftAloneToTheEnd, OnlineHouse, toTheEnd, Visitor } from './online-house'
+import { begin } from './online-play'
 import { board, emptySpaces, endTurn } from './player'
 import { Knowledge } from './secrecy'
 import { weigh } from './weight'
@@ -42,7 +46,7 @@ test('two people play a whole game while a third watches, over a lost line, anot
 }) => {
   const ada = await Visitor.come(browser, house, 'Ada')
   const ben = await Visitor.come(browser, house, 'Ben', { viewport: { width: 360, height: 740 } })
-  const cleo = await Visitor.come(browser, house, 'Cleo')
+  const cleo = await Visitor.come(browser, house, 'Cleo', { settings: { pace: 'instant' } })
   const code = await ada.layTable()
   await ada.page.goto(`/t/${code}`)
 
@@ -100,7 +104,8 @@ test('two people play a whole game while a third watches, over a lost line, anot
   // The rest as programs play it; the pages follow to the end.
   const seatOf = (who: Visitor) => (who === ada ? 0 : 1)
   while ((await first.playTurn(code, seatOf(first))) || (await second.playTurn(code, seatOf(second)))) {}
-  for (const { page } of [ada, ben, cleo]) await toTheEnd(page)
+  for (const { page } of [ada, ben]) await toTheEnd(page)
+  await leftAloneToTheEnd(cleo.page)
 
   // Nobody was told, and no browser keeps, what only another seat may know.
   const knowledge = new Knowledge(await ada.ask('GET', `/tables/${code}/record`))
@@ -115,15 +120,17 @@ test('two people play a whole game while a third watches, over a lost line, anot
   await ada.page.getByRole('button', { name: 'Verify this game' }).click()
   await expect(ada.page.getByText(/the game ends exactly as recorded/)).toBeVisible()
   await expect(ada.page.getByText(/no one of them chose it alone/)).toBeVisible()
+  await expect(ada.page.getByText(/whose seal this browser saw before the game/)).toBeVisible()
 
   // Whoever comes late finds how it ended.
   await cleo.page.reload()
   await toTheEnd(cleo.page)
 
-  // Once more, with the same people.
+  // Once more, with the same people: who asks and who follows the link have said yes, and nobody is asked again.
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click()
+  await expect(ada.page.getByText('Still to say yes: Ben.')).toBeVisible()
   await ben.page.getByRole('dialog').getByRole('link', { name: 'To the rematch' }).click()
-  await expect(ben.page.getByText('Another game with the same people.', { exact: false })).toBeVisible()
+  for (const { page } of [ada, ben]) await expect(board(page)).toBeVisible()
   for (const one of [ada, ben, cleo]) await one.leaves()
 })
 
@@ -138,12 +145,14 @@ test('people talk, pause, leave and come back; a bot keeps the seat meanwhile; a
   const code = await ada.layTable({ whenGone: 'vote', clock: { type: 'live', each: 600, plus: 5 } })
   await ben.ask('POST', '/me', { name: 'Ben' })
   await ben.ask('PUT', `/tables/${code}/seats/1`)
+  for (const { page } of [ada, ben]) await page.goto(`/#/t/${code}`)
+  // Ben has not said that he is ready: that is asked before it begins.
+  await ada.page.getByRole('button', { name: 'Begin the game' }).click()
+  const early = ada.page.getByRole('dialog', { name: 'Begin without waiting?' })
+  await expect(early).toContainText('Ben is not ready yet.')
+  // Once he is, nothing is left to ask.
   await ben.ask('PUT', `/tables/${code}/ready`, { ready: true })
-  await ada.ask('POST', `/tables/${code}/start`)
-  for (const { page } of [ada, ben]) {
-    await page.goto(`/#/t/${code}`)
-    await expect(board(page)).toBeVisible()
-  }
+  for (const { page } of [ada, ben]) await expect(board(page)).toBeVisible()
   await expect(ada.page.getByRole('timer').first()).toHaveText(/(9:5\d|10:00) left/)
 
   await ben.page.getByRole('button', { name: 'Conversation' }).click()
@@ -191,6 +200,64 @@ test('people talk, pause, leave and come back; a bot keeps the seat meanwhile; a
   await ada.page.goto('/#/t/7YWHMfk9JZe2')
   await expect(ada.page.getByText('There is no table at this address.', { exact: false })).toBeVisible()
   for (const one of [ada, ben]) await one.leaves()
+})
+
+test('a scoring holds up neither who watches nor whoever has left their seat to a bot', async ({ browser }) => {
+  const ada = await Visitor.come(browser, house, 'Ada')
+  const ben = await Visitor.come(browser, house, 'Ben', { viewport: { width: 360, height: 740 } })
+  const cleo = await Visitor.come(browser, house, 'Cleo')
+  const code = await begin(ada, ben)
+  const now = async () =>
+    (
+      await ada.ask<{ readonly match: { readonly toAct: readonly number[]; readonly view: View } }>(
+        'GET',
+        `/tables/${code}/look`,
+      )
+    ).match
+  const people = [ada, ben]
+  for (let match = await now(); emptySpacesOf(match.view.board).length > 4; match = await now())
+    for (const seat of match.toAct) await people[seat]?.playTurn(code, seat)
+  for (const { page } of [ben, cleo]) {
+    await page.goto(`/t/${code}`)
+    await expect(board(page)).toBeVisible()
+  }
+  await ben.ask('POST', `/tables/${code}/leave`)
+  // Through the scoring, and on: nobody presses anything.
+  await expect(async () => {
+    await ada.playTurn(code, 0)
+    const match = await now()
+    expect([match.view.epoch, emptySpacesOf(match.view.board).length < 28]).toEqual([2, true])
+  }).toPass({ timeout: 60_000, intervals: [200] })
+  for (const { page } of [ben, cleo])
+    await expect(page.getByText(/Epoch\s2\sof\s3,\s2[0-7]\sspaces\sleft/)).toBeVisible()
+  await expect(call(ben.page, 'own-seat')).toBeVisible()
+  for (const one of [ada, ben, cleo]) await one.leaves()
+})
+
+test('a flag fall is announced to everybody, and ends the game where that was agreed on', async ({ browser }) => {
+  const ada = await Visitor.come(browser, house, 'Ada')
+  const ben = await Visitor.come(browser, house, 'Ben', { viewport: { width: 360, height: 740 } })
+  const cleo = await Visitor.come(browser, house, 'Cleo')
+  const ends = await begin(ada, ben, { clock: { type: 'live', each: 10, plus: 0, whenOut: 'end' } })
+  const goesOn = await begin(ada, ben, { clock: { type: 'live', each: 10, plus: 0 } })
+  const phone = await ben.onAnotherDevice(browser, {})
+  for (const [{ page }, code] of [
+    [ada, ends],
+    [ben, ends],
+    [cleo, ends],
+    [phone, goesOn],
+  ] as const)
+    await page.goto(`/t/${code}`)
+  for (const { page } of [ada, ben, cleo]) {
+    await expect(call(page, 'out-of-time')).toContainText(/(Ada|Ben) ran out of time\. The game is over\./)
+    await expect(page.getByRole('dialog')).toContainText(/(Ada|Ben) ran out of time\. (Ada|Ben) wins\./)
+  }
+  await cleo.page.keyboard.press('Escape')
+  await expect(cleo.page.getByText(/^(Ada|Ben) ran out of time\.$/)).toBeVisible()
+  // Elsewhere a bot plays on: that is announced, and stands in the story.
+  await expect(phone.page.getByText(/^A bot plays on for (Ada|Ben)\.$/).first()).toBeVisible()
+  await expect(call(phone.page, 'flag').or(call(phone.page, 'own-seat'))).toContainText('ran out of time')
+  for (const one of [ada, ben, cleo, phone]) await one.leaves()
 })
 
 /** What may be loaded from the link until the board is there. */

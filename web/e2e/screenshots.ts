@@ -2,9 +2,7 @@
 /** `npm run screenshots`: the main screens in three widths, both themes and both languages, into docs/screenshots. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { installBrowserIfMissing, launchOptions } from './browser'
@@ -96,9 +94,8 @@ interface Display {
 
 mkdirSync(FOLDER, { recursive: true })
 installBrowserIfMissing()
-const data = mkdtempSync(join(tmpdir(), 'crownlands-pictures-'))
 const server = spawn(process.execPath, [COMMAND, 'serve'], {
-  env: { ...process.env, CROWNLANDS_DATA: data, LIMITS: 'off' },
+  env: { ...process.env, LIMITS: 'off' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 let address = ''
@@ -112,7 +109,6 @@ try {
   const ended = once(server, 'exit')
   server.kill()
   await ended
-  rmSync(data, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** `npm run screenshots -- 360 online` takes those of one width, and of games only those of tables online. */

@@ -26,10 +26,13 @@ export function HomeScreen({ host, onNear }: HomeScreenProps) {
   const { home } = useWords()
   // On a phone what waits comes first, if there was something; it stays put while the page is open.
   const [tablesFirst] = useState(() => rememberedCount() > 0 || rememberedOnline() > 0)
+  // Whoever has tables online alone finds them before the word that there is none here.
+  const [onlineFirst] = useState(() => rememberedCount() === 0 && rememberedOnline() > 0)
   const tables = (
     <div className={styles.tables}>
+      {onlineFirst && <OnlineTables />}
       <Tables host={host} />
-      <OnlineTables />
+      {!onlineFirst && <OnlineTables />}
     </div>
   )
   const today = <Today host={host} className={styles.today} />

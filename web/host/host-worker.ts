@@ -3,6 +3,7 @@
 import { LocalHost } from '@crownlands/table/local-host'
 import { RoomThinker } from '@crownlands/table/room-thinker'
 import { loadRules } from '@crownlands/table/rules'
+import { sealedError } from '@crownlands/table/sealed-error'
 import type { Thinker } from '@crownlands/table/thinker'
 import { expose } from 'comlink'
 import { BrowserStorage } from './browser-storage'
@@ -32,6 +33,7 @@ expose(
     now: () => Date.now(),
     makeSeed: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    onFailure: (error, failed) => console.error('A table failed:', failed, sealedError(error)),
     ...(others !== undefined && { others }),
   }),
 )

@@ -111,6 +111,8 @@ export const tables = {
   lay: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   sit: (code: string, seat: Seat) => call<TableInfo>('PUT', `${tablePath(code)}/seats/${seat}`),
   clear: (code: string, seat: Seat) => call<TableInfo>('DELETE', `${tablePath(code)}/seats/${seat}`),
+  inviteAgain: (code: string, player: string) =>
+    call<TableInfo>('DELETE', `${tablePath(code)}/removed/${encodeURIComponent(player)}`),
   seatBot: (code: string, seat: Seat, bot: Temperament) =>
     call<TableInfo>('PUT', `${tablePath(code)}/seats/${seat}/bot`, { bot }),
   swap: (code: string, one: Seat, other: Seat) => call<TableInfo>('POST', `${tablePath(code)}/swap`, { one, other }),
@@ -120,7 +122,9 @@ export const tables = {
   start: (code: string) => call<TableInfo>('POST', `${tablePath(code)}/start`),
   /** With every secret: only when the match is over. */
   record: (code: string) => call<unknown>('GET', `${tablePath(code)}/record`),
-  rematch: (code: string) => call<TableInfo>('POST', `${tablePath(code)}/rematch`),
+  /** Asks for another game, or agrees to one. */
+  rematch: (code: string, word: string, pepper: string) =>
+    call<TableInfo>('POST', `${tablePath(code)}/rematch`, { word, pepper }),
 }
 
 export const me = {
@@ -177,6 +181,13 @@ export const push = {
   key: () => call<{ readonly publicKey: string }>('GET', '/me/push'),
   take: (subscription: unknown) => call<undefined>('PUT', '/me/push', subscription),
   drop: (endpoint: string) => call<undefined>('DELETE', '/me/push', { endpoint }),
+}
+
+/** A way back to a seat for a guest who has lost the cookie. */
+export const seatLinks = {
+  make: (code: string, seat: Seat) =>
+    call<{ readonly token: string; readonly minutes: number }>('POST', `${tablePath(code)}/seats/${seat}/link`),
+  take: (code: string, token: string) => call<TableInfo>('POST', `${tablePath(code)}/seat-link`, { token }),
 }
 
 /** What goes on around a match that is under way. */

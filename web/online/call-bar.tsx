@@ -1,14 +1,17 @@
 /** Below the bar of a table online: the most pressing of what is to be said, and what can be done about it. */
+import type { Language } from '@crownlands/core/room'
 import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
 import type { TableInfo } from '@crownlands/table/online'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useReducer } from 'react'
 import { Button, ButtonLink } from '../design/button'
 import { hrefOf } from '../routes'
 import { timeAgo } from '../text/time-ago'
 import { useLanguage } from '../text/words'
 import { agreements } from './api'
 import css from './call-bar.module.css'
-import { type Call, callsOf } from './calls'
+import { type Call, callsOf, FLAG_SHOWN_MS } from './calls'
+import { INCIDENT_TEXT } from './incident-text'
+import { SEAT_LINK_TEXT } from './seat-link/text'
 import { ONLINE_TEXT, type OnlineText } from './table-text'
 import { useLineStatus } from './use-line-status'
 import { type OnlineTable, useOnline } from './use-online-table'
@@ -17,7 +20,15 @@ import { useTableDoing } from './use-table-doing'
 export function CallBar({ table }: { readonly table: OnlineTable }) {
   const state = useOnline(table)
   const status = useLineStatus(state)
-  const [first] = callsOf(state, status)
+  const [, again] = useReducer((n: number) => n + 1, 0)
+  const now = table.line.serverNow()
+  const [first] = callsOf(state, status, now)
+  const goes = first?.kind === 'flag' ? first.incident.at + FLAG_SHOWN_MS - now : undefined
+  useEffect(() => {
+    if (goes === undefined) return
+    const timer = setTimeout(again, goes)
+    return () => clearTimeout(timer)
+  }, [goes])
   const calm = first !== undefined && CALM.includes(first.kind)
   return (
     // Always there, so that what comes is heard.
@@ -45,6 +56,10 @@ const ICONS: Readonly<Record<Call['kind'], IconName>> = {
   denied: 'cross',
   left: 'person',
   missed: 'hourglass',
+  away: 'person',
+  'lost-seat': 'person',
+  flag: 'hourglass',
+  'out-of-time': 'hourglass',
   paused: 'pause',
   trouble: 'info',
   ended: 'info',
@@ -84,7 +99,7 @@ function CallWords({ call, table, info }: CallWordsProps): ReactNode {
       )
     case 'own-seat':
       return (
-        <Said text={call.gone === 'left' ? text.gone.ownLeft : text.gone.ownStandIn}>
+        <Said text={ownSeatText(text, call.gone, language)}>
           <Button variant="seal" aria-disabled={act.isBusy} onClick={() => act.run(() => agreements.comeBack(code))}>
             {text.gone.takeBack}
           </Button>
@@ -109,9 +124,11 @@ function CallWords({ call, table, info }: CallWordsProps): ReactNode {
     case 'denied':
       return <Said text={text.saidNo(namesOf(call.question.no.map(nameOf), language))} />
     case 'left':
+    case 'away':
     case 'missed': {
       const { seat } = call
-      const says = call.kind === 'left' ? text.gone.left(nameOf(seat), ago(call.since)) : text.gone.missed(nameOf(seat))
+      const says =
+        call.kind === 'missed' ? text.gone.missed(nameOf(seat)) : text.gone[call.kind](nameOf(seat), ago(call.since))
       return (
         <Said text={says}>
           <Button
@@ -124,6 +141,22 @@ function CallWords({ call, table, info }: CallWordsProps): ReactNode {
         </Said>
       )
     }
+    case 'flag':
+      return (
+        <Said text={flagText(call, nameOf, language)}>
+          <Button onClick={() => line.note({ flagRead: call.incident.at })}>{text.understood}</Button>
+        </Said>
+      )
+    case 'out-of-time':
+      return <Said text={INCIDENT_TEXT[language].flag.over(namesOf(call.seats.map(nameOf), language))} />
+    case 'lost-seat':
+      return (
+        <Said text={SEAT_LINK_TEXT[language].lost(nameOf(call.seat))}>
+          <Button variant="seal" aria-disabled={act.isBusy} onClick={() => act.run(() => agreements.comeBack(code))}>
+            {text.gone.takeBack}
+          </Button>
+        </Said>
+      )
     case 'paused':
       return (
         <Said text={text.still.paused}>
@@ -137,7 +170,9 @@ function CallWords({ call, table, info }: CallWordsProps): ReactNode {
     case 'ended':
       return <Said text={text.ended} />
     case 'watching':
-      return <Said text={text.watching.you} />
+      return (
+        <Said text={call.mayPlay ? `${text.watching.you} ${SEAT_LINK_TEXT[language].mayBeYours}` : text.watching.you} />
+      )
     case 'elsewhere':
       return (
         <Said text={text.waiting.elsewhere(call.tables)}>
@@ -164,6 +199,27 @@ function waitsText(
 ): string {
   const { what, about } = call.question
   return `${text.asking[what].own(nameOf(about))} ${text.waitsFor(namesOf(call.for.map(nameOf), language))}`
+}
+
+function ownSeatText({ gone }: OnlineText, why: 'left' | 'stand-in' | 'out-of-time', language: Language): string {
+  switch (why) {
+    case 'left':
+      return gone.ownLeft
+    case 'stand-in':
+      return gone.ownStandIn
+    case 'out-of-time':
+      return INCIDENT_TEXT[language].flag.ownSeat
+  }
+}
+
+function flagText(
+  { whose, standIn, incident }: Extract<Call, { readonly kind: 'flag' }>,
+  nameOf: (seat: number) => string,
+  language: Language,
+): string {
+  const { flag } = INCIDENT_TEXT[language]
+  if (whose === 'own') return flag.own
+  return standIn ? flag.bot(nameOf(incident.seat)) : flag.other(nameOf(incident.seat))
 }
 
 function namesOf(names: readonly string[], language: string): string {

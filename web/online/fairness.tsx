@@ -3,20 +3,25 @@ import { Icon } from '@crownlands/kit/icon.tsx'
 import { useState } from 'react'
 import { Button } from '../design/button'
 import { useLanguage } from '../text/words'
+import { chanceMemory } from './chance-store'
 import css from './fairness.module.css'
-import { ONLINE_TEXT } from './table-text'
+import { FAIRNESS_TEXT } from './fairness-text'
 import { type OnlineTable, useOnline } from './use-online-table'
-import type { Verdict } from './verdict'
+import type { Verdict, Verifying } from './verdict'
 
 type Checked = 'checking' | 'failed' | Verdict
 
 export function Fairness({ table }: { readonly table: OnlineTable }) {
   const { info } = useOnline(table)
-  const text = ONLINE_TEXT[useLanguage()].verify
+  const text = FAIRNESS_TEXT[useLanguage()]
   const [checked, setChecked] = useState<Checked>()
   const check = () => {
     setChecked('checking')
-    void verdictFor(table, info.commitment).then((verdict) => setChecked(verdict ?? 'failed'))
+    void verdictFor(table, {
+      commitment: info.commitment,
+      seat: info.mine[0],
+      remembered: chanceMemory(info.code),
+    }).then((verdict) => setChecked(verdict ?? 'failed'))
   }
   if (checked === undefined)
     return (
@@ -31,19 +36,19 @@ export function Fairness({ table }: { readonly table: OnlineTable }) {
       <div role="status">
         {checked === 'checking' && <p>{text.checking}</p>}
         {checked === 'failed' && <p>{text.failed}</p>}
-        {typeof checked === 'object' && <Findings verdict={checked} own={info.mine[0]} />}
+        {typeof checked === 'object' && <Findings verdict={checked} />}
       </div>
       {checked === 'failed' && <Button onClick={check}>{text.again}</Button>}
     </section>
   )
 }
 
-function Findings({ verdict, own }: { readonly verdict: Verdict; readonly own: number | undefined }) {
-  const text = ONLINE_TEXT[useLanguage()].verify
-  const word = verdict.words.find(({ seat }) => seat === own)?.word
+function Findings({ verdict }: { readonly verdict: Verdict }) {
+  const text = FAIRNESS_TEXT[useLanguage()]
   const findings = [
     { holds: verdict.commitment === 'holds', says: text.commitment[verdict.commitment] },
     { holds: verdict.seed === 'holds', says: text.seed[verdict.seed] },
+    ...(verdict.own === undefined ? [] : [{ holds: verdict.own === 'holds', says: text.own[verdict.own] }]),
     { holds: verdict.replay === 'holds', says: text.replay[verdict.replay] },
   ]
   return (
@@ -56,7 +61,6 @@ function Findings({ verdict, own }: { readonly verdict: Verdict; readonly own: n
           </li>
         ))}
       </ul>
-      {word !== undefined && <p>{text.own(word)}</p>}
       <p className={css.not}>{text.notProven}</p>
     </>
   )
@@ -65,7 +69,7 @@ function Findings({ verdict, own }: { readonly verdict: Verdict; readonly own: n
 /** Longer than the longest match takes on a slow phone. */
 const LIMIT_MS = 60_000
 
-async function verdictFor({ play }: OnlineTable, commitment: string): Promise<Verdict | undefined> {
+async function verdictFor({ play }: OnlineTable, known: Omit<Verifying, 'record'>): Promise<Verdict | undefined> {
   const record = await play.exportRecord().catch(() => undefined)
   if (record === undefined) return undefined
   const worker = new Worker(new URL('./verify-worker.ts', import.meta.url), { type: 'module' })
@@ -74,7 +78,7 @@ async function verdictFor({ play }: OnlineTable, commitment: string): Promise<Ve
       worker.onmessage = ({ data }: MessageEvent<Verdict | undefined>) => resolve(data)
       worker.onerror = () => resolve(undefined)
       setTimeout(() => resolve(undefined), LIMIT_MS)
-      worker.postMessage({ record, commitment })
+      worker.postMessage({ ...known, record } satisfies Verifying)
     })
   } finally {
     worker.terminate()

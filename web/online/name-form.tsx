@@ -4,19 +4,21 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../design/button'
 import { Field } from '../design/field'
 import { changeSettings, currentSettings } from '../settings/store'
-import { LONGEST_NAME } from '../setup/draft'
 import * as api from './api'
 import css from './name-form.module.css'
+import { MOST_TYPED } from './names'
 import { useProblemText } from './words'
 
 interface NameFormProps {
   readonly label: string
   readonly action: string
+  /** What to do with the name: unless given, to begin as a guest. */
+  readonly become?: (name: string) => Promise<api.Answered<Me>>
   /** Somebody is somebody now. */
   onMe(me: Me): Promise<void> | void
 }
 
-export function NameForm({ label, action, onMe }: NameFormProps) {
+export function NameForm({ label, action, become = becomeSomebody, onMe }: NameFormProps) {
   const problemText = useProblemText()
   const [name, setName] = useState(() => currentSettings().playerName)
   const [problem, setProblem] = useState<string>()
@@ -27,7 +29,7 @@ export function NameForm({ label, action, onMe }: NameFormProps) {
     if (isBusy) return
     setBusy(true)
     setProblem(undefined)
-    const answer = await becomeSomebody(name)
+    const answer = await become(name)
     if ('value' in answer) {
       changeSettings({ playerName: answer.value.name })
       await onMe(answer.value)
@@ -43,7 +45,7 @@ export function NameForm({ label, action, onMe }: NameFormProps) {
       <Field
         label={label}
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={MOST_TYPED}
         required
         autoComplete="nickname"
         enterKeyHint="go"

@@ -8,11 +8,22 @@ import { Laying } from '../table/table-screen'
 import { NoTable } from './no-table'
 import { OnlineTableScreen } from './online-table'
 import { rememberOneOnline } from './remembered'
+import { TakeSeat } from './seat-link/take-seat'
 import { Talk } from './talk-sheet'
 import { type OnlineTable, useOnline, useOnlineTable } from './use-online-table'
 import { WaitingRoom } from './waiting/waiting-room'
 
-export function OnlineScreen({ code }: { readonly code: string }) {
+interface OnlineScreenProps {
+  readonly code: string
+  /** Of a link to a seat at the table. */
+  readonly token: string | undefined
+}
+
+export function OnlineScreen({ code, token }: OnlineScreenProps) {
+  return token === undefined ? <AtTable code={code} /> : <TakeSeat code={code} token={token} />
+}
+
+function AtTable({ code }: { readonly code: string }) {
   const opening = useOnlineTable(code)
   if (opening.kind === 'opening') return <Laying />
   if (opening.kind === 'trouble')
@@ -26,7 +37,7 @@ export function OnlineScreen({ code }: { readonly code: string }) {
 }
 
 function Opened({ table }: { readonly table: OnlineTable }) {
-  const { info, sight, here } = useOnline(table)
+  const { info, sight, present } = useOnline(table)
   const { code, me, play, onInfo, onMe } = table
   const isSeated = info.mine.length > 0
   useEffect(() => {
@@ -37,7 +48,8 @@ function Opened({ table }: { readonly table: OnlineTable }) {
       <>
         <PageBar route={{ page: 'online', code }} />
         <WaitingRoom
-          {...{ code, info, me, here, onInfo, onMe }}
+          {...{ code, info, me, onInfo, onMe }}
+          here={present.here}
           chat={me === undefined ? undefined : <Talk table={table} className={frame.tool} />}
         />
       </>

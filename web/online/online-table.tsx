@@ -1,47 +1,86 @@
 /** The table that people know from this device, with others elsewhere around it. */
-import { useEffect, useMemo } from 'react'
+
+import { fetched } from '@crownlands/table/fetched'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Mender } from '../design/mender'
 import { gameTitle } from '../home/game-title'
 import { noteTurn } from '../pwa/between-turns'
 import { hrefOf } from '../routes'
-import type { Around } from '../table/around'
+import type { Around, TableNote } from '../table/around'
 import frame from '../table/table-frame.module.css'
 import { TableScreen } from '../table/table-screen'
 import { useLanguage } from '../text/words'
 import { CallBar } from './call-bar'
 import { ownSeat } from './calls'
-import { Fairness } from './fairness'
-import { gathered } from './pace'
+import { INCIDENT_TEXT } from './incident-text'
+import { asOne, gathered } from './pace'
 import { Rematch } from './rematch'
 import { SeatNote } from './seat-note'
 import { isGone } from './sight'
 import type { OnlineState } from './table-line'
-import { TableMenu } from './table-menu'
 import { ONLINE_TEXT } from './table-text'
 import { Talk } from './talk-sheet'
 import { type OnlineTable, useOnline } from './use-online-table'
+
+/** Not needed before the end. */
+const loadFairness = () => import('./fairness')
+const Fairness = lazy(async () => ({ default: (await fetched(loadFairness())).Fairness }))
+
+/** Not needed before the menu is opened. */
+const loadMenu = () => import('./table-menu')
+const TableMenu = lazy(async () => ({ default: (await fetched(loadMenu())).TableMenu }))
+
+const ELSEWHERE = { gather: gathered, asOne }
 
 export function OnlineTableScreen({ table }: { readonly table: OnlineTable }) {
   const language = useLanguage()
   const { code } = table
   const { rated } = useOnline(table).info
+  const notes = useNotes(table)
   useTurnInTitle(table)
   useUndisturbed(table)
   const around = useMemo(
     (): Around => ({
+      notes,
       seatNote: (seat, where) => <SeatNote table={table} seat={seat} where={where} />,
       calls: <CallBar table={table} />,
       still: ONLINE_TEXT[language].still,
       tools: <Talk table={table} className={frame.tool} />,
-      menu: <TableMenu table={table} />,
-      ending: <Fairness table={table} />,
+      menu: (
+        <Mender instead={() => null}>
+          <Suspense>
+            <TableMenu table={table} />
+          </Suspense>
+        </Mender>
+      ),
+      ending: (
+        <Mender instead={() => null}>
+          <Suspense>
+            <Fairness table={table} />
+          </Suspense>
+        </Mender>
+      ),
       again: <Rematch table={table} />,
       replayHref: hrefOf({ page: 'online-replay', code }),
       hasHints: !rated,
-      gather: gathered,
+      elsewhere: ELSEWHERE,
     }),
-    [table, language, code, rated],
+    [table, language, code, rated, notes],
   )
   return <TableScreen id={code} around={around} />
+}
+
+/** What the story tells beside the moves: whose time ran out, who left, who is back. */
+function useNotes(table: OnlineTable): readonly TableNote[] {
+  const { incidents, seats } = useOnline(table).info
+  const language = useLanguage()
+  // Most of what changes around a table are neither.
+  const known = JSON.stringify([incidents, seats.map(({ name }) => name)])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all of it is in `known`
+  return useMemo(() => {
+    const { told } = INCIDENT_TEXT[language]
+    return incidents.map(({ what, seat, after }) => ({ after, line: told[what](seats[seat]?.name ?? '') }))
+  }, [known, language])
 }
 
 /** A new version of the page is not offered in the middle of a turn. */

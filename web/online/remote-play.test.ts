@@ -3,7 +3,7 @@ import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Deed, Look } from '@crownlands/table/protocol'
 import { describe, expect, it } from 'vitest'
-import type { RemotePlay } from './remote-play'
+import { RemotePlay } from './remote-play'
 import type { TableLine } from './table-line'
 import { CALM, CODE, KeptInMemory, SimulatedServer, STORM } from './testing/simulated-server'
 import { SimulatedTime } from './testing/simulated-time'
@@ -105,4 +105,60 @@ describe('over a line that delays, repeats, reorders and loses', () => {
       game.end()
     },
   )
+})
+
+describe('a server that breaks on a command', () => {
+  it('leaves it unknown what became of it, and the page says so', async () => {
+    const time = new SimulatedTime(1)
+    const server = new SimulatedServer(time, { ...CALM })
+    const { line } = server.page(0, new KeptInMemory())
+    const trouble = { status: 500, problem: 'broken', message: 'Something broke.', body: {} }
+    const play = new RemotePlay({
+      ...{ code: CODE, line, store: new KeptInMemory(), call: async () => ({ trouble }) },
+      ...{ onFound: () => undefined, onUnsent: () => undefined },
+      ...{ now: () => time.now, chance: time.chance, later: time.later },
+    })
+    const command = { seat: 0, at: '0.0', key: 'key', deed: { type: 'undo' } } as const
+    await expect(play.do(CODE, command)).rejects.toMatchObject({ name: 'unknown-outcome' })
+  })
+})
+
+describe('the past', () => {
+  /** A page whose server refuses so many questions before it answers. */
+  function pageRefused(times: number) {
+    const [person] = new Game(0).people
+    if (person === undefined) throw new Error('nobody plays')
+    const waits: number[] = []
+    let refusals = times
+    const play = new RemotePlay({
+      ...{ code: CODE, line: person.page.line, store: new KeptInMemory(), now: () => 0, chance: () => 0 },
+      call: async <T>() =>
+        refusals-- > 0
+          ? { trouble: { status: 429, problem: 'too-much', message: '', retryAfter: 3, body: {} } }
+          : { value: { after: 0, steps: [] } as T },
+      onFound: () => undefined,
+      onUnsent: () => undefined,
+      later: (ms, work) => {
+        waits.push(ms)
+        queueMicrotask(work)
+        return () => undefined
+      },
+    })
+    return { play, waits }
+  }
+
+  it('is asked for again when the server says so', async () => {
+    const { play, waits } = pageRefused(2)
+    expect(await play.story(CODE, 'spectator', 0, 10)).toEqual({ after: 0, steps: [] })
+    expect(waits).toEqual([3000, 3000])
+  })
+
+  it('is not asked for for ever, and a step no more when another is wanted', async () => {
+    const { play, waits } = pageRefused(1000)
+    await expect(play.story(CODE, 'spectator', 0, 10)).rejects.toThrow()
+    expect(waits).toHaveLength(9)
+    const [first, second] = [play.lookBack(CODE, 'spectator', 1), play.lookBack(CODE, 'spectator', 2)]
+    await Promise.allSettled([first, second])
+    expect(waits).toHaveLength(9 + 9)
+  })
 })

@@ -45,6 +45,8 @@ export class RemotePlay implements TableHost {
   readonly #path: string
   readonly #subscriptions = new Map<number, () => void>()
   #subscribed = 0
+  /** How often a step of the past was asked for: only the last one is shown. */
+  #lookedBack = 0
 
   constructor(needs: RemotePlayNeeds) {
     this.#needs = needs
@@ -91,6 +93,7 @@ export class RemotePlay implements TableHost {
 
   /** The others have paused or ended the game, a bot stands in: something else happened first. */
   async #notPossible(trouble: Trouble): Promise<Answer> {
+    if (trouble.status >= 500) throw new HostError('unknown-outcome', trouble.message)
     if (!OVERTAKEN.includes(trouble.problem)) throw errorOf(trouble)
     await this.#needs.line.askAnew()
     return { changed: this.#mustLook(undefined) }
@@ -112,7 +115,8 @@ export class RemotePlay implements TableHost {
 
   async lookBack(_id: string, viewer: Viewer, step: number): Promise<Look> {
     const path = `/steps/${step}${queryOf({ seat: seatIn(viewer) })}`
-    const { match } = await this.#ask<{ readonly match: MatchStep }>('GET', path)
+    const mine = ++this.#lookedBack
+    const { match } = await this.#askPatiently<{ readonly match: MatchStep }>(path, () => mine === this.#lookedBack)
     const { actions, toAct, isQuestion, outcome, ...look } = match
     const { info } = this.#needs.line.state()
     const then = { actions, toAct, isQuestion, ...(outcome !== undefined && { outcome }) }
@@ -121,7 +125,7 @@ export class RemotePlay implements TableHost {
 
   story(_id: string, viewer: Viewer, after: number, to: number): Promise<StoryPart> {
     const given = { seat: seatIn(viewer), after: String(after), to: String(to) }
-    return this.#ask('GET', `/story${queryOf(given)}`)
+    return this.#askPatiently(`/story${queryOf(given)}`, () => true)
   }
 
   async exportRecord(): Promise<string | undefined> {
@@ -177,12 +181,26 @@ export class RemotePlay implements TableHost {
     return look
   }
 
+  /** A server that has too much of the past to read says when to ask again. */
+  async #askPatiently<T>(path: string, isWanted: () => boolean): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      const answer = await this.#needs.call<T>('GET', `${this.#path}${path}`)
+      if ('value' in answer) return answer.value
+      const { status, retryAfter = 1 } = answer.trouble
+      if (status !== 429 || tries === TRIES || !isWanted()) throw errorOf(answer.trouble)
+      await new Promise<void>((resolve) => this.#needs.later(retryAfter * 1000, resolve))
+    }
+  }
+
   async #ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
     const answer = await this.#needs.call<T>(method, `${this.#path}${path}`, body)
     if ('value' in answer) return answer.value
     throw errorOf(answer.trouble)
   }
 }
+
+/** So often the past is asked for. */
+const TRIES = 10
 
 const OVERTAKEN: readonly string[] = ['paused', 'not-running', 'not-your-seat']
 

@@ -20,19 +20,21 @@ interface SeatNoteProps {
 const SHORT_MS = 30_000
 
 export function SeatNote({ table, seat, where }: SeatNoteProps) {
-  const { info, here } = useOnline(table)
-  const text = ONLINE_TEXT[useLanguage()]
+  const { info, present } = useOnline(table)
+  const language = useLanguage()
+  const text = ONLINE_TEXT[language]
+  const awayText = (at: number) => text.seat.away(timeAgo(language, text.seat.justNow)(at, table.line.serverNow()))
   const sits = info.seats[seat]
   const goesOn = info.status === 'running'
   if (sits === undefined) return null
-  const isHere = sits.player !== undefined && here.includes(sits.player.code)
+  const isHere = sits.player !== undefined && present.here.includes(sits.player.code)
   const isPerson = sits.player !== undefined && sits.standIn === undefined
   return (
     <span className={css.note} data-where={where}>
       {goesOn && isPerson && (
         <span className={css.presence} data-here={isHere || undefined}>
           <span className={where === 'list' ? undefined : forReaders}>
-            {isHere ? text.seat.here : text.seat.notHere}
+            {isHere ? text.seat.here : sits.goneAt === undefined ? text.seat.notHere : awayText(sits.goneAt)}
           </span>
         </span>
       )}

@@ -81,6 +81,7 @@ export function summaryOf(
     mine: mine.slice(0, 1),
     ...(match.outcome !== undefined && { outcome: match.outcome }),
     ...(still !== undefined && { still }),
+    ...(info.clock.type !== 'none' && { isTimed: true }),
   }
 }
 

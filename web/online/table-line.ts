@@ -3,7 +3,7 @@
  * what was said, the clocks, and how the line itself is.
  */
 import type { Viewer } from '@crownlands/core/game'
-import type { ChatLine, TableInfo } from '@crownlands/table/online'
+import type { ChatLine, PresenceInfo, TableInfo } from '@crownlands/table/online'
 import type { Look } from '@crownlands/table/protocol'
 import { type Answered, API, mayPass, tablePath } from './api'
 import { type Ahead, aheadAfter, type ClockTold } from './clock'
@@ -17,10 +17,7 @@ export interface OnlineState {
   readonly info: TableInfo
   /** Undefined until the match has begun. */
   readonly sight: Sight | undefined
-  /** The codes of those who have the table open. */
-  readonly here: readonly string[]
-  /** Those of them who only watch, by name. */
-  readonly watching: readonly string[]
+  readonly present: PresenceInfo
   readonly chat: readonly ChatLine[]
   /** The codes of one's other tables that wait. */
   readonly waiting: readonly string[]
@@ -31,6 +28,8 @@ export interface OnlineState {
   readonly unsent: KeptCommand | undefined
   /** What became of a command that an earlier page had given. */
   readonly found: 'done' | 'overtaken' | 'refused' | undefined
+  /** Of which flag fall the reader has said that it is read, by its time. */
+  readonly flagRead?: number
 }
 
 export interface TableLineNeeds {
@@ -56,8 +55,6 @@ interface StepTold {
   readonly match: MatchStep
   readonly clock: ClockTold
 }
-
-type PresenceTold = Pick<OnlineState, 'here'> & Partial<Pick<OnlineState, 'watching'>>
 
 interface LookListener {
   after: number | undefined
@@ -91,8 +88,7 @@ export class TableLine {
     })
     const nothing = {
       sight: undefined,
-      here: [],
-      watching: [],
+      present: { here: [], watching: [], spectators: 0 },
       chat: [],
       waiting: [],
       clock: undefined,
@@ -125,10 +121,12 @@ export class TableLine {
   /** What an answer said of the table around the match. */
   takeInfo(info: TableInfo): void {
     this.#set({ info: this.#needs.named(info) })
+    // A pause, a bot that plays on or the end of the game changes the table without a move.
+    for (const listener of this.#looking) this.#tell(listener)
   }
 
   /** What becomes of commands. */
-  note(change: Partial<Pick<OnlineState, 'unsent' | 'found'>>): void {
+  note(change: Partial<Pick<OnlineState, 'unsent' | 'found' | 'flagRead'>>): void {
     this.#set(change)
   }
 
@@ -163,7 +161,7 @@ export class TableLine {
     if (event === 'look' || event === 'step') this.#hearStep(event, JSON.parse(data) as StepTold)
     else if (event === 'table') this.takeInfo(JSON.parse(data) as TableInfo)
     else if (event === 'chat') this.#set({ chat: withLines(this.#state.chat, JSON.parse(data) as readonly ChatLine[]) })
-    else if (event === 'presence') this.#set({ watching: [], ...(JSON.parse(data) as PresenceTold) })
+    else if (event === 'presence') this.#set({ present: JSON.parse(data) as PresenceInfo })
     else if (event === 'me') this.#set(JSON.parse(data) as Pick<OnlineState, 'waiting'>)
   }
 
@@ -187,7 +185,7 @@ export class TableLine {
     }
     // A move says nothing of what it ends: questions that were open, clocks that had run out, the game itself.
     const hasEnded = sight.step.outcome !== undefined && info.status === 'running'
-    if (hasEnded) this.#set({ info: { ...info, status: 'over', questions: [] } })
+    if (hasEnded) this.takeInfo({ ...info, status: 'over', questions: [] })
     if (hasEnded || info.questions.length > 0 || info.seats.some(({ missed }) => missed !== undefined))
       void this.#askInfo()
   }

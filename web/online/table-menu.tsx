@@ -6,16 +6,23 @@ import { useState } from 'react'
 import { Button } from '../design/button'
 import { ConfirmDialog, Dialog } from '../design/dialog'
 import { notify } from '../design/notices-store'
+import { gameTitle } from '../home/game-title'
 import { useLanguage } from '../text/words'
 import { agreements } from './api'
+import { mayAsk } from './asking'
 import { ownSeat } from './calls'
+import { HandSeat } from './seat-link/hand-seat'
+import { seatsToHand } from './seat-link/seats-to-hand'
+import { SEAT_LINK_TEXT } from './seat-link/text'
 import { isGone } from './sight'
 import css from './table-menu.module.css'
 import { ONLINE_TEXT } from './table-text'
 import { type OnlineTable, useOnline } from './use-online-table'
 import { useTableDoing } from './use-table-doing'
+import { InvitationLink } from './waiting/invitation'
+import { INVITATION_TEXT } from './waiting/invitation-text'
 
-type Open = Agreement | 'leave' | 'time'
+type Open = Agreement | 'leave' | 'time' | 'invite' | 'hand'
 
 /** In the order in which they are wanted. */
 const ASKED: readonly { readonly what: Agreement; readonly icon: IconName }[] = [
@@ -26,19 +33,43 @@ const ASKED: readonly { readonly what: Agreement; readonly icon: IconName }[] = 
 ]
 
 export function TableMenu({ table }: { readonly table: OnlineTable }) {
-  const { info, watching } = useOnline(table)
-  const text = ONLINE_TEXT[useLanguage()]
+  const online = useOnline(table)
+  const { info, present } = online
+  const { watching, spectators } = present
+  const language = useLanguage()
+  const text = ONLINE_TEXT[language]
   const [open, setOpen] = useState<Open>()
   const doing = useTableDoing(table)
   const { code } = table
   const own = ownSeat(info)
   const plays = info.status === 'running' && own !== undefined && !isGone(own)
+  const toHand = seatsToHand(info, present.here)
   const close = () => setOpen(undefined)
   return (
     <>
-      {watching.length > 0 && <p className={css.watching}>{text.watching.others(watching)}</p>}
+      <Button variant="quiet" onClick={() => setOpen('invite')}>
+        <Icon name="eye" size={22} />
+        {INVITATION_TEXT[language].watchTitle}
+      </Button>
+      <Dialog open={open === 'invite'} title={INVITATION_TEXT[language].watchTitle} onClose={close}>
+        <div className={css.invite}>
+          <InvitationLink code={code} game={gameTitle(info.game, language)} isFull withCode />
+        </div>
+      </Dialog>
+      {toHand.length > 0 && (
+        <Button variant="quiet" onClick={() => setOpen('hand')}>
+          <Icon name="person" size={22} />
+          {SEAT_LINK_TEXT[language].ask}
+        </Button>
+      )}
+      <Dialog open={open === 'hand'} title={SEAT_LINK_TEXT[language].ask} onClose={close}>
+        <HandSeat table={table} />
+      </Dialog>
+      {watching.length > 0 && (
+        <p className={css.watching}>{text.watching.others(watching, spectators - watching.length)}</p>
+      )}
       {plays &&
-        ASKED.filter(({ what }) => mayAsk(info, what)).map(({ what, icon }) => (
+        ASKED.filter(({ what }) => mayAsk(online, what)).map(({ what, icon }) => (
           <Button key={what} variant="quiet" onClick={() => setOpen(what)}>
             <Icon name={icon} size={22} />
             {text.asking[what].ask}
@@ -87,22 +118,6 @@ export function TableMenu({ table }: { readonly table: OnlineTable }) {
       )}
     </>
   )
-}
-
-/** Whether it makes sense to ask: what is not possible all the same the server says. */
-function mayAsk({ pausedAt, rated, questions }: TableInfo, what: Agreement): boolean {
-  if (questions.some((one) => one.what === what)) return false
-  switch (what) {
-    case 'pause':
-      return pausedAt === undefined
-    case 'go-on':
-      return pausedAt !== undefined
-    case 'take-back':
-      return !rated && pausedAt === undefined
-    case 'stand-in':
-    case 'end':
-      return true
-  }
 }
 
 function othersAt({ seats }: TableInfo, own: Seat): TableInfo['seats'] {

@@ -34,6 +34,7 @@ export interface OnlineText {
     readonly notHere: string
     readonly standIn: string
     left(ago: string): string
+    away(ago: string): string
     readonly justNow: string
   }
   readonly time: {
@@ -45,6 +46,7 @@ export interface OnlineText {
     left(name: string, ago: string): string
     /** The clock has run out once. */
     missed(name: string): string
+    away(name: string, ago: string): string
     readonly decide: string
     /** Nobody plays for the reader until the others have decided. */
     readonly ownLeft: string
@@ -71,8 +73,10 @@ export interface OnlineText {
   readonly trouble: Readonly<Record<'bot' | 'rules' | 'damaged', string>>
   readonly rematch: {
     readonly ask: string
-    readonly go: string
     readonly about: string
+    readonly go: string
+    /** What following the link means. */
+    readonly going: string
   }
   readonly chat: {
     readonly title: string
@@ -88,29 +92,18 @@ export interface OnlineText {
     readonly muteAll: string
     readonly unmuteAll: string
     readonly hidden: string
+    /** Whoever has said something is muted. */
+    readonly muted: string
     readonly close: string
     readonly open: string
     readonly you: string
   }
   readonly watching: {
     readonly you: string
-    others(names: readonly string[]): string
+    /** `more`: how many there are beside those who are named. */
+    others(names: readonly string[], more: number): string
   }
   readonly waiting: { elsewhere(count: number): string; readonly go: string }
-  readonly verify: {
-    readonly ask: string
-    readonly title: string
-    readonly checking: string
-    readonly failed: string
-    /** What was proven. */
-    readonly commitment: Readonly<Record<'holds' | 'broken', string>>
-    readonly seed: Readonly<Record<'holds' | 'alone' | 'broken', string>>
-    readonly replay: Readonly<Record<'holds' | 'broken', string>>
-    own(word: string): string
-    /** What was not. */
-    readonly notProven: string
-    readonly again: string
-  }
 }
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -147,6 +140,7 @@ const en: OnlineText = {
     notHere: 'not here just now',
     standIn: 'a bot stands in',
     left: (ago) => `left ${ago}`,
+    away: (ago) => `last here ${ago}`,
     justNow: 'just now',
   },
   time: {
@@ -156,6 +150,7 @@ const en: OnlineText = {
   gone: {
     left: (name, ago) => `${name} left ${ago}. Nobody plays there until you decide.`,
     missed: (name) => `${name} has run out of time once. The next time counts as gone; you need not wait.`,
+    away: (name, ago) => `${name} was last here ${ago}. You can wait, or let a bot play on.`,
     decide: 'Let a bot play on',
     ownLeft: 'You have left this table. Your seat is still yours.',
     ownStandIn: 'A bot plays for you. Your seat is still yours.',
@@ -226,8 +221,9 @@ const en: OnlineText = {
   },
   rematch: {
     ask: 'Rematch',
+    about: 'The same people and colours, seats moved by one. It begins when everybody has agreed.',
     go: 'To the rematch',
-    about: 'The same people, seats moved by one. Everybody is invited.',
+    going: 'You agree to it by going there. It begins when everybody has agreed.',
   },
   chat: {
     title: 'Talk',
@@ -243,41 +239,19 @@ const en: OnlineText = {
     muteAll: 'Mute everybody here',
     unmuteAll: 'Hear everybody again',
     hidden: 'You hear nobody here.',
+    muted: 'Only people you have muted have said something.',
     close: 'Close the talk for all',
     open: 'Open the talk for all',
     you: 'You',
   },
   watching: {
     you: 'You are watching: you see what everybody may know.',
-    others: (names) => `Also watching: ${enList(names)}.`,
+    others: (names, more) =>
+      `Also watching: ${enList(more === 0 ? names : [...names, more === 1 ? '1 other' : `${more} others`])}.`,
   },
   waiting: {
     elsewhere: (n) => (n === 1 ? 'Another table waits for you.' : `${n} other tables wait for you.`),
     go: 'My games',
-  },
-  verify: {
-    ask: 'Verify this game',
-    title: 'Was it fair?',
-    checking: 'The game is played again in this browser…',
-    failed: 'It could not be checked here: the record did not come. Try again later.',
-    commitment: {
-      holds: 'The server kept its word: its part in the luck is the one whose seal it showed before the game.',
-      broken:
-        'The server’s part in the luck is not the one whose seal it showed before the game. Do not trust this result.',
-    },
-    seed: {
-      holds: 'The luck was made of the server’s part and of the players’ words, so no one of them chose it alone.',
-      alone: 'Nobody added a word: the server alone chose the luck. That it chose honestly is not proven.',
-      broken: 'The luck of this game does not come from what the record says. Do not trust this result.',
-    },
-    replay: {
-      holds: 'Played again move by move by the rules in this browser, the game ends exactly as recorded.',
-      broken: 'Played again by the rules, the game does not end as recorded. Do not trust this result.',
-    },
-    own: (word) => `Your own part is in it: “${word}”.`,
-    notProven:
-      'What no record can prove: that nobody talked behind your back, and that nobody was helped by a program. Whoever runs the server could see hidden things while you played.',
-    again: 'Check again',
   },
 }
 
@@ -307,6 +281,7 @@ const fr: OnlineText = {
     notHere: 'pas là pour l’instant',
     standIn: 'un bot joue à sa place',
     left: (ago) => `a quitté la table ${ago}`,
+    away: (ago) => `dernier passage ${ago}`,
     justNow: 'à l’instant',
   },
   time: {
@@ -316,6 +291,8 @@ const fr: OnlineText = {
   gone: {
     left: (name, ago) => `${name} a quitté la table ${ago}. Personne n’y joue tant que vous n’avez pas décidé.`,
     missed: (name) => `${name} a laissé passer son temps. La prochaine fois vaudra départ\u00a0; inutile d’attendre.`,
+    away: (name, ago) =>
+      `Plus aucun signe de ${name}, dernier passage ${ago}. Vous pouvez attendre ou laisser jouer un bot.`,
     decide: 'Laisser jouer un bot',
     ownLeft: 'Vous avez quitté cette table. Votre place reste la vôtre.',
     ownStandIn: 'Un bot joue pour vous. Votre place reste la vôtre.',
@@ -387,8 +364,10 @@ const fr: OnlineText = {
   },
   rematch: {
     ask: 'Revanche',
+    about:
+      'Les mêmes personnes et les mêmes couleurs, une place plus loin. Elle commence quand tout le monde est d’accord.',
     go: 'À la revanche',
-    about: 'Les mêmes, une place plus loin. Tout le monde est invité.',
+    going: 'En y allant, vous l’acceptez. Elle commence quand tout le monde est d’accord.',
   },
   chat: {
     title: 'Conversation',
@@ -404,42 +383,19 @@ const fr: OnlineText = {
     muteAll: 'Ne plus entendre personne ici',
     unmuteAll: 'Entendre tout le monde à nouveau',
     hidden: 'Vous n’entendez personne ici.',
+    muted: 'Seules des personnes que vous n’entendez plus ont parlé.',
     close: 'Fermer la conversation pour tous',
     open: 'Rouvrir la conversation pour tous',
     you: 'Vous',
   },
   watching: {
     you: 'Vous regardez\u00a0: vous voyez ce que tout le monde peut savoir.',
-    others: (names) => `Regardent aussi\u00a0: ${frList(names)}.`,
+    others: (names, more) =>
+      `Regardent aussi\u00a0: ${frList(more === 0 ? names : [...names, more === 1 ? '1 autre personne' : `${more} autres personnes`])}.`,
   },
   waiting: {
     elsewhere: (n) => (n === 1 ? 'Une autre table vous attend.' : `${n} autres tables vous attendent.`),
     go: 'Mes parties',
-  },
-  verify: {
-    ask: 'Vérifier cette partie',
-    title: 'Tout était-il régulier\u00a0?',
-    checking: 'La partie est rejouée dans ce navigateur…',
-    failed: 'Impossible de vérifier ici\u00a0: le relevé n’est pas arrivé. Réessayez plus tard.',
-    commitment: {
-      holds:
-        'Le serveur a tenu parole\u00a0: sa part du hasard est bien celle dont il avait montré le sceau avant la partie.',
-      broken: 'La part du serveur n’est pas celle dont il avait montré le sceau. Ne vous fiez pas à ce résultat.',
-    },
-    seed: {
-      holds: 'Le hasard vient de la part du serveur et des mots des joueurs\u00a0: personne ne l’a choisi seul.',
-      alone:
-        'Personne n’a ajouté de mot\u00a0: le serveur a choisi le hasard seul. Qu’il l’ait fait honnêtement n’est pas prouvé.',
-      broken: 'Le hasard de cette partie ne vient pas de ce que dit le relevé. Ne vous fiez pas à ce résultat.',
-    },
-    replay: {
-      holds: 'Rejouée coup par coup selon les règles dans ce navigateur, la partie finit exactement comme au relevé.',
-      broken: 'Rejouée selon les règles, la partie ne finit pas comme au relevé. Ne vous fiez pas à ce résultat.',
-    },
-    own: (word) => `Votre part y est\u00a0: «\u00a0${word}\u00a0».`,
-    notProven:
-      'Ce qu’aucun relevé ne prouve\u00a0: que personne n’a comploté, et que personne n’a été aidé par un programme. Qui tient le serveur pouvait voir ce qui était caché pendant la partie.',
-    again: 'Vérifier encore',
   },
 }
 

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@crownlands/table/online'
 import { describe, expect, it } from 'vitest'
-import { heardLines, unread, whyNoTalk } from './talk'
+import { heardLines, unread, whyNoLines, whyNoTalk } from './talk'
 import { infoOf } from './testing/simulated-server'
 
 const line = (n: number, by: string | undefined): ChatLine => ({ n, by, name: by ?? 'gone', text: `line ${n}`, at: 0 })
@@ -24,5 +24,14 @@ describe('the talk at a table', () => {
     expect(whyNoTalk(watching)).toBe('watching')
     expect(whyNoTalk({ ...watching, status: 'over' })).toBeUndefined()
     expect(whyNoTalk(infoOf(0, { chatClosed: true }))).toBe('closed')
+  })
+
+  it('says why there is nothing to read, and never that nobody has spoken when somebody has', () => {
+    const watching = { ...infoOf(0), mine: [] }
+    expect(whyNoLines(infoOf(0), [], false)).toBe('empty')
+    expect(whyNoLines(infoOf(0), LINES, false)).toBe('muted')
+    expect(whyNoLines(infoOf(0), LINES, true)).toBe('hidden')
+    expect(whyNoLines(watching, [], false)).toBeUndefined()
+    expect(whyNoLines({ ...watching, status: 'over' }, [], false)).toBe('empty')
   })
 })

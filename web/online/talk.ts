@@ -19,7 +19,21 @@ export function unread(lines: readonly ChatLine[], read: number, me: string | un
 }
 
 /** Why nobody can write, or one cannot. */
-export function whyNoTalk({ chatClosed, mine, status }: TableInfo): 'closed' | 'watching' | undefined {
-  if (chatClosed) return 'closed'
-  return mine.length === 0 && (status === 'open' || status === 'running') ? 'watching' : undefined
+export function whyNoTalk(info: TableInfo): 'closed' | 'watching' | undefined {
+  if (info.chatClosed) return 'closed'
+  return readsLater(info) ? 'watching' : undefined
+}
+
+/** Why there is no line to read. Undefined: others talk, but the server tells it only when the game is over. */
+export function whyNoLines(
+  info: TableInfo,
+  said: readonly ChatLine[],
+  mutedAll: boolean,
+): 'hidden' | 'muted' | 'empty' | undefined {
+  if (said.length > 0) return mutedAll ? 'hidden' : 'muted'
+  return readsLater(info) ? undefined : 'empty'
+}
+
+function readsLater({ mine, status }: TableInfo): boolean {
+  return mine.length === 0 && (status === 'open' || status === 'running')
 }

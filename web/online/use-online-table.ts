@@ -107,7 +107,7 @@ function openLine(info: TableInfo, onRefused: (trouble: Trouble) => void) {
     info,
     viewer: info.mine[0] ?? 'spectator',
     open: openEvents,
-    named: (told) => withNames(told, currentWords().setup.botNames),
+    named: (told) => withNames(told, currentWords().setup),
     askInfo: tables.one,
   })
   const play = new RemotePlay({

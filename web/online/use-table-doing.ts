@@ -2,10 +2,11 @@
 import type { TableInfo } from '@crownlands/table/online'
 import type { Answered } from './api'
 import { useDoing } from './use-doing'
-import type { OnlineTable } from './use-online-table'
+import { type OnlineTable, useOnline } from './use-online-table'
 
-export function useTableDoing({ onInfo }: Pick<OnlineTable, 'onInfo'>) {
-  const { isBusy, run } = useDoing()
+export function useTableDoing(table: Pick<OnlineTable, 'line' | 'onInfo'>) {
+  const { onInfo } = table
+  const { isBusy, run } = useDoing(useOnline(table).sight)
   return {
     isBusy,
     run: (ask: () => Promise<Answered<TableInfo>>, onDone?: () => void) =>

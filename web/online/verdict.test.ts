@@ -1,11 +1,11 @@
 import { createBot } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
-import { commitmentOf, fairSeed } from '@crownlands/core/fair'
+import { commitmentOf, fairSeed, sealedWord } from '@crownlands/core/fair'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem, writeRecord } from '@crownlands/core/record'
 import { roomCalled } from '@crownlands/games/rooms'
 import { describe, expect, it } from 'vitest'
-import { verdictOn } from './verdict'
+import { type Verifying, verdictOn } from './verdict'
 
 const SECRET = 'ab'.repeat(32)
 
@@ -24,37 +24,63 @@ function recordWith(
   return writeRecord(match, [], { fair: { secret: SECRET, words }, incidents: [] })
 }
 
-const text = (record: object) => JSON.stringify(record)
-const WORDS = [{ seat: 1, word: 'heron' }]
+const SEAL = commitmentOf(SECRET)
+const OWN = 'heron 7f'
+const WORDS = [{ seat: 1, word: sealedWord(OWN) }]
+
+function verdict(record: object, known: Partial<Verifying> = {}) {
+  return verdictOn({
+    ...{ commitment: SEAL, seat: 1, remembered: { commitment: SEAL, word: OWN } },
+    ...known,
+    record: JSON.stringify(record),
+  })
+}
 
 describe('a record', () => {
-  it('of an honest game proves the commitment, the chance and every move', async () => {
-    expect(await verdictOn(text(recordWith(WORDS)), commitmentOf(SECRET))).toEqual({
-      ...{ commitment: 'holds', seed: 'holds', words: WORDS, replay: 'holds' },
+  it('of an honest game proves the commitment, the chance, the own part and every move', async () => {
+    expect(await verdict(recordWith(WORDS))).toEqual({
+      ...{ commitment: 'holds', seed: 'holds', own: 'holds', replay: 'holds' },
+    })
+  })
+
+  it('of a match from before words were sealed does, too', async () => {
+    expect(await verdict(recordWith([{ seat: 1, word: OWN }]))).toMatchObject({ seed: 'holds', own: 'holds' })
+  })
+
+  it('proves less to a browser that saw nothing before the game', async () => {
+    expect(await verdict(recordWith(WORDS), { remembered: {} })).toEqual({
+      ...{ commitment: 'claimed', seed: 'holds', own: undefined, replay: 'holds' },
     })
   })
 
   it('without a word from anybody says that the server chose alone', async () => {
-    expect(await verdictOn(text(recordWith([])), commitmentOf(SECRET))).toMatchObject({ seed: 'alone' })
+    expect(await verdict(recordWith([]))).toMatchObject({ seed: 'alone', own: 'broken' })
   })
 
-  it('does not hold when the server has shown another hash', async () => {
-    expect(await verdictOn(text(recordWith(WORDS)), commitmentOf('cd'.repeat(32)))).toMatchObject({
+  it('does not hold when the server has shown another hash, or shows another one now than then', async () => {
+    const other = commitmentOf('cd'.repeat(32))
+    expect(await verdict(recordWith(WORDS), { commitment: other, remembered: {} })).toMatchObject({
       ...{ commitment: 'broken', seed: 'holds' },
+    })
+    expect(await verdict(recordWith(WORDS), { remembered: { commitment: other } })).toMatchObject({
+      commitment: 'broken',
     })
   })
 
-  it('does not hold when the chance was another', async () => {
-    expect(await verdictOn(text(recordWith(WORDS, 'chosen')), commitmentOf(SECRET))).toMatchObject({ seed: 'broken' })
+  it('does not hold when the chance was another, or made of another word than was given', async () => {
+    expect(await verdict(recordWith(WORDS, 'chosen'))).toMatchObject({ seed: 'broken' })
+    expect(await verdict(recordWith([{ seat: 1, word: sealedWord('crane') }]))).toMatchObject({
+      ...{ seed: 'holds', own: 'broken' },
+    })
   })
 
   it('does not hold when a move was changed', async () => {
     const record = recordWith(WORDS)
     const actions = record.actions.toSpliced(3, 1)
-    expect(await verdictOn(text({ ...record, actions }), commitmentOf(SECRET))).toMatchObject({ replay: 'broken' })
+    expect(await verdict({ ...record, actions })).toMatchObject({ replay: 'broken' })
   })
 
   it('that cannot be read proves nothing', async () => {
-    expect(await verdictOn('{}', '')).toBeUndefined()
+    expect(await verdict({})).toBeUndefined()
   })
 })

@@ -1,7 +1,10 @@
 /** Plays a recorded match again, away from the page: chance and every action, by the rules that this browser has. */
-import { type Verdict, verdictOn } from './verdict'
+import { type Verdict, type Verifying, verdictOn } from './verdict'
 
-self.onmessage = async ({ data }: MessageEvent<{ readonly record: string; readonly commitment: string }>) => {
-  const verdict: Verdict | undefined = await verdictOn(data.record, data.commitment).catch(() => undefined)
+self.onmessage = async ({ data }: MessageEvent<Verifying>) => {
+  const verdict: Verdict | undefined = await verdictOn(data).catch((error: unknown) => {
+    console.error('A record could not be verified:', error)
+    return undefined
+  })
   self.postMessage(verdict)
 }

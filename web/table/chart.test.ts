@@ -52,11 +52,21 @@ describe('the end', () => {
   })
 
   it('gives equal scores the same place', () => {
-    expect(ranking([12, 30, 12, 5])).toEqual([
+    expect(ranking({ scores: [12, 30, 12, 5] })).toEqual([
       { seat: 1, place: 1 },
       { seat: 0, place: 2 },
       { seat: 2, place: 2 },
       { seat: 3, place: 4 },
+    ])
+  })
+})
+
+describe('a match that a clock has ended', () => {
+  it('ranks whoever ran out of time last, whatever they have', () => {
+    expect(ranking({ scores: [12, 30, 5], outOfTime: [1] })).toEqual([
+      { seat: 0, place: 1 },
+      { seat: 2, place: 2 },
+      { seat: 1, place: 3 },
     ])
   })
 })

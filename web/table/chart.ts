@@ -1,4 +1,5 @@
 /** A line chart of the game’s course, worked out without a browser. */
+import type { Outcome } from '@crownlands/core/game'
 import type { CoursePoint } from '@crownlands/kit/room-ui'
 
 interface Chart {
@@ -96,9 +97,13 @@ export function turningPoint(course: readonly CoursePoint[], winners: readonly n
   return label === undefined ? undefined : { seat, label }
 }
 
-/** The seats from the first place to the last; equal scores share a place. */
-export function ranking(scores: readonly number[]): readonly { readonly seat: number; readonly place: number }[] {
-  return scores
-    .map((score, seat) => ({ seat, place: 1 + scores.filter((other) => other > score).length }))
+/** The seats from the first place to the last; equal scores share a place, and whoever ran out of time comes last. */
+export function ranking({
+  scores,
+  outOfTime = [],
+}: Pick<Outcome, 'scores' | 'outOfTime'>): readonly { readonly seat: number; readonly place: number }[] {
+  const worth = scores.map((score, seat) => (outOfTime.includes(seat) ? Number.NEGATIVE_INFINITY : score))
+  return worth
+    .map((score, seat) => ({ seat, place: 1 + worth.filter((other) => other > score).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }

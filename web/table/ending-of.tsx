@@ -1,5 +1,6 @@
 /** The end of the match at this table: noted in the history of this device, told, and what can be done next. */
 import type { Outcome } from '@crownlands/core/game'
+import { explainOutcome } from '@crownlands/core/text/outcome'
 import type { RoomFeats } from '@crownlands/kit/feats'
 import { peopleAt } from '@crownlands/table/people'
 import { useEffect, useMemo, useState } from 'react'
@@ -38,9 +39,11 @@ export function EndingOf(props: EndingOfProps) {
   const courses = useMemo(() => ui.courses?.(look.story, language) ?? [], [ui, look.story, language])
   const turned = turningPoint(course, outcome.winners)
   const next = result === 'lost' ? undefined : harder(table, ui.level, room.game)
-  const sentence = words.ending(
+  const sentence = explainOutcome(
     outcome,
     table.seats.map(({ name }) => name),
+    language,
+    words,
   )
   const turning =
     ui.turningPoint === undefined
@@ -110,7 +113,8 @@ function useNoted({ table, look, ui }: EndingOfProps): Noted {
       const result = resultAt(table)
       const [seat] = table.mine
       const done =
-        result === undefined || seat === undefined
+        // A match that a clock has ended was not won by what was done on the board.
+        result === undefined || seat === undefined || table.outcome?.outOfTime !== undefined
           ? []
           : all.filter((feat) => feat.isDone({ view: look.view, story: look.story, seat, won: result !== 'lost' }))
       noteGame({

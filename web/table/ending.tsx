@@ -114,7 +114,7 @@ export function Ending(props: EndingProps) {
         <section hidden={verdict !== undefined}>
           <h3 className={css.heading}>{text.end.ranking}</h3>
           <ol className={css.ranking}>
-            {ranking(outcome.scores).map(({ seat, place }) => {
+            {ranking(outcome).map(({ seat, place }) => {
               const nameplate = nameplates[seat]
               return nameplate === undefined ? null : (
                 <li key={nameplate.house} data-won={outcome.winners.includes(seat) || undefined}>

@@ -7,6 +7,7 @@ import {
   expected,
   lookAsSeen,
   openTable,
+  presentOf,
   type Scoring,
   shownLook,
   type TableState,
@@ -265,7 +266,7 @@ describe('a scoring', () => {
   it('is celebrated before the next turn', () => {
     const before = looked(look(bots, 0))
     const after = looked(look(bots, 0), [EPOCH], before)
-    expect(expected(after, ASK)).toEqual({ kind: 'celebrate', scoring: 0 })
+    expect(expected(after, ASK)).toEqual({ kind: 'celebrate', scoring: 0, until: 'reader' })
     expect(expected(tableReducer(after, { type: 'celebrated', scoring: 0 }), ASK)).toEqual({ kind: 'wait', seat: 1 })
   })
 
@@ -279,10 +280,11 @@ describe('a scoring', () => {
 
   it('is celebrated after another, one by one', () => {
     const both = looked(look(bots, 0), [EPOCH, SECOND], looked(look(bots, 0)))
-    expect(expected(both, ASK)).toEqual({ kind: 'celebrate', scoring: 0 })
+    expect(expected(both, ASK)).toEqual({ kind: 'celebrate', scoring: 0, until: 'reader' })
     expect(expected(tableReducer(both, { type: 'celebrated', scoring: 0 }), ASK)).toEqual({
       kind: 'celebrate',
       scoring: 1,
+      until: 'reader',
     })
   })
 
@@ -297,6 +299,7 @@ describe('a scoring', () => {
     expect(expected(looked(look(bots, 0, { known: 6 }), [EPOCH, SECOND]), ASK)).toEqual({
       kind: 'celebrate',
       scoring: 1,
+      until: 'reader',
     })
   })
 
@@ -342,12 +345,12 @@ describe('a scoring', () => {
     const inTurn = (scorings: readonly Scoring[], before?: TableState) =>
       looked(look(mine, 0, { canUndo: true }), scorings, before)
     const scored = inTurn([EPOCH], looked(look(mine, 0)))
-    expect(expected(scored, ASK)).toEqual({ kind: 'celebrate', scoring: 0 })
+    expect(expected(scored, ASK)).toEqual({ kind: 'celebrate', scoring: 0, until: 'reader' })
     const read = tableReducer(scored, { type: 'celebrated', scoring: 0 })
     expect(expected(read, ASK)).toEqual({ kind: 'act', seat: 0 })
     const takenBack = inTurn([], read)
     expect(expected(takenBack, ASK)).toEqual({ kind: 'act', seat: 0 })
-    expect(expected(inTurn([EPOCH], takenBack), ASK)).toEqual({ kind: 'celebrate', scoring: 0 })
+    expect(expected(inTurn([EPOCH], takenBack), ASK)).toEqual({ kind: 'celebrate', scoring: 0, until: 'reader' })
   })
 
   it('is celebrated by all before the device is passed, and not again by the next person', () => {
@@ -363,6 +366,98 @@ describe('a scoring', () => {
     const state = looked(look(over, 0), [EPOCH], looked(look(bots, 0)))
     expect(expected(state, ASK).kind).toBe('celebrate')
     expect(expected(tableReducer(state, { type: 'celebrated', scoring: 0 }), ASK)).toEqual({ kind: 'over' })
+  })
+})
+
+describe('a scoring where others play elsewhere', () => {
+  const EPOCH = { from: 1, to: 5, title: 'Epoch 1' }
+  const asOne = (earlier: Look, later: Look): Look =>
+    later.story.after <= earlier.story.after ? later : { ...later, story: earlier.story }
+  const ELSEWHERE = { gather: (coming: readonly Look[]) => coming, asOne }
+  const others = table([PERSON, OTHER], [1], { mine: [0] })
+  const mine = table([PERSON, OTHER], [0], { mine: [0] })
+  const arrive = (state: TableState, arrived: Look) => tableReducer(state, { type: 'arrived', look: arrived })
+  /** A story of so many steps, an event each. The scoring is the whole of the second step. */
+  const story = (steps: number) => ({
+    after: -1,
+    steps: Array.from({ length: steps }, (_, step) =>
+      step === 1 ? [...'abcd'].map((type) => ({ type })) : [{ type: `step ${step}` }],
+    ),
+  })
+  const scoringsOf: TableState['scoringsOf'] = (events) => (events.length >= 5 ? [EPOCH] : [])
+  const begun = (of: TableSummary, viewer: Viewer = 0) =>
+    arrive({ ...openTable(of, scoringsOf, ELSEWHERE) }, look(of, viewer, { story: story(1) }))
+  const at = (of: TableSummary, steps: number, viewer: Viewer = 0, more: Partial<Look> = {}) =>
+    look({ ...of, actions: steps }, viewer, { story: story(steps), ...more })
+  const scored = (of: TableSummary, viewer: Viewer = 0) =>
+    tableReducer(arrive(begun(others, viewer), at(of, 2, viewer)), { type: 'shown' })
+
+  it('goes on by itself, for players and for those who watch', () => {
+    const watched = table([PERSON, OTHER], [1], { mine: [] })
+    for (const [of, viewer] of [
+      [others, 0],
+      [watched, 'spectator'],
+      [{ ...others, still: 'away' }, 0],
+    ] as const)
+      expect(expected(scored(of, viewer), ASK)).toEqual({ kind: 'celebrate', scoring: 0, until: 'read' })
+  })
+
+  it('ends soon once the table has gone on, and then the present is shown, whatever has happened', () => {
+    let state = scored(others)
+    for (const steps of [3, 4, 5]) state = arrive(state, at(others, steps))
+    expect(expected(state, ASK)).toEqual({ kind: 'celebrate', scoring: 0, until: 'sum-read' })
+    const after = tableReducer(state, { type: 'celebrated', scoring: 0 })
+    expect([after.look?.table.actions, after.coming, expected(after, ASK).kind]).toEqual([5, [], 'wait'])
+  })
+
+  it('shows at once whose turn it is by now, and that the game is over', () => {
+    const state = arrive(scored(others), at(table([PERSON, OTHER], [], { ...OVER, mine: [0] }), 3))
+    expect(presentOf(state).outcome).toEqual(OVER.outcome)
+    expect(expected(tableReducer(state, { type: 'celebrated', scoring: 0 }), ASK)).toEqual({ kind: 'over' })
+  })
+
+  it('never costs time: with a clock running the turn is there at once, and the scoring can be read later', () => {
+    const hurried = { ...mine, isTimed: true } as const
+    for (const state of [scored(hurried), arrive(scored({ ...others, isTimed: true }), at(hurried, 3))]) {
+      expect(expected(state, ASK)).toEqual({ kind: 'act', seat: 0 })
+      expect(state.passedBy?.scoring).toBe(0)
+      expect(shownLook(state)?.story).toHaveLength(state.look?.story.length ?? 0)
+    }
+    // Without a clock it is told first.
+    expect(expected(scored(mine), ASK).kind).toBe('celebrate')
+  })
+
+  it('that was passed by is offered until the reader has acted again', () => {
+    const hurried = { ...mine, isTimed: true } as const
+    const passed = scored(hurried)
+    const still = arrive(passed, at({ ...hurried, toAct: [1] }, 3))
+    expect(tableReducer(still, { type: 'shown' }).passedBy?.scoring).toBe(0)
+    const acted = arrive(passed, at({ ...hurried, toAct: [1] }, 3, 0, { since: 12 }))
+    expect(tableReducer(acted, { type: 'shown' }).passedBy).toBeUndefined()
+  })
+
+  it('that is long past holds nobody up who comes back', () => {
+    const state = arrive(openTable(others, scoringsOf, ELSEWHERE), at(others, 4, 0, { since: -1 }))
+    expect([expected(state, ASK).kind, state.passedBy]).toEqual(['wait', undefined])
+    // What has just happened is told.
+    const fresh = arrive(openTable(others, scoringsOf, ELSEWHERE), at(others, 2, 0, { since: -1 }))
+    expect(expected(fresh, ASK).kind).toBe('celebrate')
+  })
+})
+
+describe('the table around the match', () => {
+  it('changes without a move: a pause is known at once, also while something is still to be shown', () => {
+    const of = table([PERSON, OTHER], [0], { mine: [0] })
+    const shown = look(of, 0)
+    const state = looked(shown)
+    const paused: TableSummary = { ...of, still: 'paused' }
+    const told = tableReducer(state, { type: 'arrived', look: { ...shown, table: paused } })
+    expect(expected(told, ASK)).toEqual({ kind: 'wait', seat: 0 })
+    const waiting = looked(look({ ...of, toAct: [1] }, 0))
+    const next = look(of, 0)
+    const queued = tableReducer(waiting, { type: 'arrived', look: next })
+    const both = tableReducer(queued, { type: 'arrived', look: { ...next, table: paused } })
+    expect(presentOf(both).still).toBe('paused')
   })
 })
 

@@ -4,9 +4,10 @@
  * to another nobody looks, and the state holds no look at all.
  */
 import type { GameEvent, Seat, Viewer } from '@crownlands/core/game'
+import { sameData } from '@crownlands/core/json'
 import { isPerson, peopleAt } from '@crownlands/table/people'
 import type { Look, StoryPart, TableSummary } from '@crownlands/table/protocol'
-import { placeAfter, type Told, tellEarlier, tellOn } from './told'
+import { placeAfter, stepAt, type Told, tellEarlier, tellOn } from './told'
 
 /** Part of a story that is one scoring, as `RoomScoring.parts` tells it. */
 export interface Scoring {
@@ -23,6 +24,14 @@ export interface ShownLook extends Omit<Look, 'story' | 'since'> {
   readonly since: number
 }
 
+/** How a page follows a match that others play elsewhere. They wait for nobody who reads. */
+export interface Elsewhere {
+  /** What waits to be shown, with one more: where people are quick it may be told as one. */
+  gather(coming: readonly Look[]): readonly Look[]
+  /** The later of two, with what both tell. */
+  asOne(earlier: Look, later: Look): Look
+}
+
 export interface TableState {
   readonly table: TableSummary
   /** What the one who looks may know; undefined while nobody does. */
@@ -33,9 +42,17 @@ export interface TableState {
   readonly scorings: readonly Scoring[]
   /** How many scorings, counted from the first, were celebrated. Undefined until somebody has looked. */
   readonly celebrated: number | undefined
+  /** The last scoring that the page went past because others did not wait, until the reader has acted again. */
+  readonly passedBy: PassedBy | undefined
   scoringsOf(events: readonly GameEvent[]): readonly Scoring[]
-  /** What waits to be shown, with one more: where people are quick it may be told as one. */
-  gather(coming: readonly Look[]): readonly Look[]
+  /** Undefined: all play on this device, which waits for whoever reads. */
+  readonly elsewhere: Elsewhere | undefined
+}
+
+interface PassedBy {
+  readonly scoring: number
+  /** How much had happened when the reader had acted last. */
+  readonly since: number
 }
 
 export type TableEvent =
@@ -51,6 +68,12 @@ export type TableEvent =
   /** Something was done while nobody looked. */
   | { readonly type: 'went-on'; readonly table: TableSummary }
 
+/**
+ * How long a scoring is told: until the reader goes on; until all of it can have been read; or, because the table has gone
+ * on meanwhile, until its sum can have been read.
+ */
+export type ScoringEnd = 'reader' | 'read' | 'sum-read'
+
 /** What the table waits for. */
 export type Expected =
   /** Nobody looks yet and nobody needs to be asked: show the table to this viewer. */
@@ -61,7 +84,7 @@ export type Expected =
   | { readonly kind: 'ask'; readonly of: readonly Seat[] }
   /** The one who looks is done; after a breath nobody looks any more. */
   | { readonly kind: 'pass' }
-  | { readonly kind: 'celebrate'; readonly scoring: number }
+  | { readonly kind: 'celebrate'; readonly scoring: number; readonly until: ScoringEnd }
   | { readonly kind: 'act'; readonly seat: Seat }
   /** `by`: the person says so, or the table does it after a breath. */
   | { readonly kind: 'end-turn'; readonly seat: Seat; readonly by: 'person' | 'table' }
@@ -74,7 +97,7 @@ export type Expected =
 export function openTable(
   table: TableSummary,
   scoringsOf: TableState['scoringsOf'],
-  gather: TableState['gather'] = (coming) => coming,
+  elsewhere?: Elsewhere,
 ): TableState {
   return {
     table,
@@ -82,8 +105,9 @@ export function openTable(
     coming: [],
     scorings: [],
     celebrated: undefined,
+    passedBy: undefined,
     scoringsOf,
-    gather,
+    elsewhere,
   }
 }
 
@@ -98,9 +122,9 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
     case 'read-back':
       return readBack(state, event.viewer, event.part)
     case 'celebrated':
-      return { ...state, celebrated: Math.max(state.celebrated ?? 0, event.scoring + 1) }
+      return toPresent({ ...state, celebrated: Math.max(state.celebrated ?? 0, event.scoring + 1) })
     case 'passed':
-      return { ...state, look: undefined, coming: [], scorings: [] }
+      return { ...state, look: undefined, coming: [], scorings: [], passedBy: undefined }
     case 'went-on':
       return { ...state, table: event.table }
   }
@@ -111,10 +135,38 @@ function arrived(state: TableState, look: Look, seen: number | undefined): Table
   const { look: shown, coming } = state
   if (shown === undefined || shown.viewer !== look.viewer) return { ...show(state, look, seen), coming: [] }
   const known = coming.at(-1) ?? shown
-  if (known.at === look.at) return state
-  return coming.length === 0 && isToAct(shown)
-    ? show(state, look)
-    : { ...state, coming: state.gather([...coming, look]) }
+  if (known.at === look.at) return withTable(state, look.table)
+  if (coming.length === 0 && isToAct(shown)) return show(state, look)
+  const { elsewhere } = state
+  const next = { ...state, coming: elsewhere?.gather([...coming, look]) ?? [...coming, look] }
+  return isHurried(look) && nextScoring(state, shown) !== undefined ? toPresent(next) : next
+}
+
+/** Who sits there, or whether the game stands still, may change without a move. */
+function withTable(state: TableState, table: TableSummary): TableState {
+  const { look, coming } = state
+  if (look === undefined || sameData(presentOf(state), table)) return state
+  const last = coming.at(-1)
+  if (last !== undefined) return { ...state, coming: [...coming.slice(0, -1), { ...last, table }] }
+  return { ...state, table, look: { ...look, table } }
+}
+
+/** The table as it is now, whatever of it is still to be shown. */
+export function presentOf({ table, coming }: Pick<TableState, 'table' | 'coming'>): TableSummary {
+  return coming.at(-1)?.table ?? table
+}
+
+/** Others play on while somebody reads: all that has come is shown as one. */
+function toPresent(state: TableState): TableState {
+  const { elsewhere, coming } = state
+  const [first, ...rest] = coming
+  if (elsewhere === undefined || first === undefined) return state
+  return { ...show(state, rest.reduce(elsewhere.asOne, first)), coming: [] }
+}
+
+/** It is the reader's turn, and a clock runs for it. */
+function isHurried(look: Pick<Look, 'viewer' | 'table' | 'awaitsEnd'>): boolean {
+  return look.table.isTimed === true && isToAct(look)
 }
 
 function isToAct({ viewer, table, awaitsEnd }: Pick<Look, 'viewer' | 'table' | 'awaitsEnd'>): boolean {
@@ -130,16 +182,29 @@ function show(state: TableState, { story: part, since, ...look }: Look, seen = s
   const shown = { ...look, told, story, since: Math.min(from, story.length) }
   const scorings = state.scoringsOf(story)
   // What was taken back will be celebrated when it comes again.
-  const celebrated = Math.min(
-    state.celebrated ?? scorings.filter(({ to }) => to <= shown.since).length,
-    scorings.length,
-  )
-  return { ...state, table: look.table, look: shown, scorings, celebrated }
+  const known = Math.min(state.celebrated ?? scorings.filter(({ to }) => to <= shown.since).length, scorings.length)
+  const celebrated = state.elsewhere === undefined ? known : Math.max(known, countPast(shown, scorings))
+  // Who has just come back finds it in what has happened since.
+  const hasPassed = celebrated > known && before !== undefined && look.viewer !== 'spectator'
+  const passedBy = hasPassed ? { scoring: celebrated - 1, since } : state.passedBy
+  return {
+    ...state,
+    ...{ table: look.table, look: shown, scorings, celebrated },
+    passedBy: passedBy !== undefined && since <= passedBy.since ? passedBy : undefined,
+  }
+}
+
+/** How many scorings nobody is to be held up by: the table has gone on since, or the reader's clock runs. */
+function countPast(look: ShownLook, scorings: readonly Scoring[]): number {
+  if (isHurried(look) && !look.awaitsEnd) return scorings.length
+  const { told } = look
+  const latest = told.after + told.starts.length
+  return scorings.filter(({ to }) => stepAt(told, to - 1) < latest).length
 }
 
 /** Everything in the story moves on by what was put before it. */
 function readBack(state: TableState, viewer: Viewer, part: StoryPart): TableState {
-  const { look, scorings, celebrated = 0 } = state
+  const { look, scorings, celebrated = 0, passedBy } = state
   if (look?.viewer !== viewer) return state
   const told = tellEarlier(look.told, part)
   const longer = { ...look, told, story: told.events, since: look.since + told.events.length - look.story.length }
@@ -149,6 +214,7 @@ function readBack(state: TableState, viewer: Viewer, part: StoryPart): TableStat
     look: longer,
     scorings: all,
     celebrated: celebrated + all.length - scorings.length,
+    passedBy: passedBy && { ...passedBy, scoring: passedBy.scoring + all.length - scorings.length },
   }
 }
 
@@ -156,7 +222,7 @@ export function expected(state: TableState, settings: { readonly confirmTurns: b
   const { table, look, coming } = state
   if (look === undefined) return whoLooks(table)
   const scoring = nextScoring(state, look)
-  if (scoring !== undefined) return { kind: 'celebrate', scoring }
+  if (scoring !== undefined) return { kind: 'celebrate', scoring, until: scoringEnd(state) }
   if (coming.length > 0) return { kind: 'show' }
   if (table.outcome !== undefined) return { kind: 'over' }
   const { viewer } = look
@@ -176,6 +242,11 @@ function whoLooks({ mine, toAct, isQuestion, outcome }: TableSummary): Expected 
   const next = outcome === undefined ? toAct.filter((seat) => mine.includes(seat)) : []
   if (next[0] === undefined) return { kind: 'look', viewer: 'spectator' }
   return isQuestion ? { kind: 'ask', of: next } : { kind: 'hand-over', to: next[0] }
+}
+
+function scoringEnd({ elsewhere, coming }: TableState): ScoringEnd {
+  if (elsewhere === undefined) return 'reader'
+  return coming.length === 0 ? 'read' : 'sum-read'
 }
 
 /** A scoring that ends a turn is celebrated once the turn has ended; in the middle of one, before it goes on. */

@@ -8,9 +8,9 @@ import { type ReactNode, useRef } from 'react'
 import { Button, IconButton } from '../design/button'
 import { loadAgain } from '../load-again'
 import { useWayUp } from './make-way'
+import type { Notice } from './notice'
 import css from './notice-line.module.css'
 import { TABLE_TEXT, type TableText } from './text'
-import type { Notice } from './use-flow'
 
 interface NoticeLineProps {
   readonly notice: Notice | undefined
@@ -82,8 +82,9 @@ function Shown({
     case 'hint-thinking':
       return paper('hint', text.hintThinking)
     case 'hint': {
-      const { hint, view } = notice
+      const { hint, look } = notice
       if (hint === undefined) return paper('hint', text.hintNone)
+      const { view } = look
       const why = words.why?.(view, hint.line)
       return paper(
         'hint',
@@ -114,6 +115,8 @@ function sentenceOn(problem: HostProblem | undefined, text: TableText): string {
       return text.gone
     case 'damaged':
       return text.damaged
+    case 'unknown-outcome':
+      return text.unknownOutcome
     default:
       return text.failed
   }

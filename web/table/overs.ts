@@ -31,6 +31,8 @@ export interface TableOversProps {
   readonly daily: ReturnType<typeof dailyAt>
   /** What others did since the viewer's last turn. */
   readonly recap: readonly StoryEntry[]
+  /** The table as it is now, for one who reads what was; undefined where it waits for them. */
+  readonly meanwhile: { readonly strip: ReactNode; readonly said: string } | undefined
   readonly around: Around | undefined
   onClause(id: string): void
   onAgain(how: 'new' | 'same' | TablePlan): Promise<void>

@@ -27,7 +27,16 @@ const words = {
 }
 
 const prompt = (waits: Expected, of = table, gained?: readonly number[]) =>
-  promptOf({ waits, table: of, look, scoring: { title: 'Scoring: Epoch 1', gained }, words, text: TABLE_TEXT.en })
+  promptOf({
+    waits,
+    table: of,
+    present: of,
+    look,
+    scoring: { title: 'Scoring: Epoch 1', gained },
+    words,
+    text: TABLE_TEXT.en,
+    language: 'en',
+  })
 
 describe('the prompt', () => {
   it('is the game’s own word for whoever is to act', () => {
@@ -46,20 +55,55 @@ describe('the prompt', () => {
   })
 
   it('names the scoring, and says what it brought once all of it is told', () => {
-    expect(prompt({ kind: 'celebrate', scoring: 0 })).toBe('Scoring: Epoch 1')
-    expect(prompt({ kind: 'celebrate', scoring: 0 }, table, [34, 0, -2])).toBe(
+    expect(prompt({ kind: 'celebrate', scoring: 0, until: 'reader' })).toBe('Scoring: Epoch 1')
+    expect(prompt({ kind: 'celebrate', scoring: 0, until: 'reader' }, table, [34, 0, -2])).toBe(
       'Scoring: Epoch 1. Ada +34, Ben 0, Rufus −2.',
     )
+  })
+
+  it('says that the table has gone on while a scoring is told', () => {
+    const waits = { kind: 'celebrate', scoring: 0, until: 'sum-read' } as const
+    const said = (present: TableSummary) =>
+      promptOf({
+        ...{ waits, table, present, look, words, text: TABLE_TEXT.en, language: 'en' },
+        scoring: { title: 'Scoring: Epoch 1', gained: [34, 0, -2] },
+      }).replace('Scoring: Epoch 1. Ada +34, Ben 0, Rufus −2. ', '')
+    const mine: TableSummary = { ...table, mine: [0] }
+    expect(said({ ...mine, toAct: [1] })).toBe('The game has gone on.')
+    expect(said({ ...mine, toAct: [0] })).toBe('It is your turn.')
+    expect(said({ ...mine, toAct: [0], still: 'away' })).toBe('The game has gone on.')
+    expect(said({ ...mine, toAct: [] })).toBe('The game is over.')
+  })
+
+  it('never says of a person that they think, nor of a game that stands still', () => {
+    const still = { paused: 'The game is paused.', away: 'The game goes on without you.' }
+    const show = (present: TableSummary) =>
+      promptOf({
+        waits: { kind: 'show' },
+        table,
+        present,
+        look,
+        scoring: undefined,
+        still,
+        words,
+        text: TABLE_TEXT.en,
+        language: 'en',
+      })
+    expect(show(table)).toBe('Waiting for Ben.')
+    expect(show({ ...table, still: 'paused' })).toBe(still.paused)
+    expect(show({ ...table, still: 'away' })).toBe(still.away)
   })
 
   it('says what is going on while the board shows it', () => {
     const needs = {
       waits: { kind: 'act', seat: 0 },
       table,
+      present: table,
       look,
       scoring: undefined,
       words,
       text: TABLE_TEXT.en,
+      language: 'en',
     } as const
     expect(promptOf({ ...needs, happening: 'The Rat Lord strikes.' })).toBe('The Rat Lord strikes.')
   })

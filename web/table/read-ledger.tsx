@@ -4,6 +4,7 @@ import type { Language } from '@crownlands/core/room'
 import type { Nameplate, RoomScoring } from '@crownlands/kit/room-ui'
 import { Button } from '../design/button'
 import type { Scoring } from './flow'
+import type { TableOversProps } from './overs'
 import css from './read-ledger.module.css'
 import { takeFocus } from './table-hooks'
 import { TABLE_TEXT } from './text'
@@ -15,14 +16,33 @@ interface ReadLedgerProps {
   readonly room: RoomScoring
   readonly nameplates: readonly Nameplate[]
   readonly language: Language
+  /** What goes on at the table while it is read. */
+  readonly meanwhile?: TableOversProps['meanwhile']
   onClause(id: string): void
   onClose(): void
 }
 
-export function ReadLedger({ story, scoring, room, nameplates, language, onClause, onClose }: ReadLedgerProps) {
+export function ReadLedger({
+  story,
+  scoring,
+  room,
+  nameplates,
+  language,
+  meanwhile,
+  onClause,
+  onClose,
+}: ReadLedgerProps) {
   const events = story.slice(scoring.from, scoring.to)
   return (
     <div className={css.page}>
+      {meanwhile !== undefined && (
+        <div>
+          {meanwhile.strip}
+          <p className={css.meanwhile} role="status">
+            {meanwhile.said}
+          </p>
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={css.ledger} aria-label={scoring.title} tabIndex={0}>
         <room.Ledger events={events} nameplates={nameplates} language={language} onClause={onClause} />

@@ -1,4 +1,4 @@
-/** One line of what others did since your last turn, or where that is too much a sign; all of it is one click away. */
+/** One line of what happened without you, or where that is too much a sign; all of it is one click away. */
 import type { Language } from '@crownlands/core/room'
 import { Icon } from '@crownlands/kit/icon.tsx'
 import css from './recap-line.module.css'
@@ -17,6 +17,18 @@ export function RecapLine({ entries, language, onOpen }: RecapLineProps) {
       <Icon name="people" size={24} />
       <span>
         <b>{TABLE_TEXT[language].recap.lead}</b> {entries.flatMap(({ lines }) => lines).join(' ')}
+      </span>
+    </button>
+  )
+}
+
+/** A scoring that nobody waited for. */
+export function ScoredLine({ said, onOpen }: { readonly said: string; onOpen(): void }) {
+  return (
+    <button type="button" className={css.line} onClick={onOpen}>
+      <Icon name="story" size={24} />
+      <span>
+        <b>{said}</b>
       </span>
     </button>
   )

@@ -24,7 +24,7 @@ export function StoryList(props: StoryListProps) {
   const { entries, nameplates, text, since, isWhole, onEarlier, onEntry, onScoring } = props
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const end = useRef<HTMLDivElement>(null)
-  const count = entries.at(-1)?.to ?? 0
+  const count = `${entries.length} ${entries.at(-1)?.to}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line comes into sight
   useEffect(() => {
     // A sheet that is just opening has its height one frame later.
@@ -96,7 +96,11 @@ function ChapterText({ chapter, nameplates, text, since, onEntry, onScoring }: C
             )
           }
           return (
-            <li key={entry.from} className={nameplate === undefined ? css.chapter : css.turn} data-fresh={fresh}>
+            <li
+              key={entry.note === undefined ? entry.from : `note ${entry.note}`}
+              className={nameplate === undefined ? css.chapter : css.turn}
+              data-fresh={fresh}
+            >
               {nameplate !== undefined && <HouseShield house={nameplate.house} size={22} />}
               {onEntry === undefined ? (
                 <div>

@@ -37,6 +37,24 @@ describe('the story', () => {
     ])
   })
 
+  it('has what happened beside the rules in its place, between the moves, and around a scoring', () => {
+    const notes = [0, 2, 4, 6, 7].map((at) => ({ at, line: `note ${at}` }))
+    const entries = tellStory(events, scorings, tell, undefined, notes)
+    expect(entries.map(({ seat, note, lines }) => [note ?? seat ?? '', ...lines])).toEqual([
+      [0, 'note 0'],
+      ['', 'begins'],
+      [0, 'draws'],
+      [1, 'note 2'],
+      [0, 'places'],
+      [1, 'builds'],
+      [2, 'note 4'],
+      ['', 'Scoring'],
+      [3, 'note 6'],
+      [1, 'builds again'],
+      [4, 'note 7'],
+    ])
+  })
+
   it('leaves out what has no words', () => {
     expect(tellStory([{ type: 'silent' }, { type: 'begins' }], [], tell).map(({ lines }) => lines)).toEqual([
       ['begins'],

@@ -2,6 +2,13 @@
 import type { GameEvent, Seat } from '@crownlands/core/game'
 import type { Scoring } from './flow'
 
+/** Something that happened beside the rules. */
+export interface StoryNote {
+  /** Before which event of the story. */
+  readonly at: number
+  readonly line: string
+}
+
 export interface StoryEntry {
   /** Where in the story it begins; stays the same as the story grows. */
   readonly from: number
@@ -11,6 +18,8 @@ export interface StoryEntry {
   /** Which scoring it is, counted from 0, when it is one. */
   readonly scoring: number | undefined
   readonly lines: readonly string[]
+  /** Which note it is, counted from 0, when it is one. */
+  readonly note?: number
   /** It begins a chapter, and this stands there instead of its lines. */
   readonly heading?: string
 }
@@ -20,9 +29,19 @@ export function tellStory(
   scorings: readonly Scoring[],
   tell: (event: GameEvent) => readonly string[],
   headingOf: (event: GameEvent) => string | undefined = () => undefined,
+  notes: readonly StoryNote[] = [],
 ): readonly StoryEntry[] {
   const entries: StoryEntry[] = []
-  const turns = (from: number, to: number) => turnsBetween(events, from, to, tell, headingOf)
+  const turns = (from: number, to: number) => {
+    let begin = from
+    const parts = notes.flatMap(({ at, line }, note) => {
+      if (at < from || at > to) return []
+      const before = turnsBetween(events, begin, at, tell, headingOf)
+      begin = at
+      return [...before, { from: at, to: at, seat: undefined, scoring: undefined, lines: [line], note }]
+    })
+    return [...parts, ...turnsBetween(events, begin, to, tell, headingOf)]
+  }
   let at = 0
   scorings.forEach((scoring, index) => {
     entries.push(...turns(at, scoring.from))

@@ -3,25 +3,28 @@
 import type { GameEvent } from '@crownlands/core/game'
 import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
+import { advice } from '@crownlands/kit/advice'
 import { forReaders } from '@crownlands/kit/for-readers'
 import { Tips } from '@crownlands/kit/tips.tsx'
 import { fetched } from '@crownlands/table/fetched'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { dailyAt, noteResult } from '../daily/store'
 import { useDailyName } from '../daily/use-daily-name'
+import { Mender } from '../design/mender'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
 import { playSound } from '../sound/sounds'
 import type { Around } from './around'
-import { lookAsSeen, shownLook, type TableEvent, type TableState } from './flow'
+import { Board } from './board'
+import { lookAsSeen, presentOf, shownLook, type TableEvent, type TableState } from './flow'
 import type { Guide } from './guide'
 import { NoticeLine } from './notice-line'
 import type { Over } from './overs'
 import { stepTime } from './pace'
 import { Players, PlayersStrip } from './players'
-import { promptOf } from './prompt'
+import { promptOf, sinceThen, sumOf } from './prompt'
 import { asEntries, othersSince, recapOf } from './recap'
-import { RecapLine } from './recap-line'
+import { RecapLine, ScoredLine } from './recap-line'
 import { resultAt } from './result'
 import type { TableUi } from './room-uis'
 import { lastTold } from './story'
@@ -32,12 +35,12 @@ import css from './table-frame.module.css'
 import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
 import { TableOvers } from './table-overs'
 import { TableSide } from './table-side'
-import { TABLE_TEXT } from './text'
+import { TABLE_TEXT, type TableText } from './text'
 import { type Trouble, troubleOf } from './trouble'
 import { useAgain } from './use-again'
 import { useFlow } from './use-flow'
 import { useRulesShown } from './use-rules-shown'
-import { useScoring } from './use-scoring'
+import { sumsOf, useScoring } from './use-scoring'
 import { titledScorings, useTelling } from './use-telling'
 import { useWide } from './use-wide'
 
@@ -86,6 +89,7 @@ export function TableFrame(props: TableFrameProps) {
   const again = useAgain(state.table)
   const { waits, seat, notice } = flow
   const { table, look } = state
+  const present = presentOf(state)
   const { scorings, celebrated } = state
   const shown = useMemo(() => shownLook({ look, scorings, celebrated }), [look, scorings, celebrated])
   const latest = useMemo(() => shown?.story.slice(shown.since) ?? NOTHING, [shown])
@@ -93,6 +97,7 @@ export function TableFrame(props: TableFrameProps) {
   const { nameplates, colours, entries, said, tell } = useTelling({
     table,
     look: asSeen,
+    notes: around?.notes,
     ui,
     room,
     language,
@@ -107,6 +112,7 @@ export function TableFrame(props: TableFrameProps) {
     scoring: pending,
     story: look?.story ?? NOTHING,
     room: ui.scoring,
+    until: waits.kind === 'celebrate' ? waits.until : 'reader',
     paused,
     onDone: () => {
       if (waits.kind === 'celebrate') dispatch({ type: 'celebrated', scoring: waits.scoring })
@@ -117,9 +123,8 @@ export function TableFrame(props: TableFrameProps) {
   const recent = useMemo(() => others.flatMap(({ from, to }) => look?.story.slice(from, to) ?? []), [others, look])
   const recap = useMemo(() => {
     if (look === undefined) return []
-    return ui.news === undefined
-      ? recapOf(look.story, others, tell)
-      : asEntries(ui.news(look.view, look.story, table.seats, language))
+    const news = () => ui.news?.(look.view, look.story, table.seats, language)
+    return ui.news === undefined ? recapOf(look.story, others, tell) : asEntries(advice(news) ?? [])
   }, [look, others, tell, ui, table.seats, language])
 
   // The result opens by itself when the match is over.
@@ -205,8 +210,11 @@ export function TableFrame(props: TableFrameProps) {
   const { closing } = room.game
   const hintedLine = (notice?.kind === 'hint' ? notice.hint?.line : undefined) ?? guide?.line
   const hinted = hintedLine?.[0]
+  // Who leads a first game may be a step ahead of what is shown.
+  const isHintedNow = mayAct && look.legal.some((one) => sameData(one, hinted))
   const mayEnd = waits.kind === 'end-turn' || (mayAct && look.mayEnd)
-  const unfinished = mayEnd && !look.awaitsEnd ? ui.unfinished?.(look.view, look.legal, language) : undefined
+  const unfinished =
+    mayEnd && !look.awaitsEnd ? advice(() => ui.unfinished?.(look.view, look.legal, language)) : undefined
   const endsTurns = closing !== undefined || confirmTurns
   const ending = {
     label: look.viewer === 'spectator' ? undefined : words.closing?.(look.view, look.viewer),
@@ -221,30 +229,46 @@ export function TableFrame(props: TableFrameProps) {
   // Who watches others online has nothing to press.
   const onlyWatches = around !== undefined && look.viewer === 'spectator'
   const noticeLine = (
-    <NoticeLine
-      notice={notice}
-      words={words}
-      language={language}
-      colours={colours}
-      names={table.seats.map(({ name }) => name)}
-      unfinished={unfinished?.question}
-      onClause={openRules}
-      onAct={(action) => void flow.act(action)}
-      onRetry={flow.tryAgain}
-      onDismiss={flow.dismiss}
-    />
+    <Mender until={notice} instead={() => null}>
+      <NoticeLine
+        notice={notice}
+        words={words}
+        language={language}
+        colours={colours}
+        names={table.seats.map(({ name }) => name)}
+        unfinished={unfinished?.question}
+        onClause={openRules}
+        onAct={(action) => void flow.act(action)}
+        onRetry={flow.tryAgain}
+        onDismiss={flow.dismiss}
+      />
+    </Mender>
   )
+  // Where others play elsewhere nobody is kept from seeing whose turn it is by now.
+  const toActDuring = around === undefined ? [] : present.toAct
   const playersProps = {
-    table,
+    table: around === undefined ? table : present,
     viewer: look.viewer,
     view: scene,
     ui,
     language,
-    toAct: telling === undefined ? shown.table.toAct : [],
+    toAct: telling === undefined ? shown.table.toAct : toActDuring,
     around,
   }
+  const passed = passedScoring(state, ui, language, text)
   const alone = table.seats.length === 1
-  const prompt = promptOf({ waits, table, look, scoring, still: around?.still, happening, words, text })
+  const prompt = promptOf({
+    waits,
+    table,
+    look,
+    scoring,
+    present,
+    still: around?.still,
+    happening,
+    words,
+    text,
+    language,
+  })
   const scoringActions =
     telling === undefined || waits.kind !== 'celebrate' ? undefined : (
       <ScoringActions
@@ -255,7 +279,7 @@ export function TableFrame(props: TableFrameProps) {
         onSkip={telling.skip}
       />
     )
-  const progress = words.progress?.(scene)
+  const progress = advice(() => words.progress?.(scene))
   const story = (
     <StoryList
       entries={entries}
@@ -293,32 +317,41 @@ export function TableFrame(props: TableFrameProps) {
           </button>
         )}
 
-        <ui.Surface
-          view={scene}
-          seat={seat}
-          legal={telling === undefined ? look.legal : []}
-          nameplates={nameplates}
-          language={language}
-          latest={latest}
-          recent={seat === undefined ? NOTHING : recent}
-          scoring={telling?.told}
-          hinted={mayAct ? hinted : undefined}
-          hintedLine={hintedLine}
-          stepTime={stepTime(pace, isMotionReduced() ? 'reduced' : 'full')}
-          singleKeys={singleKeys}
-          onShowing={setSeen}
-          onAct={flow.act}
-          onTry={(action) => void flow.explain(action)}
-          onHold={setHeld}
-          onSay={flow.say}
+        <Board
+          Surface={ui.Surface}
+          update={look}
+          table={{
+            view: scene,
+            seat,
+            legal: telling === undefined ? look.legal : [],
+            nameplates,
+            language,
+            stepTime: stepTime(pace, isMotionReduced() ? 'reduced' : 'full'),
+            singleKeys,
+            onShowing: setSeen,
+            onAct: flow.act,
+            onTry: (action) => void flow.explain(action),
+            onHold: setHeld,
+            onSay: flow.say,
+          }}
+          extra={{
+            latest,
+            recent: seat === undefined ? NOTHING : recent,
+            scoring: telling?.told,
+            hinted: isHintedNow ? hinted : undefined,
+            hintedLine: isHintedNow ? hintedLine : undefined,
+          }}
         />
 
         {guide === undefined ? (
           <>
             <section className={css.call} aria-label={text.call} data-recap={!alone || undefined}>
               {noticeLine}
-              {waits.kind === 'act' && recap.length > 0 && (
-                <RecapLine entries={recap} language={language} onOpen={() => setOver('recap')} />
+              {passed !== undefined ? (
+                <ScoredLine said={passed.said} onOpen={() => setOver({ scoring: passed.scoring })} />
+              ) : (
+                waits.kind === 'act' &&
+                recap.length > 0 && <RecapLine entries={recap} language={language} onOpen={() => setOver('recap')} />
               )}
               <p
                 className={css.prompt}
@@ -375,6 +408,13 @@ export function TableFrame(props: TableFrameProps) {
         story={story}
         daily={daily}
         recap={recap}
+        meanwhile={
+          around && {
+            strip: <PlayersStrip {...playersProps} toAct={present.toAct} />,
+            said:
+              state.coming.length > 0 || present.toAct.includes(table.mine[0] ?? -1) ? sinceThen(present, text) : '',
+          }
+        }
         around={around}
         onClause={openRules}
         onAgain={again}
@@ -382,4 +422,13 @@ export function TableFrame(props: TableFrameProps) {
       <RulesDrawer room={room} {...rules} onClose={closeRules} />
     </>
   )
+}
+
+/** The scoring that the page went past because nobody waited: what it brought, to be read when there is time. */
+function passedScoring({ passedBy, look, table }: TableState, ui: TableUi, language: Language, text: TableText) {
+  if (passedBy === undefined || look === undefined || ui.scoring === undefined) return undefined
+  const scoring = titledScorings(ui, look.story, language)[passedBy.scoring]
+  if (scoring === undefined) return undefined
+  const gained = sumsOf(ui.scoring.gains(look.story.slice(scoring.from, scoring.to)))
+  return { scoring: passedBy.scoring, said: sumOf(scoring.title, gained, table, text) }
 }

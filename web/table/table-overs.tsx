@@ -74,7 +74,7 @@ export function TableOvers(props: TableOversProps) {
   )
 }
 
-function ScoringDialog({ over, setOver, table, look, ui, language, onClause }: TableOversProps) {
+function ScoringDialog({ over, setOver, table, look, ui, language, meanwhile, onClause }: TableOversProps) {
   const index = typeof over === 'object' ? over.scoring : undefined
   const scoring = index === undefined ? undefined : titledScorings(ui, look.story, language)[index]
   const close = () => setOver(undefined)
@@ -86,6 +86,7 @@ function ScoringDialog({ over, setOver, table, look, ui, language, onClause }: T
             <ReadLedger
               story={look.story}
               scoring={scoring}
+              meanwhile={meanwhile}
               room={ui.scoring}
               nameplates={table.seats}
               language={language}

@@ -26,7 +26,7 @@ export function TableScreen(props: TableScreenProps) {
 }
 
 function Opening({ id, guide, around }: TableScreenProps) {
-  const { opened, dispatch, retry } = useTable(id, around?.gather)
+  const { opened, dispatch, retry } = useTable(id, around?.elsewhere)
   const language = useLanguage()
   if (opened === undefined) return <Laying />
   if ('trouble' in opened) return <TroubleScreen trouble={opened.trouble} id={id} onRetry={retry} />

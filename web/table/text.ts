@@ -58,6 +58,7 @@ export interface TableText {
   /** Another window went on with this table. */
   readonly changedElsewhere: string
   readonly botFailed: string
+  readonly unknownOutcome: string
   readonly notSaved: string
   /** Only loading the page again helps. */
   readonly lost: string
@@ -99,6 +100,9 @@ export interface TableText {
     readonly open: string
     /** `Scoring: Epoch 1. Ada +34, Ben −2.` */
     result(title: string, gains: readonly string[]): string
+    /** What has become of the table meanwhile. */
+    readonly yours: string
+    readonly goesOn: string
   }
   readonly end: {
     readonly title: string
@@ -228,6 +232,7 @@ const EN: TableText = {
   damaged: 'What is kept of this table is damaged: it cannot be played on.',
   changedElsewhere: 'This table was played on in another window.',
   botFailed: 'The bot lost its thread. Let it try again.',
+  unknownOutcome: 'The server failed. Your move may have been made: look, then try again.',
   notSaved: 'This could not be saved, so it has not happened. Is the storage of the browser full?',
   lost: 'The table does not answer any more. Load the page again; your game is saved.',
   silent: 'The table did not answer. Your game is saved: try again.',
@@ -262,6 +267,8 @@ const EN: TableText = {
     ledger: 'Ledger',
     open: 'Read again',
     result: (title, gains) => `${title}. ${gains.join(', ')}.`,
+    yours: 'It is your turn.',
+    goesOn: 'The game has gone on.',
   },
   end: {
     title: 'The game is over',
@@ -384,6 +391,7 @@ const FR: TableText = {
   damaged: 'Ce qui est gardé de cette table est abîmé\u00a0: on ne peut pas la continuer.',
   changedElsewhere: 'Cette partie a continué dans une autre fenêtre.',
   botFailed: 'Le bot a perdu le fil. Laissez-le réessayer.',
+  unknownOutcome: 'Le serveur a eu une panne. Votre coup est peut-être joué\u00a0: vérifiez, puis réessayez.',
   notSaved: 'L’enregistrement a échoué, donc rien n’a été joué. La mémoire du navigateur est-elle pleine\u00a0?',
   lost: 'La table ne répond plus. Rechargez la page\u00a0; votre partie est enregistrée.',
   silent: 'La table n’a pas répondu. Votre partie est enregistrée\u00a0: réessayez.',
@@ -418,6 +426,8 @@ const FR: TableText = {
     ledger: 'Le détail',
     open: 'Relire',
     result: (title, gains) => `${title}. ${gains.join(', ')}.`,
+    yours: 'C’est à vous.',
+    goesOn: 'La partie a continué.',
   },
   end: {
     title: 'La partie est terminée',

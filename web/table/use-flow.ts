@@ -2,30 +2,18 @@
 import type { Refusal, Seat, Viewer } from '@crownlands/core/game'
 import { sameData } from '@crownlands/core/json'
 import type { Room } from '@crownlands/core/room'
-import { type Answer, type Deed, type Hint, type HostProblem, hostProblem, type News } from '@crownlands/table/protocol'
+import { advice } from '@crownlands/kit/advice'
+import { type Answer, type Deed, hostProblem, type News } from '@crownlands/table/protocol'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../settings/store'
 import { Choices } from './choices'
 import { type Expected, expected, type TableEvent, type TableState } from './flow'
+import { isSameLook, type Notice, noticeWith } from './notice'
 import { timing } from './pace'
 import type { TableUi } from './room-uis'
 import { noteSeen, seenUpTo } from './seen'
 import { useFollowing } from './use-following'
 import { useHost } from './use-host'
-
-/** What the table has to say beside the prompt. */
-export type Notice =
-  | { readonly kind: 'refusal'; readonly refusal: Refusal }
-  /** What to do first, in the words of the board. */
-  | { readonly kind: 'said'; readonly sentence: string }
-  /** The turn was to end with something left undone. */
-  | { readonly kind: 'unfinished' }
-  /** Something else happened first: nothing was done, and the table is shown as it is now. */
-  | { readonly kind: 'overtaken' }
-  | { readonly kind: 'hint-thinking' }
-  /** `view` is what the hint is about. */
-  | { readonly kind: 'hint'; readonly hint: Hint | undefined; readonly view: unknown }
-  | { readonly kind: 'failed'; readonly problem: HostProblem | undefined }
 
 interface FlowNeeds {
   readonly state: TableState
@@ -41,7 +29,7 @@ export function useFlow(
 ) {
   const host = useHost()
   const { confirmTurns, pace } = useSettings()
-  const [notice, setNotice] = useState<Notice>()
+  const [lastNotice, setNotice] = useState<Notice>()
   const [attempt, setAttempt] = useState(0)
   /** Who has taken the device. */
   const [taken, setTaken] = useState<Viewer>()
@@ -50,6 +38,7 @@ export function useFlow(
   const [answers, setAnswers] = useState(0)
   const { id } = state.table
   const { look } = state
+  const notice = noticeWith(lastNotice, look)
   const waits = useMemo(() => expected(state, { confirmTurns }), [state, confirmTurns])
   const viewer = look?.viewer ?? (waits.kind === 'look' ? waits.viewer : taken)
 
@@ -166,7 +155,8 @@ export function useFlow(
       return false
     }
     const advised = notice?.kind === 'hint' && sameData(notice.hint?.action, room.game.closing)
-    const asks = !look.awaitsEnd && ui.unfinished?.(look.view, look.legal, 'en')?.question !== undefined
+    const undone = look.awaitsEnd ? undefined : advice(() => ui.unfinished?.(look.view, look.legal, 'en'))
+    const asks = undone?.question !== undefined
     if (asks && !advised && notice?.kind !== 'unfinished') {
       setNotice({ kind: 'unfinished' })
       return false
@@ -241,14 +231,14 @@ export function useFlow(
     },
     hint: async () => {
       if (waits.kind !== 'act') return setNotice({ kind: 'refusal', refusal: whyNoHint(waits) })
-      const asked = look
-      setNotice({ kind: 'hint-thinking' })
+      if (look === undefined) return
+      setNotice({ kind: 'hint-thinking', look })
       const answer: Notice = await host.hint(id, waits.seat).then(
-        (hint) => ({ kind: 'hint', hint, view: asked?.view }),
+        (hint) => ({ kind: 'hint', look, hint }),
         (error) => ({ kind: 'failed', problem: hostProblem(error) }),
       )
       // Whoever looks now may be another person, or may have acted meanwhile.
-      if (shown.current === asked) setNotice(answer)
+      if (isSameLook(shown.current, look)) setNotice(answer)
     },
   }
 }

@@ -5,8 +5,8 @@ import type { RoomScoring, ToldScoring } from '@crownlands/kit/room-ui'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isMotionReduced, useSettings } from '../settings/store'
 import { playSound } from '../sound/sounds'
-import type { Scoring } from './flow'
-import { firstLines, lineTime } from './pace'
+import type { Scoring, ScoringEnd } from './flow'
+import { firstLines, lineTime, scoringStays } from './pace'
 
 interface ScoringNeeds {
   /** Which scoring it is, and where in the story; undefined while none is told. */
@@ -14,6 +14,7 @@ interface ScoringNeeds {
   readonly scoring: Scoring | undefined
   readonly story: readonly GameEvent[]
   readonly room: RoomScoring | undefined
+  readonly until: ScoringEnd
   /** Something lies over the table. */
   readonly paused: boolean
   onDone(): void
@@ -29,20 +30,33 @@ export interface Telling {
   skip(): void
 }
 
-export function useScoring({ index, scoring, story, room, paused, onDone }: ScoringNeeds): Telling | undefined {
+export function useScoring({ index, scoring, story, room, until, paused, onDone }: ScoringNeeds): Telling | undefined {
   const { pace } = useSettings()
   const [at, setAt] = useState<{ readonly index: number | undefined; readonly lines: number }>()
   const events = useMemo(() => story.slice(scoring?.from ?? 0, scoring?.to ?? 0), [story, scoring])
   const gains = useMemo(() => room?.gains(events) ?? [], [room, events])
   const all = gains.length
   const begun = at !== undefined && at.index === index
-  const lines = begun ? Math.min(at.lines, all) : firstLines(all, pace, isMotionReduced() ? 'reduced' : 'full')
+  const toldSoFar = begun ? Math.min(at.lines, all) : firstLines(all, pace, isMotionReduced() ? 'reduced' : 'full')
+  const lines = until === 'sum-read' ? all : toldSoFar
   const telling = index !== undefined && lines < all
   useEffect(() => {
     if (!telling || paused) return
     const timer = setTimeout(() => setAt({ index, lines: lines + 1 }), lineTime(lines, gains, pace))
     return () => clearTimeout(timer)
   }, [telling, paused, index, lines, gains, pace])
+
+  const finish = useRef(onDone)
+  useEffect(() => {
+    finish.current = onDone
+  })
+  const stays = index === undefined || paused ? undefined : scoringStays(until, !telling, pace)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every scoring has its own time
+  useEffect(() => {
+    if (stays === undefined) return
+    const timer = setTimeout(() => finish.current(), stays)
+    return () => clearTimeout(timer)
+  }, [index, stays])
 
   // Only what is told line by line flies: what was skipped is there at once.
   const before = useRef(lines)
@@ -57,11 +71,13 @@ export function useScoring({ index, scoring, story, room, paused, onDone }: Scor
   const skip = () => (telling ? setAt({ index, lines: all }) : onDone())
   useSkipping(index !== undefined && !paused, telling, skip)
   const told = useMemo(() => ({ events, lines }), [events, lines])
-  const gained = useMemo(
-    () => (gains[0] ?? []).map((_, seat) => gains.reduce((sum, of) => sum + (of[seat] ?? 0), 0)),
-    [gains],
-  )
+  const gained = useMemo(() => sumsOf(gains), [gains])
   return index === undefined ? undefined : { told, whole: !telling, gained, skip }
+}
+
+/** By seat, what all lines have brought. */
+export function sumsOf(gains: readonly (readonly number[])[]): readonly number[] {
+  return (gains[0] ?? []).map((_, seat) => gains.reduce((sum, of) => sum + (of[seat] ?? 0), 0))
 }
 
 /** What hears Enter and Space by itself. */

@@ -1,7 +1,7 @@
 /** A table in the browser: opened with its room, and what happens at it. */
 import type { Room } from '@crownlands/core/room'
 import { useCallback, useEffect, useState } from 'react'
-import { openTable, type TableEvent, type TableState, tableReducer } from './flow'
+import { type Elsewhere, openTable, type TableEvent, type TableState, tableReducer } from './flow'
 import { type NotOpen, openRoom } from './open-room'
 import type { TableUi } from './room-uis'
 import { useHost } from './use-host'
@@ -12,7 +12,7 @@ interface Opened {
   readonly room: Room
 }
 
-export function useTable(id: string, gather: TableState['gather'] | undefined) {
+export function useTable(id: string, elsewhere: Elsewhere | undefined) {
   const host = useHost()
   /** Undefined while the table is being laid. */
   const [opened, setOpened] = useState<Opened | NotOpen>()
@@ -26,12 +26,16 @@ export function useTable(id: string, gather: TableState['gather'] | undefined) {
       if (!current) return
       if ('trouble' in result) setOpened(result)
       else
-        setOpened({ state: openTable(result.table, scoringsIn(result.ui), gather), ui: result.ui, room: result.room })
+        setOpened({
+          state: openTable(result.table, scoringsIn(result.ui), elsewhere),
+          ui: result.ui,
+          room: result.room,
+        })
     })
     return () => {
       current = false
     }
-  }, [host, id, gather, attempt])
+  }, [host, id, elsewhere, attempt])
 
   const dispatch = useCallback((event: TableEvent) => {
     setOpened((now) => (now !== undefined && 'state' in now ? { ...now, state: tableReducer(now.state, event) } : now))

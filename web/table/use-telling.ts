@@ -1,24 +1,30 @@
 /** What a look tells, in words: who sits there, the story in entries, its scorings, and what happened last. */
 import type { GameEvent } from '@crownlands/core/game'
 import type { Language, Room } from '@crownlands/core/room'
+import { advice } from '@crownlands/kit/advice'
 import type { TableSummary } from '@crownlands/table/protocol'
 import { useCallback, useMemo } from 'react'
+import type { TableNote } from './around'
 import type { Scoring, ShownLook } from './flow'
 import type { TableUi } from './room-uis'
-import { newLines, tellStory } from './story'
+import { newLines, type StoryNote, tellStory } from './story'
 import { TABLE_TEXT } from './text'
+import { placeAfter, type Told } from './told'
 
 interface TellingNeeds {
   readonly table: Pick<TableSummary, 'seats'> | undefined
-  readonly look: Pick<ShownLook, 'story' | 'since'> | undefined
+  readonly look: Pick<ShownLook, 'story' | 'since' | 'told'> | undefined
+  /** What happened beside the rules, the earliest first. */
+  readonly notes?: readonly TableNote[] | undefined
   readonly ui: TableUi | undefined
   readonly room: Room | undefined
   readonly language: Language
 }
 
 const NOTHING: readonly GameEvent[] = []
+const NO_NOTES: readonly TableNote[] = []
 
-export function useTelling({ table, look, ui, room, language }: TellingNeeds) {
+export function useTelling({ table, look, notes = NO_NOTES, ui, room, language }: TellingNeeds) {
   const seats = table?.seats
   const story = look?.story ?? NOTHING
   const since = look?.since ?? 0
@@ -26,18 +32,28 @@ export function useTelling({ table, look, ui, room, language }: TellingNeeds) {
   const names = useMemo(() => nameplates.map(({ name }) => name), [nameplates])
   const colours = useMemo(() => ui?.colourNames?.(nameplates, language), [ui, nameplates, language])
   const tell = useCallback(
-    (event: GameEvent) => room?.words[language].story(event, names, colours) ?? [],
+    (event: GameEvent) => advice(() => room?.words[language].story(event, names, colours)) ?? [],
     [room, language, names, colours],
   )
   const scorings = useMemo(() => titledScorings(ui, story, language), [ui, story, language])
+  const told = look?.told
+  const placed = useMemo(() => placeNotes(notes, told), [notes, told])
   const entries = useMemo(
-    () => tellStory(story, scorings, tell, (event) => ui?.chapter?.(event, language)),
-    [story, scorings, tell, ui, language],
+    () => tellStory(story, scorings, tell, (event) => ui?.chapter?.(event, language), placed),
+    [story, scorings, tell, ui, language, placed],
   )
   const latest = useMemo(() => story.slice(since), [story, since])
   /** What is new, in sentences. */
   const said = useMemo(() => newLines(entries, since, story, tell).join(' '), [entries, since, story, tell])
   return { nameplates, colours, scorings, entries, latest, said, tell }
+}
+
+/** Of what came before the part of the story that the page has nothing is told. */
+function placeNotes(notes: readonly TableNote[], told: Told | undefined): readonly StoryNote[] {
+  if (told === undefined) return []
+  return notes
+    .filter(({ after }) => after >= told.after)
+    .map(({ after, line }) => ({ at: placeAfter(told, after), line }))
 }
 
 /** The scorings of a story, each with its title. */

@@ -79,7 +79,7 @@ export const en: WebWords = {
     minutes: (minutes) => aboutMinutes(minutes, 'en'),
     tables: {
       title: 'Where you left off',
-      empty: 'No game is under way. The ones you start wait for you here.',
+      empty: 'No game is under way on this device. The ones you start here wait for you.',
       loading: 'Looking for your games…',
       failed: 'Your games could not be read.',
       again: 'Try again',
@@ -173,6 +173,7 @@ export const en: WebWords = {
     houses: { or: 'Or', azure: 'Azure', gules: 'Gules', vert: 'Vert' },
     houseColours: { or: 'gold', azure: 'blue', gules: 'red', vert: 'green' },
     houseNames: { or: 'House Or', azure: 'House Azure', gules: 'House Gules', vert: 'House Vert' },
+    formerPlayer: 'Former player',
     botNames: { or: 'Isabeau', azure: 'Godfrey', gules: 'Maud', vert: 'Perrin' },
     swaps: (seat) => `changes places with player ${seat}`,
     options: 'Variants',

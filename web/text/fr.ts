@@ -79,7 +79,7 @@ export const fr: WebWords = {
     minutes: (minutes) => aboutMinutes(minutes, 'fr'),
     tables: {
       title: 'Là où vous en étiez',
-      empty: 'Aucune partie en cours. Celles que vous commencerez vous attendront ici.',
+      empty: 'Aucune partie en cours sur cet appareil. Celles que vous y commencerez vous attendront ici.',
       loading: 'Recherche de vos parties…',
       failed: 'Vos parties n’ont pas pu être lues.',
       again: 'Réessayer',
@@ -180,6 +180,7 @@ export const fr: WebWords = {
     houses: { or: 'Or', azure: 'Azur', gules: 'Gueules', vert: 'Sinople' },
     houseColours: { or: 'jaune', azure: 'bleu', gules: 'rouge', vert: 'vert' },
     houseNames: { or: 'Maison d’Or', azure: 'Maison d’Azur', gules: 'Maison de Gueules', vert: 'Maison de Sinople' },
+    formerPlayer: 'Profil supprimé',
     botNames: { or: 'Isabeau', azure: 'Godefroy', gules: 'Mahaut', vert: 'Perrin' },
     swaps: (seat) => `échange avec le joueur ${seat}`,
     options: 'Variantes',

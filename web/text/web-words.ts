@@ -138,6 +138,8 @@ export interface WebWords {
     readonly houseColours: Readonly<Record<House, string>>
     /** What a person is called who gives no name. */
     readonly houseNames: Readonly<Record<House, string>>
+    /** A player who was deleted, wherever a name is needed. */
+    readonly formerPlayer: string
     readonly botNames: Readonly<Record<House, string>>
     swaps(seat: number): string
     readonly options: string

@@ -6,10 +6,10 @@ import { Field } from '../../design/field'
 import { notify } from '../../design/notices-store'
 import { goToInstead } from '../../routes'
 import { changeSettings } from '../../settings/store'
-import { LONGEST_NAME } from '../../setup/draft'
 import { useLanguage } from '../../text/words'
 import * as api from '../api'
 import { NameForm } from '../name-form'
+import { MOST_TYPED } from '../names'
 import { useDoing } from '../use-doing'
 import { useList } from '../use-list'
 import { useProblemText } from '../words'
@@ -126,7 +126,7 @@ function Name({ me, onChange }: { readonly me: Me; onChange(): Promise<void> }) 
         <Field
           label={text.label}
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MOST_TYPED}
           required
           autoComplete="nickname"
           problem={problem}

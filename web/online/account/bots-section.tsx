@@ -4,10 +4,10 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/dialog'
 import { Field, Segmented } from '../../design/field'
-import { LONGEST_NAME } from '../../setup/draft'
 import { useLanguage } from '../../text/words'
 import * as api from '../api'
-import { CopyField } from '../copy-field'
+import { MOST_TYPED } from '../names'
+import { CopyField } from '../sharing/copy-field'
 import { useDoing } from '../use-doing'
 import { useList } from '../use-list'
 import css from './account.module.css'
@@ -40,7 +40,7 @@ export function BotsSection() {
         <Field
           label={text.name}
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MOST_TYPED}
           required
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}

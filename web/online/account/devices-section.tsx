@@ -1,25 +1,20 @@
 /** Where somebody is known, and the way to another device. */
-
-import { fetched } from '@crownlands/table/fetched'
 import type { Me } from '@crownlands/table/online'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/dialog'
 import { notify } from '../../design/notices-store'
 import { hrefOf } from '../../routes'
 import { useLanguage } from '../../text/words'
 import * as api from '../api'
-import { CopyField } from '../copy-field'
 import { rememberOnline } from '../remembered'
+import { LinkAndCode } from '../sharing/link-and-code'
 import { useDoing } from '../use-doing'
 import { useList } from '../use-list'
 import css from './account.module.css'
 import { deviceName } from './device-name'
 import { Section } from './section'
 import { ACCOUNT_TEXT } from './text'
-
-const loadCode = () => import('../waiting/qr-code')
-const QrCode = lazy(async () => ({ default: (await fetched(loadCode())).QrCode }))
 
 interface DevicesProps {
   readonly me: Me
@@ -94,13 +89,13 @@ export function DevicesSection({ me, onSignedOut }: DevicesProps) {
 function LinkToHere() {
   const text = ACCOUNT_TEXT[useLanguage()].devices
   const { isBusy, run } = useDoing()
-  const [made, setMade] = useState<{ readonly link: string; readonly minutes: number }>()
+  const [made, setMade] = useState<{ readonly path: string; readonly minutes: number }>()
 
   async function make() {
     const answer = await run(api.devices.makeLink)
     if (answer === undefined) return
     const { token, minutes } = answer.value
-    setMade({ link: `${location.origin}/${hrefOf({ page: 'account', token })}`, minutes })
+    setMade({ path: `/${hrefOf({ page: 'account', token })}`, minutes })
   }
 
   return (
@@ -112,12 +107,7 @@ function LinkToHere() {
         </Button>
       ) : (
         <>
-          <div className={css.code}>
-            <Suspense fallback={null}>
-              <QrCode text={made.link} label={text.code} />
-            </Suspense>
-          </div>
-          <CopyField label={text.link} value={made.link} />
+          <LinkAndCode path={made.path} label={text.link} codeLabel={text.code} />
           <p className={css.quiet}>{text.minutes(made.minutes)}</p>
         </>
       )}

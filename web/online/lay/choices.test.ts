@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstDraft, withSeat } from '../../setup/draft'
-import { clockOf, draftFor, firstChoices, mayBeRated, newTable } from './choices'
+import { clockHint, clockOf, draftFor, firstChoices, liveClock, mayBeRated, newTable, whenOutOf } from './choices'
 
 const DRAFT = firstDraft({ playerName: 'Ada', opponent: 'marshal' }, { variant: 'x' }, { min: 2, max: 4 })
 
@@ -23,7 +23,21 @@ describe('a table for the line', () => {
       rated: false,
       clock: { type: 'days', per: 2 },
       whenGone: 'bot',
+      goneAfter: 15,
     })
+  })
+
+  it('of a live clock may end when time runs out, whatever time it gives', () => {
+    expect(whenOutOf(clockOf('live'))).toBe('gone')
+    expect(liveClock(5, 'gone')).toEqual({ type: 'live', each: 300, plus: 10 })
+    expect(liveClock(5, 'end')).toEqual({ type: 'live', each: 300, plus: 10, whenOut: 'end' })
+    expect(whenOutOf(liveClock(5, 'end'))).toBe('end')
+  })
+
+  it('over days promises notices only where the server sends them', () => {
+    expect(clockHint('days', true)).toBe('days-with-notices')
+    expect(clockHint('days', false)).toBe('days')
+    expect(clockHint('live', true)).toBe('live')
   })
 
   it('of bots alone has nobody to sit', () => {

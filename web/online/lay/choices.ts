@@ -9,6 +9,8 @@ export interface OnlineChoices {
   readonly rated: boolean
   readonly clock: ClockPlan
   readonly whenGone: WhenGone
+  /** After so many minutes away somebody counts as gone. */
+  readonly goneAfter: number
 }
 
 export type ClockType = ClockPlan['type']
@@ -23,7 +25,20 @@ export const LIVE_CLOCKS: readonly (readonly [number, number])[] = [
 export const DAYS = [1, 2, 3, 7] as const
 
 export function firstChoices(name: string): OnlineChoices {
-  return { name, listed: false, rated: false, clock: { type: 'none' }, whenGone: 'bot' }
+  return { name, listed: false, rated: false, clock: { type: 'none' }, whenGone: 'bot', goneAfter: goneAfterOf('none') }
+}
+
+export type WhenOut = 'gone' | 'end'
+
+/** What happens when time runs out: what happens to those who are gone, or the end of the game. */
+export function whenOutOf(clock: ClockPlan): WhenOut {
+  return clock.type === 'live' && clock.whenOut === 'end' ? 'end' : 'gone'
+}
+
+/** Minutes for everybody, and the seconds a turn that go with them. */
+export function liveClock(minutes: number, whenOut: WhenOut): ClockPlan {
+  const plus = LIVE_CLOCKS.find(([each]) => each === minutes)?.[1] ?? 0
+  return { type: 'live', each: minutes * 60, plus, ...(whenOut === 'end' && { whenOut }) }
 }
 
 /** With what most people take. */
@@ -38,6 +53,24 @@ export function clockOf(type: ClockType): ClockPlan {
   }
 }
 
+const DAY = 24 * 60
+/** In minutes: fewer where people sit together. */
+export const GONE_AFTER: Readonly<Record<ClockType, readonly number[]>> = {
+  none: [5, 15, 60, DAY],
+  live: [1, 3, 5, 10],
+  days: [DAY, 2 * DAY, 7 * DAY],
+}
+
+/** What most people take; as the server does where nobody says anything. */
+export function goneAfterOf(type: ClockType): number {
+  return GONE_AFTER[type][1] ?? 0
+}
+
+/** What is said of the clock. Nobody is promised a notice that the server may not send. */
+export function clockHint(type: ClockType, sendsNotices: boolean): ClockType | 'days-with-notices' {
+  return type === 'days' && sendsNotices ? 'days-with-notices' : type
+}
+
 /** Online the others are people until somebody says otherwise; on this device they are bots. */
 export function draftFor(where: 'device' | 'online', draft: Draft): Draft {
   const others = where === 'online' ? 'person' : 'bot'
@@ -50,7 +83,11 @@ export function mayBeRated(draft: Draft): boolean {
 }
 
 /** Whoever lays the table sits on the first seat that is for a person. */
-export function newTable(draft: Draft, game: string, { listed, rated, clock, whenGone }: OnlineChoices): NewTable {
+export function newTable(
+  draft: Draft,
+  game: string,
+  { listed, rated, clock, whenGone, goneAfter }: OnlineChoices,
+): NewTable {
   const seats = seated(draft)
   const sit = seats.findIndex(({ player }) => player === 'person')
   return {
@@ -62,5 +99,6 @@ export function newTable(draft: Draft, game: string, { listed, rated, clock, whe
     rated: rated && mayBeRated(draft),
     clock,
     whenGone,
+    goneAfter,
   }
 }

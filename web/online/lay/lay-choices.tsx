@@ -3,11 +3,25 @@ import type { Me } from '@crownlands/table/online'
 import { useEffect, useState } from 'react'
 import { Card } from '../../design/card'
 import { Field, Segmented, Switch } from '../../design/field'
-import { type Draft, LONGEST_NAME } from '../../setup/draft'
+import type { Draft } from '../../setup/draft'
 import { useLanguage } from '../../text/words'
 import * as api from '../api'
+import { awayTime } from '../away-time'
+import { MOST_TYPED } from '../names'
 import { useProblemText } from '../words'
-import { type ClockType, clockOf, DAYS, LIVE_CLOCKS, mayBeRated, type OnlineChoices } from './choices'
+import {
+  type ClockType,
+  clockHint,
+  clockOf,
+  DAYS,
+  GONE_AFTER,
+  goneAfterOf,
+  LIVE_CLOCKS,
+  liveClock,
+  mayBeRated,
+  type OnlineChoices,
+  whenOutOf,
+} from './choices'
 import css from './lay-choices.module.css'
 import { LAY_TEXT } from './text'
 
@@ -18,10 +32,11 @@ interface LayChoicesProps {
 }
 
 export function LayChoices({ draft, choices, onChange }: LayChoicesProps) {
-  const text = LAY_TEXT[useLanguage()]
+  const language = useLanguage()
+  const text = LAY_TEXT[language]
   const problemText = useProblemText()
   const asker = useAsker()
-  const { listed, rated, clock, whenGone } = choices
+  const { listed, rated, clock, whenGone, goneAfter } = choices
   return (
     <Card as="section" className={css.choices} aria-labelledby="online">
       <h2 id="online">{text.title}</h2>
@@ -30,7 +45,7 @@ export function LayChoices({ draft, choices, onChange }: LayChoicesProps) {
         <Field
           label={text.name}
           value={choices.name}
-          maxLength={LONGEST_NAME}
+          maxLength={MOST_TYPED}
           required
           autoComplete="nickname"
           onChange={({ target }) => onChange({ ...choices, name: target.value })}
@@ -49,17 +64,26 @@ export function LayChoices({ draft, choices, onChange }: LayChoicesProps) {
       />
       <Segmented<ClockType>
         label={text.time}
-        hint={text.timeHint[clock.type]}
+        hint={text.timeHint[clockHint(clock.type, asker.state === 'known' && asker.me.notices)]}
         choices={(['none', 'live', 'days'] as const).map((value) => ({ value, label: text.times[value] }))}
         value={clock.type}
-        onChange={(type) => onChange({ ...choices, clock: clockOf(type) })}
+        onChange={(type) => onChange({ ...choices, clock: clockOf(type), goneAfter: goneAfterOf(type) })}
       />
       {clock.type === 'live' && (
         <Segmented
           label={text.live}
           choices={LIVE_CLOCKS.map(([minutes, plus]) => ({ value: minutes, label: text.liveClock(minutes, plus) }))}
           value={clock.each / 60}
-          onChange={(minutes) => onChange({ ...choices, clock: liveClock(minutes) })}
+          onChange={(minutes) => onChange({ ...choices, clock: liveClock(minutes, whenOutOf(clock)) })}
+        />
+      )}
+      {clock.type === 'live' && (
+        <Segmented
+          label={text.out}
+          hint={text.outHint[whenOutOf(clock)]}
+          choices={(['gone', 'end'] as const).map((value) => ({ value, label: text.outs[value] }))}
+          value={whenOutOf(clock)}
+          onChange={(value) => onChange({ ...choices, clock: liveClock(clock.each / 60, value) })}
         />
       )}
       {clock.type === 'days' && (
@@ -77,6 +101,13 @@ export function LayChoices({ draft, choices, onChange }: LayChoicesProps) {
         value={whenGone}
         onChange={(value) => onChange({ ...choices, whenGone: value })}
       />
+      <Segmented
+        label={text.goneAfter}
+        hint={text.goneAfterHint[whenGone]}
+        choices={GONE_AFTER[clock.type].map((value) => ({ value, label: awayTime(value, language) }))}
+        value={goneAfter}
+        onChange={(value: number) => onChange({ ...choices, goneAfter: value })}
+      />
       {asker.state === 'known' && asker.me.kind === 'account' && mayBeRated(draft) && (
         <Switch
           label={text.rated}
@@ -87,11 +118,6 @@ export function LayChoices({ draft, choices, onChange }: LayChoicesProps) {
       )}
     </Card>
   )
-}
-
-function liveClock(minutes: number) {
-  const plus = LIVE_CLOCKS.find(([each]) => each === minutes)?.[1] ?? 0
-  return { type: 'live', each: minutes * 60, plus } as const
 }
 
 type Asker =

@@ -184,7 +184,7 @@ function OpenTable({ table, isBusy, onSit }: OpenTableProps) {
         {table.seats.map((seat) => (
           <li key={seat.seat} data-taken={seat.taken || undefined}>
             <HouseShield house={seat.house} size={24} />
-            {seatName(seat, setup.botNames, WAITING_TEXT[language].free)}
+            {seatName(seat, setup, WAITING_TEXT[language].free)}
           </li>
         ))}
       </ul>

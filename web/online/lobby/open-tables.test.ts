@@ -5,7 +5,16 @@ import { ANY, choicesIn, shown } from './open-tables'
 function table(code: string, taken: readonly boolean[], more: Partial<TableInfo> = {}): TableInfo {
   return {
     ...{ code, game: 'kingdoms', rules: 1, status: 'open', listed: true, rated: false },
-    ...{ clock: { type: 'none' }, whenGone: 'bot', commitment: '', questions: [], chatClosed: false },
+    ...{
+      clock: { type: 'none' },
+      whenGone: 'bot',
+      goneAfter: 15,
+      lost: [],
+      commitment: '',
+      questions: [],
+      incidents: [],
+      chatClosed: false,
+    },
     ...{ mine: [], isHost: false, createdAt: 0 },
     seats: taken.map((isTaken, seat) => ({
       ...{ seat, house: (['or', 'azure', 'gules', 'vert'] as const)[seat] ?? 'or' },

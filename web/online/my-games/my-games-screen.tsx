@@ -3,9 +3,10 @@ import type { MyTable } from '@crownlands/table/online'
 import { Button, ButtonLink } from '../../design/button'
 import { Ruled } from '../../design/ornament'
 import { download } from '../../download'
-import { goTo, hrefOf } from '../../routes'
+import { hrefOf } from '../../routes'
 import { useLanguage } from '../../text/words'
 import * as api from '../api'
+import { RematchWay } from '../rematch'
 import { useDoing } from '../use-doing'
 import { useProblemText } from '../words'
 import css from './my-games.module.css'
@@ -87,18 +88,13 @@ function Shelf({ title, tables, now }: ShelfProps) {
 }
 
 /** What can still be done with a game that is over. */
-function Past({ table: { code, status } }: { readonly table: MyTable }) {
+function Past({ table: { code, status, rematch } }: { readonly table: MyTable }) {
   const text = MY_GAMES_TEXT[useLanguage()]
   const { isBusy, run } = useDoing()
 
   async function save() {
     const answer = await run(() => api.tables.record(code))
     if (answer !== undefined) download(`crownlands-${code}.json`, JSON.stringify(answer.value))
-  }
-
-  async function again() {
-    const answer = await run(() => api.tables.rematch(code))
-    if (answer !== undefined) goTo({ page: 'online', code: answer.value.code })
   }
 
   return (
@@ -111,9 +107,7 @@ function Past({ table: { code, status } }: { readonly table: MyTable }) {
       <Button variant="quiet" aria-disabled={isBusy} onClick={() => void save()}>
         {text.record}
       </Button>
-      <Button variant="quiet" aria-disabled={isBusy} onClick={() => void again()}>
-        {text.rematch}
-      </Button>
+      <RematchWay code={code} rematch={rematch} plays variant="quiet" />
     </div>
   )
 }

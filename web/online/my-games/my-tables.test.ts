@@ -12,7 +12,16 @@ function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
 function table(code: string, more: Partial<MyTable> = {}): MyTable {
   return {
     ...{ code, game: 'kingdoms', rules: 1, status: 'running', listed: false, rated: false },
-    ...{ clock: { type: 'none' }, whenGone: 'bot', commitment: '', questions: [], chatClosed: false },
+    ...{
+      clock: { type: 'none' },
+      whenGone: 'bot',
+      goneAfter: 15,
+      lost: [],
+      commitment: '',
+      questions: [],
+      incidents: [],
+      chatClosed: false,
+    },
     ...{ seats: [seat(0), seat(1)], mine: [0], isHost: false, createdAt: 0, myTurn: false, toAct: [1], left: [] },
     ...more,
   }

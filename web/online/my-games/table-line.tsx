@@ -20,7 +20,7 @@ export function TableLine({ table, now }: TableLineProps) {
   const language = useLanguage()
   const text = MY_GAMES_TEXT[language]
   const { setup } = useWords()
-  const names = table.seats.map((seat) => seatName(seat, setup.botNames, text.free))
+  const names = table.seats.map((seat) => seatName(seat, setup, text.free))
   const standing = standingOf(table)
   const left = timeLeft(table, now)
   return (

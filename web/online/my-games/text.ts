@@ -32,7 +32,6 @@ interface MyGamesText {
   left(ms: number): string
   readonly replay: string
   readonly record: string
-  readonly rematch: string
   readonly lobby: string
   readonly lay: string
   readonly you: string
@@ -69,7 +68,6 @@ export const MY_GAMES_TEXT: Readonly<Record<Language, MyGamesText>> = {
     left: (ms) => `${duration(ms, 'en')} left`,
     replay: 'Replay',
     record: 'Export',
-    rematch: 'Rematch',
     lobby: 'Open tables',
     lay: 'Lay a table',
     you: 'You and your devices',
@@ -102,7 +100,6 @@ export const MY_GAMES_TEXT: Readonly<Record<Language, MyGamesText>> = {
     left: (ms) => `encore ${duration(ms, 'fr')}`,
     replay: 'Revoir',
     record: 'Exporter',
-    rematch: 'Revanche',
     lobby: 'Tables ouvertes',
     lay: 'Dresser une table',
     you: 'Vous et vos appareils',

@@ -172,7 +172,16 @@ function stepOf({ table, ...look }: Look): MatchStep {
 export function infoOf(seat: number, more: Partial<TableInfo> = {}): TableInfo {
   return {
     ...{ code: CODE, game: 'kingdoms', rules: 1, status: 'running', listed: false, rated: false, options: {} },
-    ...{ clock: { type: 'none' }, whenGone: 'bot', commitment: '', questions: [], chatClosed: false },
+    ...{
+      clock: { type: 'none' },
+      whenGone: 'bot',
+      goneAfter: 15,
+      lost: [],
+      commitment: '',
+      questions: [],
+      incidents: [],
+      chatClosed: false,
+    },
     seats: TWO_PEOPLE.seats.map(({ house, name }, i) => ({
       ...{ seat: i, house, name, taken: true, ready: true, hasWord: false },
       player: { code: `player ${i}`, kind: 'guest' },

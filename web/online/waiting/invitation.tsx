@@ -1,49 +1,62 @@
 /** The link to the table: to copy, to share, to be read by a phone's camera. */
-import { fetched } from '@crownlands/table/fetched'
-import { lazy, Suspense } from 'react'
+
 import { Button } from '../../design/button'
-import { Mender } from '../../design/mender'
 import { useLanguage } from '../../text/words'
-import { CopyField } from '../copy-field'
+import { LinkAndCode } from '../sharing/link-and-code'
 import css from './invitation.module.css'
-import { WAITING_TEXT } from './text'
+import { INVITATION_TEXT, type InvitationText } from './invitation-text'
 
-const loadCode = () => import('./qr-code')
-const QrCode = lazy(async () => ({ default: (await fetched(loadCode())).QrCode }))
-
-function linkTo(code: string): string {
-  return `${location.origin}/t/${code}`
+interface InvitationProps {
+  readonly code: string
+  readonly game: string
+  /** Full: whoever comes now watches. */
+  readonly isFull: boolean
 }
 
-export function Invitation({ code, game }: { readonly code: string; readonly game: string }) {
-  const text = WAITING_TEXT[useLanguage()].invite
-  const link = linkTo(code)
-
+/** In the waiting room. */
+export function Invitation(props: InvitationProps) {
+  const text = INVITATION_TEXT[useLanguage()]
   return (
     <section className={css.invitation} aria-labelledby="invite">
       <div className={css.inner}>
-        <h2 id="invite">{text.title}</h2>
-        <p>{text.text}</p>
-        <div className={css.code}>
-          <Mender instead={() => null}>
-            <Suspense fallback={<div className={css.coming} />}>
-              <QrCode text={link} label={text.code} />
-            </Suspense>
-          </Mender>
-        </div>
-        <CopyField label={text.link} value={link}>
-          {canShare() && <Button onClick={() => void share(link, text.shareText(game))}>{text.share}</Button>}
-        </CopyField>
+        <h2 id="invite">{props.isFull ? text.watchTitle : text.title}</h2>
+        {/* Spectators come by the link; the code for them is in the table's menu. */}
+        <InvitationLink {...props} withCode={!props.isFull} />
       </div>
     </section>
   )
 }
 
-function canShare(): boolean {
-  return typeof (navigator as Partial<Navigator>).share === 'function'
+/** Below a title that says what it is for. */
+export function InvitationLink({ code, game, isFull, withCode }: InvitationProps & { readonly withCode: boolean }) {
+  const text = INVITATION_TEXT[useLanguage()]
+  return (
+    <>
+      <p>{isFull ? text.watchText : text.text}</p>
+      <LinkAndCode
+        path={`/t/${code}`}
+        label={text.link}
+        codeLabel={withCode ? text.code : undefined}
+        more={(link) => canShare() && <Share link={link} words={text.shareText(game, isFull)} text={text} />}
+      />
+    </>
+  )
 }
 
-/** Whoever thinks better of it has not failed. */
-async function share(url: string, text: string): Promise<void> {
-  await navigator.share({ url, text, title: 'Crownlands' }).catch(() => undefined)
+interface ShareProps {
+  readonly link: string
+  /** What is sent with it. */
+  readonly words: string
+  readonly text: InvitationText
+}
+
+function Share({ link, words, text }: ShareProps) {
+  // Whoever thinks better of it has not failed.
+  const share = () => navigator.share({ url: link, text: words, title: 'Crownlands' }).catch(() => undefined)
+  return <Button onClick={() => void share()}>{text.share}</Button>
+}
+
+/** Not over plain http, and not in every browser. */
+function canShare(): boolean {
+  return typeof (navigator as Partial<Navigator>).share === 'function'
 }

@@ -56,7 +56,7 @@ function Place({ info, seat, here, onSit, onGetUp, onManage }: PlaceProps) {
       <HouseShield house={house} size={46} className={css.shield} />
       <div className={css.who}>
         <p className={css.name}>
-          {seatName(seat, setup.botNames, text.free)}
+          {seatName(seat, setup, text.free)}
           {isMine && <span className={css.you}> ({text.you})</span>}
         </p>
         <p className={css.state}>
@@ -73,7 +73,7 @@ function Place({ info, seat, here, onSit, onGetUp, onManage }: PlaceProps) {
         {isMine && <Button onClick={onGetUp}>{text.getUp}</Button>}
         {info.isHost && (
           <Button onClick={() => onManage(seat.seat)}>
-            {text.place.manage}
+            {text.manage}
             <span className={forReaders}> ({setup.houseNames[house]})</span>
           </Button>
         )}

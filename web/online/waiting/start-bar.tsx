@@ -1,7 +1,8 @@
 /** What is still missing, and the button that is next. */
 import type { TableInfo } from '@crownlands/table/online'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../design/button'
+import { ConfirmDialog } from '../../design/dialog'
 import { useLanguage } from '../../text/words'
 import css from './start-bar.module.css'
 import { WAITING_TEXT } from './text'
@@ -20,10 +21,18 @@ interface StartBarProps {
 export function StartBar({ info, isBusy, takesFocus, onFill, onReady, onStart }: StartBarProps) {
   const { go, fill } = WAITING_TEXT[useLanguage()]
   const next = useRef<HTMLButtonElement>(null)
+  const [isAsked, setAsked] = useState(false)
   useEffect(() => {
     if (takesFocus) next.current?.focus({ preventScroll: true })
   }, [takesFocus])
   const state = startOf(info)
+  // Whoever is asked whether to wait has chosen to begin: once everybody is ready nothing is left to ask.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when that changes
+  useEffect(() => {
+    if (!isAsked || state === 'others') return
+    setAsked(false)
+    if (state === 'go') onStart()
+  }, [isAsked, state])
   const isReady = info.seats.some(({ seat, ready }) => ready && info.mine.includes(seat))
   const begins = info.isHost && info.rematchOf === undefined
   return (
@@ -40,7 +49,8 @@ export function StartBar({ info, isBusy, takesFocus, onFill, onReady, onStart }:
           variant="seal"
           aria-disabled={isBusy || state === 'seats'}
           onClick={() => {
-            if (state !== 'seats') onStart()
+            if (state === 'others') setAsked(true)
+            else if (state !== 'seats') onStart()
           }}
         >
           {go.start}
@@ -55,6 +65,15 @@ export function StartBar({ info, isBusy, takesFocus, onFill, onReady, onStart }:
           {isReady ? go.notReady : go.ready}
         </Button>
       )}
+      <ConfirmDialog
+        open={isAsked}
+        title={go.early}
+        text={noteOn(info, go, begins, isReady)}
+        confirm={go.start}
+        cancel={go.wait}
+        onConfirm={onStart}
+        onClose={() => setAsked(false)}
+      />
     </div>
   )
 }
@@ -65,7 +84,7 @@ function noteOn(info: TableInfo, go: GoText, begins: boolean, isReady: boolean):
   const state = startOf(info)
   const names = notReady(info).map(({ name }) => name)
   if (state === 'seats') return go.missing(freeSeats(info).length)
-  if (!begins && !isReady) return go.sayReady
+  if (!begins && !isReady) return info.changes === undefined ? go.sayReady : go.sayAgain
   if (state === 'yes') return go.wantsYes(names)
   if (!begins) return go.forHost
   if (state === 'others') return go.waiting(names)

@@ -2,6 +2,7 @@
 import type { Language } from '@crownlands/core/room'
 import { joinedBy } from '@crownlands/core/text/typesetting'
 import type { ClockPlan, WhenGone } from '@crownlands/table/online'
+import { awayTime } from '../away-time'
 
 const and = joinedBy('and')
 const et = joinedBy('et')
@@ -13,6 +14,7 @@ interface WaitingText {
   readonly agreed: string
   clock(clock: ClockPlan): string
   readonly whenGone: Readonly<Record<WhenGone, string>>
+  goneAfter(minutes: number, whenGone: WhenGone): string
   readonly listed: string
   readonly byLink: string
   readonly rated: string
@@ -30,15 +32,9 @@ interface WaitingText {
   readonly full: string
   readonly watch: string
   readonly sentAway: string
+  readonly removed: { readonly title: string; readonly text: string }
+  readonly otherName: { readonly label: string; readonly go: string }
   readonly getUp: string
-  readonly invite: {
-    readonly title: string
-    readonly text: string
-    readonly link: string
-    readonly share: string
-    shareText(game: string): string
-    readonly code: string
-  }
   readonly chance: {
     readonly title: string
     readonly text: string
@@ -51,30 +47,24 @@ interface WaitingText {
     /** For whoever thinks of none. */
     readonly words: readonly string[]
   }
-  readonly place: {
-    of(house: string): string
-    readonly manage: string
-    readonly bot: string
-    readonly swap: string
-    swapWith(name: string): string
-    readonly clear: string
-    readonly clearBot: string
-    sendAwayTitle(name: string): string
-    sendAwayText(name: string): string
-    readonly keep: string
-    readonly sitThere: string
-  }
+  /** What the host does about a seat. */
+  readonly manage: string
   readonly fill: string
   readonly go: {
     readonly ready: string
     readonly notReady: string
     readonly start: string
+    /** Somebody is not ready: is it to begin all the same? */
+    readonly early: string
+    readonly wait: string
     missing(seats: number): string
     waiting(names: readonly string[]): string
     wantsYes(names: readonly string[]): string
     readonly allSet: string
     readonly forHost: string
     readonly sayReady: string
+    /** Something is another than it was when it was agreed to. */
+    readonly sayAgain: string
   }
 }
 
@@ -84,7 +74,11 @@ export const WAITING_TEXT: Readonly<Record<Language, WaitingText>> = {
     again: 'Another game with the same people. It begins when everybody has said yes.',
     agreed: 'At this table',
     clock: (clock) => clockText(clock, 'en'),
-    whenGone: { bot: 'A bot stands in for whoever is gone', vote: 'If somebody is gone, the others decide' },
+    whenGone: { bot: 'A bot stands in for whoever leaves', vote: 'If somebody leaves, the others decide' },
+    goneAfter: (minutes, whenGone) =>
+      whenGone === 'bot'
+        ? `For whoever is away for ${awayTime(minutes, 'en')} the others may let a bot play on`
+        : `If somebody is away for ${awayTime(minutes, 'en')}, the others may decide, too`,
     listed: 'Listed: anybody may come',
     byLink: 'Only people with the link may come',
     rated: 'Rated: only accounts play',
@@ -101,17 +95,13 @@ export const WAITING_TEXT: Readonly<Record<Language, WaitingText>> = {
     as: (name) => `You are ${name}.`,
     full: 'Every seat is taken.',
     watch: 'Stay, and you will see the game as it is played.',
-    sentAway:
-      'Whoever laid the table has given your seat away. A free one may be there still, or lay a table yourself.',
-    getUp: 'Get up',
-    invite: {
-      title: 'Bring somebody',
-      text: 'Whoever opens this link types a name and sits down: no account, nothing to install.',
-      link: 'Link to this table',
-      share: 'Share',
-      shareText: (game) => `Come and play ${game} with me.`,
-      code: 'The link as a code for a phone’s camera',
+    sentAway: 'The host has removed you from this table.',
+    removed: {
+      title: 'You cannot sit down here',
+      text: 'The host has removed you from this table. You can watch, and sit down again if the host invites you.',
     },
+    otherName: { label: 'Another name', go: 'Sit down under this name' },
+    getUp: 'Get up',
     chance: {
       title: 'A word for luck',
       text: 'The luck of this game is made of a secret of the server and a word from everybody, so that nobody can choose it.',
@@ -123,30 +113,21 @@ export const WAITING_TEXT: Readonly<Record<Language, WaitingText>> = {
       commitment: 'The server’s seal',
       words: 'heron lantern juniper ember millstone thistle otter compass rampart saffron willow anvil'.split(' '),
     },
-    place: {
-      of: (house) => `The seat of ${house}`,
-      manage: 'Change',
-      bot: 'Let a bot play here',
-      swap: 'Change places',
-      swapWith: (name) => `With ${name}`,
-      clear: 'Take the seat away',
-      clearBot: 'Send the bot away',
-      sendAwayTitle: (name) => `Take the seat away from ${name}?`,
-      sendAwayText: (name) => `${name} can sit down again as long as a seat is free.`,
-      keep: 'No, stay',
-      sitThere: 'Sit here yourself',
-    },
+    manage: 'Change',
     fill: 'Fill with bots',
     go: {
       ready: 'I am ready',
       notReady: 'Not yet after all',
       start: 'Begin the game',
+      early: 'Begin without waiting?',
+      wait: 'Wait',
       missing: (seats) => (seats === 1 ? 'One seat is still free.' : `${seats} seats are still free.`),
       waiting: (names) => `${and(names)} ${names.length === 1 ? 'is' : 'are'} not ready yet.`,
       wantsYes: (names) => `Still to say yes: ${and(names)}.`,
       allSet: 'Everybody sits, everything is laid.',
       forHost: 'Whoever laid the table begins.',
       sayReady: 'Say when you are ready.',
+      sayAgain: 'Something has changed. Look at it, then say when you are ready.',
     },
   },
   fr: {
@@ -158,6 +139,10 @@ export const WAITING_TEXT: Readonly<Record<Language, WaitingText>> = {
       bot: 'Un bot remplace qui s’en va',
       vote: 'Si quelqu’un s’en va, les autres décident',
     },
+    goneAfter: (minutes, whenGone) =>
+      whenGone === 'bot'
+        ? `Après ${awayTime(minutes, 'fr')} d’absence, les autres peuvent laisser jouer un bot`
+        : `Après ${awayTime(minutes, 'fr')} d’absence, les autres peuvent décider aussi`,
     listed: 'Table affichée\u00a0: chacun peut venir',
     byLink: 'Il faut le lien pour venir',
     rated: 'Partie classée\u00a0: entre comptes seulement',
@@ -174,17 +159,13 @@ export const WAITING_TEXT: Readonly<Record<Language, WaitingText>> = {
     as: (name) => `Vous êtes ${name}.`,
     full: 'Toutes les places sont prises.',
     watch: 'Restez\u00a0: vous verrez la partie se jouer.',
-    sentAway:
-      'La personne qui a dressé la table a libéré votre place. Il en reste peut-être une autre\u00a0; sinon, dressez la vôtre.',
-    getUp: 'Me lever',
-    invite: {
-      title: 'Faites venir quelqu’un',
-      text: 'Qui ouvre ce lien donne un nom et s’assied\u00a0: pas de compte, rien à installer.',
-      link: 'Lien vers cette table',
-      share: 'Partager',
-      shareText: (game) => `Viens jouer à ${game} avec moi.`,
-      code: 'Le lien en code, pour l’appareil photo d’un téléphone',
+    sentAway: 'La personne qui a dressé la table vous a retiré votre place.',
+    removed: {
+      title: 'Pas de place pour vous à cette table',
+      text: 'La personne qui a dressé la table vous a retiré votre place. Vous pouvez regarder, et vous rasseoir si elle vous invite à nouveau.',
     },
+    otherName: { label: 'Un autre nom', go: 'M’asseoir sous ce nom' },
+    getUp: 'Me lever',
     chance: {
       title: 'Un mot pour le hasard',
       text: 'Le hasard de cette partie naît d’un secret du serveur et d’un mot de chacun\u00a0: ainsi, personne ne peut le choisir.',
@@ -196,24 +177,14 @@ export const WAITING_TEXT: Readonly<Record<Language, WaitingText>> = {
       commitment: 'Le sceau du serveur',
       words: 'héron lanterne genévrier braise meule chardon loutre boussole rempart safran saule enclume'.split(' '),
     },
-    place: {
-      of: (house) => `La place de la ${house}`,
-      manage: 'Changer',
-      bot: 'Laisser jouer un bot',
-      swap: 'Changer de place',
-      swapWith: (name) => `Avec ${name}`,
-      clear: 'Libérer la place',
-      clearBot: 'Renvoyer le bot',
-      sendAwayTitle: (name) => `Libérer la place de ${name}\u00a0?`,
-      sendAwayText: (name) => `${name} pourra se rasseoir tant qu’il reste une place.`,
-      keep: 'Non, on reste',
-      sitThere: 'M’y asseoir',
-    },
+    manage: 'Changer',
     fill: 'Compléter avec des bots',
     go: {
       ready: 'C’est bon pour moi',
       notReady: 'Finalement, pas encore',
       start: 'Commencer la partie',
+      early: 'Commencer sans attendre\u00a0?',
+      wait: 'Attendre',
       missing: (seats) => (seats === 1 ? 'Une place est encore libre.' : `${seats} places sont encore libres.`),
       waiting: (names) =>
         `${et(names)} ${names.length === 1 ? 'n’a pas encore donné le feu vert' : 'n’ont pas encore donné le feu vert'}.`,
@@ -221,6 +192,7 @@ export const WAITING_TEXT: Readonly<Record<Language, WaitingText>> = {
       allSet: 'Tout le monde est assis, tout est en place.',
       forHost: 'La personne qui a dressé la table donne le départ.',
       sayReady: 'Dites quand c’est bon pour vous.',
+      sayAgain: 'Quelque chose a changé. Regardez, puis dites quand c’est bon pour vous.',
     },
   },
 }
@@ -235,8 +207,13 @@ function clockText(clock: ClockPlan, language: Language): string {
     case 'live': {
       const each = clock.each % 60 === 0 ? unit(clock.each / 60, 'minute') : unit(clock.each, 'second')
       const plus = clock.plus === 0 ? undefined : unit(clock.plus, 'second')
-      if (language === 'en') return plus === undefined ? `${each} each` : `${each} each, and ${plus} a turn`
-      return plus === undefined ? `${each} par personne` : `${each} par personne, et ${plus} par tour`
+      const ends = clock.whenOut === 'end'
+      if (language === 'en') {
+        const time = plus === undefined ? `${each} each` : `${each} each, and ${plus} a turn`
+        return ends ? `${time}; the game ends when time runs out` : time
+      }
+      const time = plus === undefined ? `${each} par personne` : `${each} par personne, et ${plus} par tour`
+      return ends ? `${time}\u00a0; la partie s’arrête quand le temps est écoulé` : time
     }
     case 'days':
       return language === 'en' ? `${unit(clock.per, 'day')} for each turn` : `${unit(clock.per, 'day')} par tour`

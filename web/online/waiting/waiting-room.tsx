@@ -1,26 +1,32 @@
 /** A table online before the match: a place where people come in, sit down and begin together. */
 import { manifestOf } from '@crownlands/games/registry'
 import { forReaders } from '@crownlands/kit/for-readers'
+import { fetched } from '@crownlands/table/fetched'
 import type { Me, TableInfo } from '@crownlands/table/online'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../design/button'
-import { ConfirmDialog } from '../../design/dialog'
-import { notify } from '../../design/notices-store'
+import { expire, notify } from '../../design/notices-store'
 import { currentSettings } from '../../settings/store'
-import { useLanguage, useWords } from '../../text/words'
+import { useLanguage } from '../../text/words'
 import * as api from '../api'
+import { rememberSeal, rememberWord } from '../chance-store'
 import { NameForm } from '../name-form'
-import { NoticeOffer } from '../push/notice-offer'
-import { seatName } from '../seat-names'
 import { type Doing, useDoing } from '../use-doing'
+import { WhenLoaded } from '../when-loaded'
 import { ChanceWord } from './chance-word'
 import { Invitation } from './invitation'
 import { Places } from './places'
-import { SeatDialog } from './seat-dialog'
 import { StartBar } from './start-bar'
 import { WAITING_TEXT } from './text'
 import { anyOf, comings, freeSeats, pepper, wasSentAway } from './waiting'
 import css from './waiting-room.module.css'
+
+const loadNoticeOffer = () => import('../push/notice-offer')
+const NoticeOffer = lazy(async () => ({ default: (await fetched(loadNoticeOffer())).NoticeOffer }))
+const loadChanges = () => import('./changes')
+const Changes = lazy(async () => ({ default: (await fetched(loadChanges())).Changes }))
+const loadSeatDialog = () => import('./seat-dialog')
+const SeatDialog = lazy(async () => ({ default: (await fetched(loadSeatDialog())).SeatDialog }))
 
 export interface WaitingRoomProps {
   readonly code: string
@@ -40,19 +46,17 @@ export function WaitingRoom({ code, info, me, here, chat, onInfo, onMe }: Waitin
   const language = useLanguage()
   const text = WAITING_TEXT[language]
   const manifest = manifestOf(info.game)
-  const doing = useDoing()
+  const doing = useDoing(info)
   const room = useRoom(code, info, doing, onInfo)
   const [managed, setManaged] = useState<number>()
-  const [sentAway, setSentAway] = useState<number>()
-  const { setup } = useWords()
   if (manifest === undefined) return null
   const game = manifest.words[language].title
   const isSeated = info.mine.length > 0
 
   /** Whoever does something to a seat is done with its dialog. */
   const closing =
-    <Args extends readonly unknown[]>(does: (...args: Args) => unknown) =>
-    (...args: Args) => {
+    <Args extends readonly unknown[]>(does: (...args: Args) => Promise<unknown>) =>
+    (...args: Args): void => {
       setManaged(undefined)
       void does(...args)
     }
@@ -71,17 +75,26 @@ export function WaitingRoom({ code, info, me, here, chat, onInfo, onMe }: Waitin
             info={info}
             manifest={manifest}
             here={here}
-            onSit={me === undefined ? undefined : (seat) => void room.sit(seat)}
+            onSit={me === undefined || info.isRemoved === true ? undefined : (seat) => void room.sit(seat)}
             onGetUp={() => void room.getUp()}
             onManage={setManaged}
           />
+          {info.changes !== undefined && (
+            <WhenLoaded>
+              <Changes info={info} />
+            </WhenLoaded>
+          )}
           <Agreed info={info} />
         </div>
         <div className={css.beside}>
-          {me !== undefined && <NoticeOffer me={me} info={info} />}
+          {me !== undefined && info.clock.type === 'days' && (
+            <WhenLoaded>
+              <NoticeOffer me={me} info={info} />
+            </WhenLoaded>
+          )}
           {isSeated ? (
             <>
-              {freeSeats(info).length > 0 && <Invitation code={code} game={game} />}
+              <Invitation code={code} game={game} isFull={freeSeats(info).length === 0} />
               <ChanceWord
                 info={info}
                 isBusy={doing.isBusy}
@@ -91,7 +104,7 @@ export function WaitingRoom({ code, info, me, here, chat, onInfo, onMe }: Waitin
               />
             </>
           ) : (
-            <SitDown info={info} me={me} onMe={onMe} onSit={room.sit} />
+            <SitDown info={info} me={me} needsOtherName={room.needsOtherName} onMe={onMe} onSit={room.sit} />
           )}
         </div>
       </div>
@@ -105,40 +118,32 @@ export function WaitingRoom({ code, info, me, here, chat, onInfo, onMe }: Waitin
           onStart={() => void room.start()}
         />
       )}
-      <SeatDialog
-        info={info}
-        seat={managed === undefined ? undefined : info.seats[managed]}
-        onClose={() => setManaged(undefined)}
-        onSit={closing(room.sit)}
-        onBot={closing(room.seatBot)}
-        onSwap={closing(room.swap)}
-        onClear={closing((seat: number) =>
-          info.seats[seat]?.bot === undefined ? setSentAway(seat) : room.clear(seat),
-        )}
-      />
-      <ConfirmDialog
-        open={sentAway !== undefined}
-        title={text.place.sendAwayTitle(nameOf(sentAway))}
-        text={text.place.sendAwayText(nameOf(sentAway))}
-        confirm={text.place.clear}
-        cancel={text.place.keep}
-        onClose={() => setSentAway(undefined)}
-        onConfirm={() => {
-          if (sentAway !== undefined) void room.clear(sentAway)
-        }}
-      />
+      {info.isHost && (
+        <WhenLoaded>
+          <SeatDialog
+            info={info}
+            seat={managed === undefined ? undefined : info.seats[managed]}
+            onClose={() => setManaged(undefined)}
+            onSit={closing(room.sit)}
+            onBot={closing(room.seatBot)}
+            onSwap={closing(room.swap)}
+            onInvite={(player) => {
+              setManaged(undefined)
+              return room.inviteAgain(player)
+            }}
+            onClear={closing(room.clear)}
+          />
+        </WhenLoaded>
+      )}
     </main>
   )
-
-  function nameOf(seat: number | undefined): string {
-    const one = seat === undefined ? undefined : info.seats[seat]
-    return one === undefined ? '' : seatName(one, setup.botNames, text.free)
-  }
 }
 
 interface SitDownProps {
   readonly info: TableInfo
   readonly me: Me | undefined
+  /** Somebody at the table is called alike. */
+  readonly needsOtherName: boolean
   onMe(me: Me): void
   onSit(seat: number): Promise<void>
 }
@@ -162,9 +167,16 @@ function Comings({ info }: { readonly info: TableInfo }) {
 }
 
 /** A name and a seat in one press; who has a name already chooses a seat at the table. */
-function SitDown({ info, me, onMe, onSit }: SitDownProps) {
+function SitDown({ info, me, needsOtherName, onMe, onSit }: SitDownProps) {
   const text = WAITING_TEXT[useLanguage()]
   const free = freeSeats(info)[0]
+  if (info.isRemoved === true)
+    return (
+      <section className={css.sit}>
+        <h2>{text.removed.title}</h2>
+        <p>{text.removed.text}</p>
+      </section>
+    )
   if (free === undefined)
     return (
       <section className={css.sit}>
@@ -184,6 +196,16 @@ function SitDown({ info, me, onMe, onSit }: SitDownProps) {
             await onSit(free.seat)
           }}
         />
+      ) : needsOtherName ? (
+        <NameForm
+          label={text.otherName.label}
+          action={text.otherName.go}
+          become={(name) => renamed(me, name)}
+          onMe={async (somebody) => {
+            onMe(somebody)
+            await onSit(free.seat)
+          }}
+        />
       ) : (
         <>
           <p>{text.as(me.name)}</p>
@@ -196,6 +218,11 @@ function SitDown({ info, me, onMe, onSit }: SitDownProps) {
   )
 }
 
+async function renamed(me: Me, name: string): Promise<api.Answered<Me>> {
+  const answer = await api.me.rename(name)
+  return 'value' in answer ? { value: { ...me, name: answer.value.name } } : answer
+}
+
 function Agreed({ info }: { readonly info: TableInfo }) {
   const text = WAITING_TEXT[useLanguage()]
   return (
@@ -204,6 +231,7 @@ function Agreed({ info }: { readonly info: TableInfo }) {
       <ul>
         <li>{text.clock(info.clock)}</li>
         <li>{text.whenGone[info.whenGone]}</li>
+        <li>{text.goneAfter(info.goneAfter, info.whenGone)}</li>
         <li>{info.listed ? text.listed : text.byLink}</li>
         {info.rated && <li>{text.rated}</li>}
       </ul>
@@ -217,14 +245,22 @@ function useRoom(code: string, info: TableInfo, { run }: Doing, onInfo: (info: T
   const [word, setWord] = useState(() => anyOf(text.chance.words))
   const [own] = useState(() => pepper())
   const [hasSat, setSat] = useState(false)
+  const [needsOtherName, setNeedsOtherName] = useState(false)
   const gotUp = useRef(false)
   const seated = useRef(info.mine)
 
+  useEffect(() => rememberSeal(code, info.commitment), [code, info.commitment])
+
+  const [toldSentAway, setToldSentAway] = useState<number>()
   useEffect(() => {
-    if (wasSentAway(seated.current, info.mine, gotUp.current)) notify({ kind: 'trouble', text: text.sentAway })
+    if (wasSentAway(seated.current, info.mine, gotUp.current))
+      setToldSentAway(notify({ kind: 'trouble', text: text.sentAway }))
+    else if (info.mine.length > 0) setToldSentAway(undefined)
     seated.current = info.mine
     gotUp.current = false
   }, [info.mine, text])
+  // Until one sits again, or the match begins.
+  useEffect(() => (toldSentAway === undefined ? undefined : () => expire(toldSentAway)), [toldSentAway])
 
   async function tell(ask: () => Promise<api.Answered<TableInfo>>): Promise<boolean> {
     const answer = await run(ask)
@@ -232,9 +268,14 @@ function useRoom(code: string, info: TableInfo, { run }: Doing, onInfo: (info: T
     return answer !== undefined
   }
 
+  const speak = async () => {
+    const answer = await api.tables.speak(code, word.trim(), own)
+    if ('value' in answer) rememberWord(code, `${word.trim()} ${own}`)
+    return answer
+  }
   /** Whoever says nothing of their own gives the word that lies there: so the chance is never the server's alone. */
   const speakFirst = async (then: () => Promise<api.Answered<TableInfo>>) => {
-    const spoken = word.trim() === '' ? undefined : await api.tables.speak(code, word.trim(), own)
+    const spoken = word.trim() === '' ? undefined : await speak()
     return spoken !== undefined && 'trouble' in spoken ? spoken : then()
   }
 
@@ -242,14 +283,21 @@ function useRoom(code: string, info: TableInfo, { run }: Doing, onInfo: (info: T
     word,
     setWord,
     hasSat,
+    needsOtherName,
     async sit(seat: number) {
-      setSat(await tell(() => api.tables.sit(code, seat)))
+      const isSeated = await tell(async () => {
+        const answer = await api.tables.sit(code, seat)
+        setNeedsOtherName('trouble' in answer && answer.trouble.problem === 'same-name')
+        return answer
+      })
+      setSat(isSeated)
     },
     seatBot: (seat: number, bot: Parameters<typeof api.tables.seatBot>[2]) =>
       tell(() => api.tables.seatBot(code, seat, bot)),
     swap: (one: number, other: number) => tell(() => api.tables.swap(code, one, other)),
     clear: (seat: number) => tell(() => api.tables.clear(code, seat)),
-    speak: () => tell(() => api.tables.speak(code, word.trim(), own)),
+    inviteAgain: (player: string) => tell(() => api.tables.inviteAgain(code, player)),
+    speak: () => tell(speak),
     setReady: (ready: boolean) => tell(() => speakFirst(() => api.tables.ready(code, ready))),
     start: () => tell(() => (info.mine.length > 0 ? speakFirst(() => api.tables.start(code)) : api.tables.start(code))),
     async getUp() {

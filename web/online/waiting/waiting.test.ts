@@ -7,7 +7,16 @@ const HOUSES = ['or', 'azure', 'gules', 'vert'] as const
 function table(seats: readonly Partial<SeatInfo>[], more: Partial<TableInfo> = {}): TableInfo {
   return {
     ...{ code: 'abc', game: 'kingdoms', rules: 1, status: 'open', listed: false, rated: false, options: {} },
-    ...{ clock: { type: 'none' }, whenGone: 'bot', commitment: '', questions: [], chatClosed: false },
+    ...{
+      clock: { type: 'none' },
+      whenGone: 'bot',
+      goneAfter: 15,
+      lost: [],
+      commitment: '',
+      questions: [],
+      incidents: [],
+      chatClosed: false,
+    },
     ...{ mine: [], isHost: false, createdAt: 0 },
     ...more,
     seats: seats.map((one, seat) => ({

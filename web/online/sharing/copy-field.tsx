@@ -1,8 +1,8 @@
 /** A text to be copied: by a press, or by hand where a page may not. */
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../design/button'
-import { notify } from '../design/notices-store'
-import { useLanguage } from '../text/words'
+import { Button } from '../../design/button'
+import { notify } from '../../design/notices-store'
+import { useLanguage } from '../../text/words'
 import css from './copy-field.module.css'
 import { COPY_TEXT } from './copy-text'
 
