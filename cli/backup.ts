@@ -17,10 +17,11 @@ export async function restore(file: string): Promise<void> {
 async function withDatabase(file: string, work: 'writeBackup' | 'readBackup'): Promise<RowCounts> {
   const config = checkedConfig()
   // Loaded when they are wanted: no other command needs the server's packages.
-  const [{ openDatabase }, { [work]: run }, { DatabaseProblem }] = await Promise.all([
+  const [{ openDatabase }, { [work]: run }, { DatabaseProblem }, { isDatabaseAway }] = await Promise.all([
     import('@crownlands/server/database/open'),
     import('@crownlands/server/database/backup'),
     import('@crownlands/server/database/problem'),
+    import('@crownlands/server/database/away'),
   ])
   try {
     const database = await openDatabase(config, () => undefined)
@@ -31,7 +32,10 @@ async function withDatabase(file: string, work: 'writeBackup' | 'readBackup'): P
     }
   } catch (error) {
     if (error instanceof DatabaseProblem) throw new UserError(error.message)
-    if (error instanceof Error && 'path' in error) throw new UserError(`${file}: ${explainFileError(error, 'en')}.`)
+    // A disk that is full has no path.
+    if (error instanceof Error && ('path' in error || ('syscall' in error && error.syscall === 'write')))
+      throw new UserError(`${file}: ${explainFileError(error, 'en')}.`)
+    if (isDatabaseAway(error)) throw new UserError('The database does not answer. Nothing was changed by this.')
     throw error
   }
 }

@@ -84,14 +84,15 @@ const UNSAFE_ID = '"id" holds a number that cannot come back as it was: send num
 /** What every request may carry beside its own fields. */
 const COMMON = { id: optional(something()), match: optional(text(100)) }
 
-const game = text(100)
+/** A game, in an earlier version of its rules where one is named. */
+const GAME = { game: text(100), rules: optional(integer(1)) }
 const REQUESTS = {
   games: object({ ...COMMON, cmd: oneOf(['games']) }),
-  schemas: object({ ...COMMON, cmd: oneOf(['schemas']), game }),
+  schemas: object({ ...COMMON, cmd: oneOf(['schemas']), ...GAME }),
   new: object({
     ...COMMON,
     cmd: oneOf(['new']),
-    game,
+    ...GAME,
     seats: optional(integer()),
     options: optional(something()),
     seed: optional(seed),
@@ -101,7 +102,7 @@ const REQUESTS = {
   load: object({
     ...COMMON,
     cmd: oneOf(['load']),
-    game,
+    ...GAME,
     state: something(),
     seed: optional(seed),
     chance: optional(oneOf(['keyed', 'fast'])),
@@ -189,13 +190,13 @@ export class Engine {
         endings: game.endings,
       })),
     }),
-    schemas: (request) => ({ schemas: gameSchemas(this.#room(request.game)) }),
+    schemas: (request) => ({ schemas: gameSchemas(this.#room(request)) }),
     new: (request) => {
-      const room = this.#room(request.game)
+      const room = this.#room(request)
       return this.#open(request, room, { seats: request.seats ?? room.game.seats.min, options: request.options })
     },
     load: (request) => {
-      const room = this.#room(request.game)
+      const room = this.#room(request)
       const checked = checkState(room.game, request.state)
       if (isProblem(checked)) throw new BadRequest(explainProblem(checked, 'en'))
       return this.#open(request, room, { ...room.game.setupOf(checked.state), start: checked.state })
@@ -291,10 +292,16 @@ export class Engine {
     return { action: createBot(room, { level, budget }, new FastChance(seed).at(0)).choose(glimpse) }
   }
 
-  #room(id: string): WholeRoom {
-    const room = roomCalled(id)
-    if (room === undefined) {
+  #room({ game: id, rules }: { readonly game: string; readonly rules?: number | undefined }): WholeRoom {
+    const newest = roomCalled(id)
+    if (newest === undefined) {
       throw new BadRequest(`There is no game called ${JSON.stringify(id)}. There are: ${gameIds()}.`)
+    }
+    const room = roomCalled(id, rules)
+    if (room === undefined) {
+      throw new BadRequest(
+        `There is no version ${rules} of the rules of ${id}; the newest is ${newest.game.rulesVersion}.`,
+      )
     }
     return room
   }

@@ -49,7 +49,7 @@ it('runs its command: help, rules, a simulation', async () => {
 
 it('serves the app, and a game is played to its end through the API', async () => {
   const command = join(home, 'node_modules/crownlands/bin/crownlands.js')
-  const served = await Served.start(data.path, { LIMITS: 'off' }, command)
+  const served = await Served.start(data.path, { LIMITS: 'off' }, { command })
   try {
     expect((await served.ask('/')).body).toContain('<!doctype html>')
     const guest = await Guest.come(served, 'Ada')

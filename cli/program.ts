@@ -23,12 +23,13 @@ import { serve } from './engine-stdio'
 import { UserError } from './fail'
 import { gamesHelp, playExample, simulateExample } from './help'
 import { play } from './play'
-import { replayFile, verifyFile } from './replay'
+import { replayFile } from './replay'
 import { findClause, writeClause, writeRulebook } from './rulebook'
 import { SearchTeam } from './search-team'
 import { serveApp, work } from './serve'
 import { simulate, writeTable } from './simulate'
 import { PLAY_WORDS } from './text/words'
+import { verifyFile } from './verify'
 
 const GAME_HELP = `one of ${gameIds()}`
 const BOTS_HELP = 'Bots: random, greedy, search. search takes a budget: search:2000 (iterations) or search:300ms.'
@@ -168,9 +169,9 @@ program
 
 program
   .command('verify')
-  .description('prove a recorded game: where its chance came from, and that its actions lead to its end')
+  .description('say what a recorded game proves, its chance and its actions, and what it only claims')
   .argument('<record>', 'the file')
-  .option('--commitment <hex>', 'what the table showed before the start')
+  .option('--commitment <hex>', 'what the table showed before the start, as you noted it then')
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
   .action((file, { commitment, lang }) => verifyFile(file, commitment, lang, (line) => console.log(line)))
 

@@ -1,8 +1,7 @@
-/** `crownlands replay` checks a recorded game and shows it; `crownlands verify` proves its chance as well. */
+/** `crownlands replay` checks a recorded game and shows it. */
 import { createReadStream } from 'node:fs'
-import { commitmentOf, fairnessOf } from '@crownlands/core/fair'
 import { LONGEST_JSON } from '@crownlands/core/json'
-import { isProblem, parseRecord, type RecordProblem, replay } from '@crownlands/core/record'
+import { isProblem, type MatchRecord, parseRecord, type RecordProblem, replay } from '@crownlands/core/record'
 import { type Language, type Room, wordsFor } from '@crownlands/core/room'
 import { detailBeside, explainProblem } from '@crownlands/core/text/record'
 import { explainRefusal } from '@crownlands/core/text/table'
@@ -13,9 +12,8 @@ import { PLAY_WORDS } from './text/words'
 
 /** Every line of the game with all its secrets: who has the record may know them. Throws if it does not hold. */
 export async function replayFile(file: string, language: Language, show: (line: string) => void): Promise<void> {
-  const record = parseRecord(await readText(file, language))
-  if (isProblem(record)) throw new UserError(sentence(record, language))
-  const room = roomCalled(record.game)
+  const record = await readRecordFile(file, language)
+  const room = roomCalled(record.game, record.rules)
   const names = PLAY_WORDS[language].houses.slice(0, record.seats)
   const result = replay(record, gameCalled, (match, action) => {
     if (room === undefined) return
@@ -33,6 +31,13 @@ export async function replayFile(file: string, language: Language, show: (line: 
   throw new UserError(`${sentence(result, language)}${refused}`)
 }
 
+/** Throws if it is none. */
+export async function readRecordFile(file: string, language: Language): Promise<MatchRecord> {
+  const record = parseRecord(await readText(file, language))
+  if (isProblem(record)) throw new UserError(sentence(record, language))
+  return record
+}
+
 function sentence(problem: RecordProblem, language: Language): string {
   const detail = detailBeside(problem, language)
   const beside = detail === undefined ? '' : `\n${PLAY_WORDS[language].inEnglish(detail)}`
@@ -41,27 +46,6 @@ function sentence(problem: RecordProblem, language: Language): string {
 
 function explain(room: Room, refusal: Parameters<typeof explainRefusal>[0], language: Language): string {
   return `${explainRefusal(refusal, language, room.words[language])} (${refusal.clause})`
-}
-
-/** Chance and replay; who has noted what the table showed before the start can hand it in. Throws if either does not hold. */
-export async function verifyFile(
-  file: string,
-  commitment: string | undefined,
-  language: Language,
-  show: (line: string) => void,
-): Promise<void> {
-  const record = parseRecord(await readText(file, language))
-  if (isProblem(record)) throw new UserError(sentence(record, language))
-  const fairness = fairnessOf(record, commitment)
-  const shown = record.fair === undefined ? '' : commitmentOf(record.fair.secret)
-  const said = PLAY_WORDS[language].fairness[fairness](shown)
-  if (fairness === 'other-seed' || fairness === 'other-commitment') throw new UserError(said)
-  let last = ''
-  await replayFile(file, language, (line) => {
-    last = line
-  })
-  show(said)
-  show(last)
 }
 
 async function readText(file: string, language: Language): Promise<string> {

@@ -76,7 +76,8 @@ export class SearchTeam {
     const others = this.#members.slice(0, together - 1).filter(({ broken }) => !broken)
     for (const [i, member] of others.entries()) {
       const [seat, view, legal] = [glimpse.seat, glimpse.view(), glimpse.legal()]
-      member.ask({ game: room.game.id, seat, view, legal, budget: part, seed: `${seed}/${i + 1}` })
+      const { id: game, rulesVersion: rules } = room.game
+      member.ask({ game, rules, seat, view, legal, budget: part, seed: `${seed}/${i + 1}` })
     }
     const started = performance.now()
     const own = new SearchBot(room, new FastChance(seed).at(0), part).search(glimpse)

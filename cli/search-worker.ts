@@ -11,6 +11,8 @@ import { roomCalled } from '@crownlands/games/rooms'
 export interface Task {
   readonly number: number
   readonly game: string
+  /** The version of its rules. */
+  readonly rules: number
   readonly seat: Seat
   readonly view: unknown
   readonly legal: readonly unknown[]
@@ -39,9 +41,9 @@ port.on('message', (task: Task) => {
   Atomics.notify(answered, 0)
 })
 
-function search({ game, seat, view, legal, budget, seed }: Task): SearchReport<unknown> {
-  const room = roomCalled(game)
-  if (room === undefined) throw new Error(`there is no game ${game}`)
+function search({ game, rules, seat, view, legal, budget, seed }: Task): SearchReport<unknown> {
+  const room = roomCalled(game, rules)
+  if (room === undefined) throw new Error(`there is no game ${game} with version ${rules} of its rules`)
   const bot = new SearchBot(room, new FastChance(seed).at(0), budget)
   return bot.search({ seat, view: () => view, legal: () => legal, random: (chance) => pick(legal, chance) })
 }

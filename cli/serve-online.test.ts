@@ -1,5 +1,6 @@
 /** The server as a process: what it does with its database, with whoever listens, and without a database. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { reachOf } from '@crownlands/server/reach'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { DataFolder, Guest, Served } from './testing/served'
 
@@ -19,8 +20,8 @@ afterEach(async () => {
 
 afterAll(() => folder.remove())
 
-async function start(environment: Readonly<Record<string, string>> = {}): Promise<Served> {
-  const served = await Served.start(folder.path, environment)
+async function start(environment: Readonly<Record<string, string>> = {}, ...args: readonly string[]): Promise<Served> {
+  const served = await Served.start(folder.path, environment, { args })
   running.push(served)
   return served
 }
@@ -56,6 +57,23 @@ it('is online when it says that it is ready, and ends with a goodbye to whoever 
   expect(heard).toMatch(/event: bye\n/)
   expect(await served.exited).toBe('SIGTERM')
   expect(folder.database()).toBeUndefined()
+})
+
+it('says how others on the network reach it, to a browser on this machine alone', async () => {
+  const served = await start({}, '--host', '0.0.0.0')
+  const { port } = new URL(served.address)
+  const reach = reachOf({ address: '0.0.0.0', port: Number(port), family: 'IPv4' })
+  expect((await served.ask('/api/v1/status')).body).toEqual({ online: true, reach })
+  for (const address of reach?.addresses ?? []) {
+    expect(served.said.stdout).toContain(`On your network it is at ${address}/`)
+    expect(await (await fetch(`${address}/api/v1/status`)).json()).toEqual({ online: true })
+  }
+  const passedOn = { headers: { 'x-forwarded-for': '203.0.113.5' } }
+  expect((await served.ask('/api/v1/status', passedOn)).body).toEqual({ online: true })
+  await served.end()
+  const elsewhere = await start({ PUBLIC_URL: 'https://play.example.org' }, '--host', '0.0.0.0')
+  expect((await elsewhere.ask('/api/v1/status')).body).toEqual({ online: true })
+  expect(elsewhere.said.stdout).not.toContain('On your network')
 })
 
 it('takes over the database of one that was killed, with all that was stored', async () => {
@@ -96,9 +114,11 @@ it('starts its database again when that is killed', async () => {
 it('serves the app without a database, and says why online play is off', async () => {
   const served = await start({ CROWNLANDS_DATA: '/dev/null/nowhere' })
   expect((await served.ask('/')).status).toBe(200)
-  const message = expect.stringMatching(/^The data folder \/dev\/null\/nowhere cannot be used: /)
-  expect(await served.ask('/ready')).toEqual({ status: 503, body: { ready: false, message } })
-  expect(await served.ask('/api/v1/status')).toEqual({ status: 200, body: { online: false, message } })
+  // Only the operator is told where that is.
+  const message = 'The database cannot be used; the log says why.'
+  const told = { reason: 'failed', message }
+  expect(await served.ask('/ready')).toMatchObject({ status: 503, body: { ready: false, ...told } })
+  expect(await served.ask('/api/v1/status')).toMatchObject({ status: 200, body: { online: false, ...told } })
   expect(await served.ask('/api/v1/tables')).toEqual({ status: 503, body: { problem: 'offline', message } })
   expect(served.said.stderr).toContain('Online play is off: The data folder /dev/null/nowhere cannot be used: ')
   await served.end()

@@ -6,6 +6,7 @@ import { type BuiltFiles, readBuiltFiles } from '@crownlands/server/built-files'
 import type { Config } from '@crownlands/server/config'
 import type { House } from '@crownlands/server/house'
 import { addressOf, isCrownlandsAt, type ListenProblem, listen } from '@crownlands/server/listen'
+import { reachOf } from '@crownlands/server/reach'
 import { checkedConfig } from './config'
 import { UserError } from './fail'
 
@@ -29,9 +30,22 @@ export async function serveApp(port: number | undefined, host: string): Promise<
   await house.goOnline()
   if (house.isClosed) return
   console.log(`Crownlands is ready at ${addressOf(host, found)} (Ctrl+C ends it).`)
+  for (const address of othersReach(house.server, config))
+    if (`${address}/` !== addressOf(host, found)) console.log(`On your network it is at ${address}/`)
   if (port === undefined && found !== USUAL_PORT) console.error(await explainMove(host))
   if (house.trouble !== undefined)
-    console.error(`Online play is off: ${house.trouble}\nEverything else works as ever, and so does the page.`)
+    console.error(
+      `Online play is off: ${house.trouble}${retryNote(house)}\nEverything else works as ever, and so does the page.`,
+    )
+}
+
+function retryNote({ triesAgain }: House): string {
+  return triesAgain ? ' The server tries again by itself.' : ''
+}
+
+/** Where a public address is set, pages work there alone. */
+function othersReach(server: Server, { publicUrl }: Config): readonly string[] {
+  return publicUrl === undefined ? (reachOf(server.address())?.addresses ?? []) : []
 }
 
 /** Does jobs until it is ended; at a port, if one is named, it says how it is. */
@@ -42,7 +56,7 @@ export async function work(port: number | undefined, host: string): Promise<void
   await house.goOnline()
   if (house.isClosed) return
   if (house.trouble === undefined) console.log('Crownlands works (Ctrl+C ends it).')
-  else console.error(`There is nothing to work on yet: ${house.trouble}`)
+  else console.error(`There is nothing to work on yet: ${house.trouble}${retryNote(house)}`)
 }
 
 /** Where the web app lies, seen from the built command: in a clone, and in the package. */

@@ -2,7 +2,15 @@
 export { type Chance, type ChanceSource, pick, shuffle } from '@crownlands/core/chance'
 export { FastChance } from '@crownlands/core/chance-fast'
 export { KeyedChance } from '@crownlands/core/chance-keyed'
-export { commitmentOf, type Fairness, type FairWord, fairnessOf, fairSeed } from '@crownlands/core/fair'
+export {
+  commitmentOf,
+  type Fairness,
+  type FairWord,
+  fairnessOf,
+  fairSeed,
+  isInFair,
+  sealedWord,
+} from '@crownlands/core/fair'
 export type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from '@crownlands/core/game'
 export { type Glimpse, StateGlimpse } from '@crownlands/core/glimpse'
 export type { Manifest } from '@crownlands/core/manifest'

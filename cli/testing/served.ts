@@ -41,16 +41,24 @@ export class DataFolder {
   }
 }
 
+type Environment = Readonly<Record<string, string>>
+
 export class Served {
   readonly address: string
   readonly child: ChildProcess
   readonly said = { stdout: '', stderr: '' }
   readonly exited: Promise<number | NodeJS.Signals | null>
 
-  private constructor(command: string, port: number, folder: string, environment: Readonly<Record<string, string>>) {
+  private constructor(
+    command: string,
+    args: readonly string[],
+    port: number,
+    folder: string,
+    environment: Environment,
+  ) {
     this.address = `http://localhost:${port}`
     const env = { ...process.env, CROWNLANDS_DATA: folder, ...environment }
-    this.child = spawn(process.execPath, [command, 'serve', '--port', String(port)], {
+    this.child = spawn(process.execPath, [command, 'serve', '--port', String(port), ...args], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,10 +74,10 @@ export class Served {
   static async start(
     folder: string,
     { port, ...environment }: { readonly port?: number; readonly [variable: string]: string | number | undefined } = {},
-    command = COMMAND,
+    { command = COMMAND, args = [] }: { readonly command?: string; readonly args?: readonly string[] } = {},
   ): Promise<Served> {
     const texts = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]))
-    const served = new Served(command, port ?? (await freePort()), folder, texts)
+    const served = new Served(command, args, port ?? (await freePort()), folder, texts)
     let ended = false
     void served.exited.then(() => {
       ended = true

@@ -1,11 +1,12 @@
 /** Why a file cannot be read or written, in words: the system speaks English, and to programmers. */
 import type { Language } from '@crownlands/core/room'
 
-type FileProblem = 'missing' | 'folder' | 'forbidden' | 'full' | 'too-large'
+type FileProblem = 'missing' | 'exists' | 'folder' | 'forbidden' | 'full' | 'too-large'
 
 const PROBLEMS: Readonly<Record<string, FileProblem>> = {
   ENOENT: 'missing',
   ENOTDIR: 'missing',
+  EEXIST: 'exists',
   EISDIR: 'folder',
   EACCES: 'forbidden',
   EPERM: 'forbidden',
@@ -18,6 +19,7 @@ const PROBLEMS: Readonly<Record<string, FileProblem>> = {
 const WORDS: Readonly<Record<Language, Readonly<Record<FileProblem, string>>>> = {
   en: {
     missing: 'there is no such file or folder',
+    exists: 'it is there already',
     folder: 'it is a folder',
     forbidden: 'you do not have the right to',
     full: 'the disk is full',
@@ -25,6 +27,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<FileProblem, string>>>> =
   },
   fr: {
     missing: 'ce fichier ou ce dossier n’existe pas',
+    exists: 'il existe déjà',
     folder: 'c’est un dossier',
     forbidden: 'vous n’en avez pas le droit',
     full: 'le disque est plein',

@@ -1,5 +1,4 @@
 /** The words of the command line that players read, in both languages. Those of the games are in their rooms. */
-import type { Fairness } from '@crownlands/core/fair'
 import type { Language } from '@crownlands/core/room'
 
 export interface PlayWords {
@@ -29,10 +28,30 @@ export interface PlayWords {
   cannotRead(file: string, cause: string): string
   playedBy(name: string, bot: string): string
   recordHolds(actions: number, digest: string): string
-  /** What a record proves of its chance; `commitment`: what its table must have shown. */
-  fairness: Readonly<Record<Fairness, (commitment: string) => string>>
+  readonly verify: VerifyWords
   /** What only English has words for, on a line of its own. */
   inEnglish(detail: string): string
+}
+
+/** What a record proves, and what it only claims. */
+export interface VerifyWords {
+  proved(finding: string): string
+  claimed(finding: string): string
+  /** Proved. */
+  readonly replay: string
+  readonly seed: string
+  readonly secretAlone: string
+  commitment(shown: string): string
+  /** Only claimed; `shown`: what the table must have shown. */
+  noCommitment(shown: string): string
+  readonly words: string
+  readonly noFairness: string
+  chain(fingerprint: string): string
+  readonly noChain: string
+  /** What does not hold. */
+  readonly otherSeed: string
+  readonly noSecret: string
+  otherCommitment(shown: string): string
 }
 
 const MOST_LISTED = 8
@@ -74,13 +93,25 @@ const EN: PlayWords = {
   cannotRead: (file, cause) => `Cannot read ${file}: ${cause}.`,
   playedBy: (name, bot) => `${name} is played by ${bot}.`,
   recordHolds: (actions, digest) => `The record holds: ${actions} actions, end ${digest}.`,
-  fairness: {
-    holds: (commitment) =>
-      `The chance holds: the seed comes from the players' words and from the secret behind ${commitment}, which the table showed before the start.`,
-    alone: () => 'The seed was chosen by whoever ran the match: no player had a part in it.',
-    'other-seed': () => 'The seed does not come from the secret and the words in the record.',
-    'other-commitment': (commitment) =>
-      `The secret in the record is not the one committed to: its table showed ${commitment}.`,
+  verify: {
+    proved: (finding) => `Proved: ${finding}`,
+    claimed: (finding) => `Only claimed: ${finding}`,
+    replay: 'every action follows the rules, and they lead where the record says.',
+    seed: 'the seed comes from the secret and the words in the record.',
+    secretAlone: 'the seed comes from the secret in the record alone: no player had a part in it.',
+    commitment: (shown) => `the secret is the secret behind ${shown}, which you noted before the start.`,
+    noCommitment: (shown) =>
+      `that the table showed ${shown} before the start. If you noted what it showed, hand that in with --commitment.`,
+    words: 'that the words are those of the players. Each of them can check their own.',
+    noFairness: 'that nobody chose the seed. Whoever ran the match did, and no player had a part in it.',
+    chain: (fingerprint) =>
+      `that nobody wrote the whole record anew. The copies of one match have the same fingerprint: ${fingerprint}.`,
+    noChain:
+      'what happened at the table beside the rules: time-outs, leavers, bots that stood in. A record of version 1 has no chain, so that could have been changed undetected.',
+    noSecret: 'The record names no secret, so it is not of a table that showed a commitment.',
+    otherSeed: 'The seed does not come from the secret and the words in the record.',
+    otherCommitment: (shown) =>
+      `The secret in the record is not the one committed to: its table must have shown ${shown}.`,
   },
   inEnglish: (detail) => detail,
 }
@@ -117,13 +148,26 @@ const FR: PlayWords = {
   cannotRead: (file, cause) => `Impossible de lire ${file}\u00a0: ${cause}.`,
   playedBy: (name, bot) => `${name} est joué par ${bot}.`,
   recordHolds: (actions, digest) => `La partie enregistrée est exacte\u00a0: ${actions} coups, fin ${digest}.`,
-  fairness: {
-    holds: (commitment) =>
-      `Le hasard est prouvé\u00a0: la graine vient des mots des joueurs et du secret derrière ${commitment}, que la table montrait avant le début.`,
-    alone: () => 'La graine a été choisie par qui menait la partie\u00a0: aucun joueur n’y a pris part.',
-    'other-seed': () => 'La graine ne vient pas du secret et des mots de cette partie enregistrée.',
-    'other-commitment': (commitment) =>
-      `Le secret de la partie enregistrée n’est pas celui qui était promis\u00a0: sa table montrait ${commitment}.`,
+  verify: {
+    proved: (finding) => `Prouvé\u00a0: ${finding}`,
+    claimed: (finding) => `Seulement affirmé\u00a0: ${finding}`,
+    replay: 'chaque coup suit les règles, et tous mènent là où le dit le fichier.',
+    seed: 'la graine vient du secret et des mots qui sont dans le fichier.',
+    secretAlone: 'la graine vient du seul secret qui est dans le fichier\u00a0: aucun joueur n’y a pris part.',
+    commitment: (shown) => `le secret est bien celui derrière ${shown}, que vous aviez noté avant le début.`,
+    noCommitment: (shown) =>
+      `que la table montrait ${shown} avant le début. Si vous aviez noté ce qu’elle montrait, donnez-le avec --commitment.`,
+    words: 'que ces mots sont ceux des joueurs. Chacun peut vérifier le sien.',
+    noFairness:
+      'que personne n’a choisi la graine. La personne qui menait la partie l’a choisie, et aucun joueur n’y a pris part.',
+    chain: (fingerprint) =>
+      `que personne n’a réécrit tout le fichier. Les copies d’une même partie ont la même empreinte\u00a0: ${fingerprint}.`,
+    noChain:
+      'ce qui s’est passé à la table en dehors des règles\u00a0: temps écoulé, départs, bots remplaçants. Un fichier de version 1 n’a pas de chaîne\u00a0: cela a pu être modifié sans que rien ne le montre.',
+    noSecret: 'Le fichier ne nomme aucun secret\u00a0: il ne vient pas d’une table qui montrait un engagement.',
+    otherSeed: 'La graine ne vient pas du secret et des mots de cette partie enregistrée.',
+    otherCommitment: (shown) =>
+      `Le secret de la partie enregistrée n’est pas celui qui était promis\u00a0: sa table a dû montrer ${shown}.`,
   },
   inEnglish: (detail) => `Détail technique, en anglais\u00a0: ${detail}`,
 }
