@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readArguments } from './arguments.js'
 import { buildIfStale } from './build.js'
 import { root, startNode } from './ending.js'
+import { openSandbox } from './sandbox.js'
 import { installIfMissing } from './setup.js'
 
 readArguments({
@@ -35,4 +36,6 @@ await build({
   logLevel: 'warning',
 })
 
+const sandbox = openSandbox()
 process.exitCode = await startNode([join(outdir, 'run.js'), ...process.argv.slice(2)]).ended
+await sandbox.close()

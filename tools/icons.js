@@ -135,6 +135,31 @@ Alegreya, Alegreya Sans and Alegreya SC, copyright the Alegreya and Alegreya San
 License 1.1: web/licences/OFL.txt, and beside the fonts in the web app.
 
 
+UNICODE DATA
+
+server/people/confusables.ts is made by \`node tools/confusables.js\` from Unicode's confusables.txt, under the Unicode License v3
+(https://www.unicode.org/license.txt):
+
+Copyright © 1991-2025 Unicode, Inc.
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of data files and any associated documentation
+(the "Data Files") or software and any associated documentation (the "Software") to deal in the Data Files or Software without
+restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, and/or sell copies of the
+Data Files or Software, and to permit persons to whom the Data Files or Software are furnished to do so, provided that either
+(a) this copyright and permission notice appear with all copies of the Data Files or Software, or (b) this copyright and
+permission notice appear in associated Documentation.
+
+THE DATA FILES AND SOFTWARE ARE PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO
+THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT OF THIRD PARTY RIGHTS.
+
+IN NO EVENT SHALL THE COPYRIGHT HOLDER OR HOLDERS INCLUDED IN THIS NOTICE BE LIABLE FOR ANY CLAIM, OR ANY SPECIAL INDIRECT OR
+CONSEQUENTIAL DAMAGES, OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT,
+NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THE DATA FILES OR SOFTWARE.
+
+Except as contained in this notice, the name of a copyright holder shall not be used in advertising or otherwise to promote the
+sale, use or other dealings in these Data Files or Software without prior written authorization of the copyright holder.
+
+
 SOFTWARE
 
 What the command and the web app take in of other packages is under the licences in third-party-licences.txt beside each of

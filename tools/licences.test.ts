@@ -72,7 +72,8 @@ describe('the web app', () => {
 
 it('the command carries the licence of every package that is in it', () => {
   // esbuild leaves a note where each file begins.
-  const bundles = ['crownlands.js', 'simulate-worker.js'].map((file) => read(`cli/dist/${file}`)).join('\n')
+  const files = readdirSync(join(root, 'cli/dist')).filter((file) => file.endsWith('.js'))
+  const bundles = files.map((file) => read(`cli/dist/${file}`)).join('\n')
   const packages = [...bundles.matchAll(/node_modules\/((?:@[^/\s]+\/)?[^/\s"]+)\//g)].map(([, name]) => name)
   expect(new Set(packages).size).toBeGreaterThan(2)
   expect(licensed('cli/dist')).toEqual(expect.arrayContaining([...new Set(packages), 'esbuild']))

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { buildIfStale } from './build.js'
 import { root, startNode } from './ending.js'
+import { openSandbox } from './sandbox.js'
 import { installIfMissing } from './setup.js'
 
 await installIfMissing()
@@ -19,4 +20,6 @@ await build({
   external: ['@playwright/test'],
   logLevel: 'warning',
 })
+const sandbox = openSandbox()
 process.exitCode = await startNode([script, ...process.argv.slice(2)]).ended
+await sandbox.close()

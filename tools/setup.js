@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { endWithNpm } from '../cli/bin/end-with-npm.js'
 import { alone } from './alone.js'
 import { fail, root, start } from './ending.js'
+import { installedIn } from './installed.js'
 
 const OLDEST_NODE = [20, 19]
-/** Holds a hash of the lockfile that was installed. */
+/** Holds a hash of the lockfile that was installed: what is missing now, npm could not install on this machine. */
 const STAMP = join(root, 'node_modules/.crownlands-installed')
 
 // Every tool begins here, and is run by npm.
@@ -24,6 +25,8 @@ export async function installIfMissing() {
 }
 
 function isInstalled(wanted) {
+  const found = installedIn(root)
+  if (found !== 'not-for-here') return found === 'everything'
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
 }
 

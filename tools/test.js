@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.js'
-import { startNode, temporaryFolder } from './ending.js'
+import { startNode } from './ending.js'
 import { installPostgresIfMissing } from './postgres.js'
+import { openSandbox } from './sandbox.js'
 import { installIfMissing } from './setup.js'
 
 const TSC = 'node_modules/typescript7/bin/tsc'
@@ -43,6 +44,7 @@ const CHECKS = [
 await installIfMissing()
 installPostgresIfMissing()
 await buildIfStale()
+const sandbox = openSandbox()
 let passed = 0
 let failed = 0
 let skipped = 0
@@ -55,12 +57,12 @@ for (const [name, args] of CHECKS) {
 }
 await runTests()
 await runBrowserTests()
+await sandbox.close()
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
 
 async function runTests() {
-  const folder = temporaryFolder('test')
-  const report = join(folder.path, 'report.json')
+  const report = join(sandbox.path, 'tests.json')
   const given = process.argv.slice(2)
   try {
     const code = await startNode([
@@ -80,16 +82,13 @@ async function runTests() {
   } catch (error) {
     console.log(`The test runner did not finish: ${error.message}`)
     failed++
-  } finally {
-    folder.remove()
   }
 }
 
 /** Whole games in a real browser. Left out when only some tests were asked for. */
 async function runBrowserTests() {
   if (process.argv.length > 2) return
-  const folder = temporaryFolder('e2e')
-  const report = join(folder.path, 'report.json')
+  const report = join(sandbox.path, 'browser-tests.json')
   try {
     const code = await startNode(
       ['node_modules/@playwright/test/cli.js', 'test', '--config', 'web/playwright.config.ts', '--reporter=list,json'],
@@ -103,8 +102,6 @@ async function runBrowserTests() {
   } catch (error) {
     console.log(`The browser tests did not finish: ${error.message}`)
     failed++
-  } finally {
-    folder.remove()
   }
 }
 

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { APPEND } from '@crownlands/server/tables/append'
 import { systemPostgres } from '@crownlands/server/testing/system-postgres'
 import { measureOnce } from './once'
+import { measurePast } from './past'
 import { cpuPressure } from './processes'
 import { Cluster, end, freePort, serve, until } from './servers'
 
@@ -181,6 +182,8 @@ try {
       if (!given.json) console.error(`round ${round + 1}, ${name}: ${told(row)}`)
     }
   if (given.only === undefined) once = await measureOnce(cluster?.url)
+  if (cluster !== undefined && (given.only ?? 'past') === 'past')
+    once = { ...once, ...(await measurePast(cluster.url)) }
 } finally {
   await cluster?.stop()
   rmSync(folder, { recursive: true, force: true })

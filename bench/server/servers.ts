@@ -3,10 +3,10 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 
-const command = fileURLToPath(new URL('../../../cli/bin/crownlands.js', import.meta.url))
+/** Tools and tests run in the root of the repository. */
+const command = resolve('cli/bin/crownlands.js')
 
 export class Cluster {
   readonly url: string

@@ -24,6 +24,7 @@ const newHost = () =>
     gameCalled: async () => game,
     now: () => 0,
     makeSeed: () => `seed ${seeds++}`,
+    onFailure: (error) => console.error(error),
   })
 const table = await newHost().importRecord(JSON.stringify(record))
 if (isProblem(table)) throw new Error(table.problem)

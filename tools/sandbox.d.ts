@@ -1,0 +1,1 @@
+export function openSandbox(): { readonly path: string; close(): Promise<void> }
