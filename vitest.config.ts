@@ -11,7 +11,7 @@ export default defineConfig({
       { extends: true, test: { name: 'server', include: ['server/**/*.test.ts'], exclude: [APART], isolate: false } },
       { extends: true, test: { name: 'house', include: ['!(server)/**/*.test.ts', APART] } },
     ],
-    globalSetup: 'server/testing/stop-clusters.ts',
+    globalSetup: 'tools/sandbox-setup.ts',
     testTimeout: 120_000,
     // Some tests play all their games, or build the command, before the first of them.
     hookTimeout: 120_000,
