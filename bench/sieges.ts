@@ -2,9 +2,9 @@
 import type { SearchReport } from '@crownlands/bots/search'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { type Glimpse, StateGlimpse } from '@crownlands/core/glimpse'
+import { heuristics } from '@crownlands/games/gate/bots/heuristics'
 import { gate } from '@crownlands/games/gate/game'
-import { heuristics } from '@crownlands/games/gate/heuristics'
-import type { Action, View } from '@crownlands/games/gate/state'
+import type { Action, View } from '@crownlands/games/gate/rules/state'
 
 export const ITERATIONS = 300
 

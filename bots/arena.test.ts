@@ -1,4 +1,4 @@
-import type { Options } from '@crownlands/games/kingdoms/state'
+import type { Options } from '@crownlands/games/kingdoms/rules/state'
 import * as room from '@crownlands/games/kingdoms/version-1'
 import * as kingsGate from '@crownlands/games/kings-gate/version-1'
 import fc from 'fast-check'

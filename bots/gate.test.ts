@@ -2,7 +2,7 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { type Rules, withLearned } from '@crownlands/core/room'
-import type { Action, Event, Options, State, View } from '@crownlands/games/gate/state'
+import type { Action, Event, Options, State, View } from '@crownlands/games/gate/rules/state'
 import { attack, type Drawing, double, position, repair, STANDARD } from '@crownlands/games/gate/testing/positions'
 import * as room from '@crownlands/games/gate/version-1'
 import { describe, expect, it } from 'vitest'

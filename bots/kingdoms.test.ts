@@ -2,7 +2,7 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { withLearned } from '@crownlands/core/room'
-import type { Action, Options, State } from '@crownlands/games/kingdoms/state'
+import type { Action, Options, State } from '@crownlands/games/kingdoms/rules/state'
 import * as room from '@crownlands/games/kingdoms/version-1'
 import { describe, expect, it } from 'vitest'
 import { SearchBot } from './search'

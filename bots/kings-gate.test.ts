@@ -1,7 +1,7 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import { type Rules, withLearned } from '@crownlands/core/room'
-import type { Action, Event, Options, State, View } from '@crownlands/games/kings-gate/state'
+import type { Action, Event, Options, State, View } from '@crownlands/games/kings-gate/rules/state'
 import * as room from '@crownlands/games/kings-gate/version-1'
 import { beforeAll, expect, it } from 'vitest'
 import type { Bot } from './bot'

@@ -1,7 +1,7 @@
 /** What comes from outside: states to go on from, records to verify. */
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import type { Action, State } from '@crownlands/games/kingdoms/state'
+import type { Action, State } from '@crownlands/games/kingdoms/rules/state'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Engine } from './engine'
 import { ask, everything, freshEngine, legal, playOn, start, stateOf, toAct, unchangedBy } from './testing/engine-talk'

@@ -1,5 +1,5 @@
 /** Playing a match to its end: acting, looking, asking a bot, taking back. */
-import type { View } from '@crownlands/games/kingdoms/state'
+import type { View } from '@crownlands/games/kingdoms/rules/state'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, everything, freshEngine, legal, playOn, start, stateOf, toAct, unchangedBy } from './testing/engine-talk'
 

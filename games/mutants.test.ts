@@ -1,7 +1,7 @@
 /// <reference types="node" />
 /** Positions that nobody has reached, in every room: what an audit lets in from outside, the rules can carry. */
 import { existsSync } from 'node:fs'
-import { playMutants, waysToPlay } from '@crownlands/core/mutants'
+import { playMutants, waysToPlay } from '@crownlands/core/conformance/mutants'
 import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import { ROOMS } from './rooms'
@@ -12,7 +12,9 @@ const MUTANTS = howMany({ usually: 7200, fully: 200_000 })
 const MOST_ACTIONS = 3000
 
 /** A game whose matches are long has a test of its own in its folder, which leaves them early. */
-const HERE = ROOMS.filter(({ game }) => !existsSync(new URL(`./${game.id}/mutants.test.ts`, import.meta.url)))
+const HERE = ROOMS.filter(
+  ({ game }) => !existsSync(new URL(`./${game.id}/rules/audit/mutants.test.ts`, import.meta.url)),
+)
 
 describe.each(HERE)('whatever position $game.id lets in', (room) => {
   const ways = waysToPlay(room.game)

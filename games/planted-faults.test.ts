@@ -1,9 +1,9 @@
 /** Whether the games that `npm test` plays are enough: faults that show only now and then, planted into every room, are found. */
 import { FastChance } from '@crownlands/core/chance-fast'
-import { conform } from '@crownlands/core/conformance'
+import { conform } from '@crownlands/core/conformance/conformance'
+import { waysToPlay } from '@crownlands/core/conformance/mutants'
 import type { Game } from '@crownlands/core/game'
 import { canonicalJson } from '@crownlands/core/json'
-import { waysToPlay } from '@crownlands/core/mutants'
 import { describe, expect, it } from 'vitest'
 import { ROOMS } from './rooms'
 

@@ -1,6 +1,6 @@
 /** Coins that fly between the tally on the board and the house that wins or loses them. */
 import css from './coins.module.css'
-import { isMotionReduced, seatSign } from './travel'
+import { isMotionReduced, seatSign } from './grid/travel'
 
 const DURATION = 620
 /** From one coin to the next, in milliseconds. */

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { hatch, PATTERNS, type Point } from './hatch'
 import { HouseHatch, houseEdge } from './house-hatch.tsx'
 import { HOUSES, type House, houseColour, onHouse } from './houses'
-import { IconAt, type IconName } from './icon.tsx'
+import { IconAt, type IconName } from './icons/icon.tsx'
 
 export const CHARGES: Readonly<Record<House, IconName>> = {
   or: 'charge-sun',

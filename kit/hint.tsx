@@ -1,7 +1,7 @@
 /** The mark of what a hint advises: a dashed line around whatever it lies in, and the hint's lantern. */
 
 import css from './hint.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from './icons/icon.tsx'
 
 export function HintMark() {
   return (

@@ -1,6 +1,6 @@
 /** Leaves of an illustrated page, examples and tables of pieces: what the books of all rooms are made of. */
 import type { CSSProperties, ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from './icons/icon.tsx'
 import css from './leaf.module.css'
 
 export function Leaves({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { playGolden, readGolden } from '@crownlands/core/golden'
+import { playGolden, readGolden } from '@crownlands/core/conformance/golden'
 import { Match } from '@crownlands/core/match'
 import { isProblem, type MatchRecord, parseRecord, replay } from '@crownlands/core/record'
 import { loadRoom } from '@crownlands/games/load-room'

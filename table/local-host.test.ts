@@ -1,6 +1,6 @@
 import type { Game, Outcome } from '@crownlands/core/game'
 import { sealedBids } from '@crownlands/core/testing/sealed-bids'
-import type { Event, View } from '@crownlands/games/kingdoms/state'
+import type { Event, View } from '@crownlands/games/kingdoms/rules/state'
 import { describe, expect, it } from 'vitest'
 import type { HostNeeds } from './local-host'
 import type { Look, TableHost, TableSummary } from './protocol'

@@ -1,9 +1,9 @@
 /**
- * `node tools/icons.js`: writes kit/icon-paths.ts, the icons we use out of the game-icons package
- * (`kit/icon-names.json`: our name, their name), and the few of our own drawing; and beside every board's
- * `picture-names.json` its `picture-paths.ts`, which is loaded with that board only; and kit/shelf-paths.ts
- * (`kit/shelf-names.json`), which is loaded with the first page; and NOTICE, which names the author of every icon
- * (`kit/icon-authors.json`). With `--check` it only says whether the files are up to date.
+ * `node tools/icons.js`: writes kit/icons/icon-paths.ts, the icons we use out of the game-icons package
+ * (`kit/icons/icon-names.json`: our name, their name), and the few of our own drawing; and beside every board's
+ * `picture-names.json` its `picture-paths.ts`, which is loaded with that board only; and kit/icons/shelf-paths.ts
+ * (`kit/icons/shelf-names.json`), which is loaded with the first page; and NOTICE, which names the author of every icon
+ * (`kit/icons/icon-authors.json`). With `--check` it only says whether the files are up to date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,11 +11,12 @@ import { fileURLToPath } from 'node:url'
 import svgpath from 'svgpath'
 
 const ROOT = new URL('../', import.meta.url)
-const NAMES = new URL('kit/icon-names.json', ROOT)
-const SHELF = new URL('kit/shelf-names.json', ROOT)
-const TARGET = fileURLToPath(new URL('kit/icon-paths.ts', ROOT))
+const NAMES = new URL('kit/icons/icon-names.json', ROOT)
+const SHELF = new URL('kit/icons/shelf-names.json', ROOT)
+const TARGET = fileURLToPath(new URL('kit/icons/icon-paths.ts', ROOT))
 const NOTICE = fileURLToPath(new URL('NOTICE', ROOT))
-const { authors: AUTHORS } = JSON.parse(readFileSync(new URL('kit/icon-authors.json', ROOT), 'utf8'))
+const UNICODE_LICENCE = readFileSync(new URL('server/people/confusables-licence.txt', ROOT), 'utf8')
+const { authors: AUTHORS } = JSON.parse(readFileSync(new URL('kit/icons/icon-authors.json', ROOT), 'utf8'))
 const SET = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 
 /** The side of the square that icons are drawn on. */
@@ -59,7 +60,7 @@ function linesOf(paths) {
 function iconsText() {
   return `// biome-ignore-all format: made by a tool, one icon a line
 /**
- * Made by \`node tools/icons.js\` from kit/icon-names.json; do not edit.
+ * Made by \`node tools/icons.js\` from kit/icons/icon-names.json; do not edit.
  *
  * The icons are from game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), except
  * ${Object.keys(OWN).join(', ')}, which are ours. NOTICE names the author of each.
@@ -107,9 +108,10 @@ ${linesOf(pathsOf(names, square))}
 function noticeText(used) {
   const known = AUTHORS.flatMap(({ icons }) => icons)
   const nameless = used.filter((icon) => known.filter((one) => one === icon).length !== 1)
-  if (nameless.length > 0) throw new Error(`kit/icon-authors.json must name one author of ${nameless.join(', ')}`)
+  if (nameless.length > 0) throw new Error(`kit/icons/icon-authors.json must name one author of ${nameless.join(', ')}`)
   const idle = known.filter((icon) => !used.includes(icon))
-  if (idle.length > 0) throw new Error(`kit/icon-authors.json names authors of ${idle.join(', ')}, which nobody uses`)
+  if (idle.length > 0)
+    throw new Error(`kit/icons/icon-authors.json names authors of ${idle.join(', ')}, which nobody uses`)
   const authors = AUTHORS.map(({ name, site, icons }) => {
     const icon = icons.map((one) => `  ${one}`).join('\n')
     return `Icons made by ${name}${site === undefined ? '' : ` (${site})`}:\n${icon}`
@@ -117,7 +119,7 @@ function noticeText(used) {
   return `Crownlands
 Copyright (c) 2026 The Crownlands authors, under the MIT licence (LICENSE)
 
-Made by \`node tools/icons.js\` from kit/icon-authors.json.
+Made by \`node tools/icons.js\` from kit/icons/icon-authors.json.
 
 
 ICONS
@@ -140,25 +142,7 @@ UNICODE DATA
 server/people/confusables.ts is made by \`node tools/confusables.js\` from Unicode's confusables.txt, under the Unicode License v3
 (https://www.unicode.org/license.txt):
 
-Copyright © 1991-2025 Unicode, Inc.
-
-Permission is hereby granted, free of charge, to any person obtaining a copy of data files and any associated documentation
-(the "Data Files") or software and any associated documentation (the "Software") to deal in the Data Files or Software without
-restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, and/or sell copies of the
-Data Files or Software, and to permit persons to whom the Data Files or Software are furnished to do so, provided that either
-(a) this copyright and permission notice appear with all copies of the Data Files or Software, or (b) this copyright and
-permission notice appear in associated Documentation.
-
-THE DATA FILES AND SOFTWARE ARE PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO
-THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT OF THIRD PARTY RIGHTS.
-
-IN NO EVENT SHALL THE COPYRIGHT HOLDER OR HOLDERS INCLUDED IN THIS NOTICE BE LIABLE FOR ANY CLAIM, OR ANY SPECIAL INDIRECT OR
-CONSEQUENTIAL DAMAGES, OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT,
-NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THE DATA FILES OR SOFTWARE.
-
-Except as contained in this notice, the name of a copyright holder shall not be used in advertising or otherwise to promote the
-sale, use or other dealings in these Data Files or Software without prior written authorization of the copyright holder.
-
+${UNICODE_LICENCE}
 
 SOFTWARE
 
@@ -179,7 +163,7 @@ function files() {
   const used = [NAMES, SHELF, ...boards.map(({ names }) => names)].flatMap((names) =>
     Object.values(JSON.parse(readFileSync(names, 'utf8'))),
   )
-  const shelf = [fileURLToPath(new URL('kit/shelf-paths.ts', ROOT)), shelfText()]
+  const shelf = [fileURLToPath(new URL('kit/icons/shelf-paths.ts', ROOT)), shelfText()]
   return [[TARGET, iconsText()], shelf, ...pictures, [NOTICE, noticeText([...new Set(used)])]]
 }
 

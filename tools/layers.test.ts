@@ -62,20 +62,23 @@ describe('the layer check', () => {
     write('core/game.ts', 'export const table = 1\n')
     write('core/hash.ts', "export { made } from '@noble/hashes/made.js'\n")
     write('core/cipher.ts', "export { made } from '@noble/ciphers/made.js'\n")
-    write('games/kingdoms/rules.ts', "import { table } from '@crownlands/core/game'\nexport const rules = table\n")
-    write('games/gate/rules.ts', 'export const gate = 1\n')
+    write(
+      'games/kingdoms/rules/rules.ts',
+      "import { table } from '@crownlands/core/game'\nexport const rules = table\n",
+    )
+    write('games/gate/rules/rules.ts', 'export const gate = 1\n')
     write('bots/search.ts', "export { table } from '@crownlands/core/game'\n")
-    write('kit/icon.tsx', 'export const icon = 1\n')
-    write('games/kingdoms/board/ui.tsx', "export { icon } from '@crownlands/kit/icon.tsx'\n")
+    write('kit/icons/icon.tsx', 'export const icon = 1\n')
+    write('games/kingdoms/board/ui.tsx', "export { icon } from '@crownlands/kit/icons/icon.tsx'\n")
     write('kit/houses.ts', 'export const houses = 1\n')
-    write('games/registry.ts', "export { rules } from './kingdoms/rules'\n")
+    write('games/registry.ts', "export { rules } from './kingdoms/rules/rules'\n")
     write(
       'table/host.ts',
       "export { houses } from '@crownlands/kit/houses'\nexport { rules } from '@crownlands/games/registry'\n",
     )
     write('server/static.ts', 'export const files = 1\n')
     write('web/app.tsx', "export { icon } from '@crownlands/games/kingdoms/board/ui.tsx'\n")
-    write('cli/main.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n")
+    write('cli/main.ts', "export { rules } from '@crownlands/games/kingdoms/rules/rules'\n")
   })
 
   afterEach(() => rmSync(house, { recursive: true }))
@@ -98,8 +101,12 @@ describe('the layer check', () => {
   })
 
   const PLANTED = [
-    ['core/knows-rules.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n", 'core-knows-nobody'],
-    ['core/knows-types.ts', "export type { Rules } from '@crownlands/games/kingdoms/rules'\n", 'core-knows-nobody'],
+    ['core/knows-rules.ts', "export { rules } from '@crownlands/games/kingdoms/rules/rules'\n", 'core-knows-nobody'],
+    [
+      'core/knows-types.ts',
+      "export type { Rules } from '@crownlands/games/kingdoms/rules/rules'\n",
+      'core-knows-nobody',
+    ],
     ['core/files.ts', "export { readFileSync } from 'node:fs'\n", 'core-knows-nobody'],
     ['core/crypto.ts', "export { createHash } from 'node:crypto'\n", 'core-knows-nobody'],
     ['core/curve.ts', "export { made } from '@noble/curves/made.js'\n", 'core-knows-nobody'],
@@ -111,17 +118,17 @@ describe('the layer check', () => {
     ['games/kingdoms/clock.ts', "export { setTimeout } from 'node:timers'\n", 'games-know-only-core'],
     ['games/kingdoms/bot.ts', "export { table } from '@crownlands/bots/search'\n", 'games-know-only-core'],
     ['games/kingdoms/version-9.ts', "export { en } from './teller'\n", 'whoever-runs-matches-carries-no-words'],
-    ['games/kingdoms/cousin.ts', "export { gate } from '../gate/rules'\n", 'rooms-do-not-know-each-other'],
-    ['bots/peek.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n", 'bots-know-only-the-contract'],
-    ['games/kingdoms/look.ts', "export { icon } from '@crownlands/kit/icon.tsx'\n", 'games-know-only-core'],
+    ['games/kingdoms/cousin.ts', "export { gate } from '../gate/rules/rules'\n", 'rooms-do-not-know-each-other'],
+    ['bots/peek.ts', "export { rules } from '@crownlands/games/kingdoms/rules/rules'\n", 'bots-know-only-the-contract'],
+    ['games/kingdoms/look.ts', "export { icon } from '@crownlands/kit/icons/icon.tsx'\n", 'games-know-only-core'],
     ['games/kingdoms/draw.ts', "export { icon } from './board/ui'\n", 'rules-do-not-know-boards'],
     ['games/kingdoms/board/page.tsx', "export { icon } from '@crownlands/web/app.tsx'\n", 'boards-know-only-the-kit'],
-    ['kit/rules.ts', "export { rules } from '@crownlands/games/kingdoms/rules'\n", 'the-kit-knows-only-core'],
+    ['kit/rules.ts', "export { rules } from '@crownlands/games/kingdoms/rules/rules'\n", 'the-kit-knows-only-core'],
     ['table/files.ts', "export { readFileSync } from 'node:fs'\n", 'the-table-is-neutral'],
-    ['table/draw.ts', "export { icon } from '@crownlands/kit/icon.tsx'\n", 'the-table-is-neutral'],
+    ['table/draw.ts', "export { icon } from '@crownlands/kit/icons/icon.tsx'\n", 'the-table-is-neutral'],
     [
       'table/rules.ts',
-      "export { gate } from '@crownlands/games/gate/rules'\n",
+      "export { gate } from '@crownlands/games/gate/rules/rules'\n",
       'the-table-loads-games-by-the-registry',
     ],
     ['bots/host.ts', "export { houses } from '@crownlands/table/host'\n", 'only-tables-know-tables'],

@@ -31,10 +31,15 @@ const files = ['kit', 'games', 'web'].flatMap((folder) =>
     .filter((path) => !/\/(dist|node_modules|e2e|\.[^/]+)\//.test(path)),
 )
 const sheets = files.filter((path) => path.endsWith('.css')).map(sheetAt)
-/** The folder of each component that marks a part of itself for the sheets of others, and the part. */
+/** Each component that marks a part of itself for the sheets of others: what it belongs to, and the part. */
 const marked = files
   .filter((path) => path.endsWith('.tsx'))
-  .flatMap((path) => partsIn(read(path)).map((part) => [dirname(path), part] as const))
+  .flatMap((path) => partsIn(read(path)).map((part) => [ownerOf(path), part] as const))
+
+/** The board or the folder that a file belongs to: the sheets of one board may reach all parts of that board. */
+function ownerOf(path: string): string {
+  return /^games\/[^/]+\/board/.exec(path)?.[0] ?? dirname(path)
+}
 
 function read(path: string): string {
   return readFileSync(join(root, path), 'utf8')
@@ -87,7 +92,7 @@ describe('the styles', () => {
   it('reach parts of other components below a class of their own, or those that no other folder has', () => {
     const taken = sheets.flatMap(({ path, selectors }) => {
       const bare = selectors.filter((one) => path.endsWith('.module.css') && !/\.[a-z]/.test(one)).flatMap(partsIn)
-      return bare.filter((part) => marked.some(([folder, name]) => name === part && folder !== dirname(path)))
+      return bare.filter((part) => marked.some(([owner, name]) => name === part && owner !== ownerOf(path)))
     })
     expect(taken).toEqual([])
   })

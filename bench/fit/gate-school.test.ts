@@ -1,5 +1,5 @@
 import { FastChance } from '@crownlands/core/chance-fast'
-import type { Options } from '@crownlands/games/gate/state'
+import type { Options } from '@crownlands/games/gate/rules/state'
 import { describe, expect, it } from 'vitest'
 import { SiegeSchool } from './gate-school'
 

@@ -1,14 +1,14 @@
 /** One way to play Gate, learning from sieges that it plays itself. */
 import type { Chance } from '@crownlands/core/chance'
 import { chanceOf } from '@crownlands/core/network'
+import { listChoices } from '@crownlands/games/gate/bots/learned/choices'
+import { readFeatures, WORDS } from '@crownlands/games/gate/bots/learned/features'
+import { INPUTS, pointsIn, worthOfVictory } from '@crownlands/games/gate/bots/learned/network'
+import { Position } from '@crownlands/games/gate/bots/learned/position'
+import { VICTORY } from '@crownlands/games/gate/bots/learned/position-data'
 import { allPoints } from '@crownlands/games/gate/content'
 import { gate } from '@crownlands/games/gate/game'
-import { listChoices } from '@crownlands/games/gate/learned/choices'
-import { readFeatures, WORDS } from '@crownlands/games/gate/learned/features'
-import { INPUTS, pointsIn, worthOfVictory } from '@crownlands/games/gate/learned/network'
-import { Position } from '@crownlands/games/gate/learned/position'
-import { VICTORY } from '@crownlands/games/gate/learned/position-data'
-import type { Options } from '@crownlands/games/gate/state'
+import type { Options } from '@crownlands/games/gate/rules/state'
 
 /** How much of what came later is believed, rather than what was said right afterwards. */
 const LAMBDA = 0.95

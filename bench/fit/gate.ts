@@ -7,8 +7,8 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { at } from '@crownlands/core/lists'
+import { type WrittenWeights, writeWeights } from '@crownlands/games/gate/bots/learned/network'
 import { DIFFICULTY_NAMES, type Difficulty } from '@crownlands/games/gate/content'
-import { type WrittenWeights, writeWeights } from '@crownlands/games/gate/learned/network'
 import { SiegeSchool } from './gate-school'
 
 /** Most is learnt where the end is open. */
@@ -66,7 +66,7 @@ function write({ scale, units, win, share }: WrittenWeights): void {
     '}',
     '',
   ]
-  writeFileSync(`games/gate/learned/${file}`, lines.join('\n'))
+  writeFileSync(`games/gate/bots/learned/${file}`, lines.join('\n'))
 }
 
 /** As the formatter would have it. */

@@ -4,7 +4,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
 import type { Heuristics } from '@crownlands/core/heuristics'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
-import type { Action, State, View } from '@crownlands/games/kingdoms/state'
+import type { Action, State, View } from '@crownlands/games/kingdoms/rules/state'
 
 export interface EpochPlan {
   readonly heuristics: Heuristics<State, Action, View>

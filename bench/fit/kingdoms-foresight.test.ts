@@ -1,5 +1,5 @@
 import { FastChance } from '@crownlands/core/chance-fast'
-import { VALUES } from '@crownlands/games/kingdoms/values'
+import { VALUES } from '@crownlands/games/kingdoms/bots/values'
 import { expect, it } from 'vitest'
 import { lessonsOf, School } from './kingdoms-foresight'
 

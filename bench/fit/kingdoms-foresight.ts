@@ -1,20 +1,20 @@
 /**
  * What can be expected of an epoch of Kingdoms that is under way, learned from epochs that searches played to their end
- * (`games/kingdoms/search/foresight.ts`): they go by what is known so far, and now and then by something else that they tried.
+ * (`games/kingdoms/bots/search/foresight.ts`): they go by what is known so far, and now and then by something else that they tried.
  */
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { Network, readNetwork, writeNetwork } from '@crownlands/core/network'
+import { heuristicsWith } from '@crownlands/games/kingdoms/bots/learned'
+import { type Foreseen, HAND_SHAPE, PART_SHAPE } from '@crownlands/games/kingdoms/bots/search/foresight'
+import { type Learned, outlookFor, outlooksFor } from '@crownlands/games/kingdoms/bots/search/learned-values'
+import { LINE_COUNT } from '@crownlands/games/kingdoms/bots/search/pieces'
+import { Position } from '@crownlands/games/kingdoms/bots/search/position'
+import { shares, standing } from '@crownlands/games/kingdoms/bots/search/standing'
+import { GOLD, HAND_INPUTS, PART_INPUTS, Teller } from '@crownlands/games/kingdoms/bots/search/told'
 import { EPOCHS, SPACES } from '@crownlands/games/kingdoms/content'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
-import { heuristicsWith } from '@crownlands/games/kingdoms/learned'
-import { type Foreseen, HAND_SHAPE, PART_SHAPE } from '@crownlands/games/kingdoms/search/foresight'
-import { type Learned, outlookFor, outlooksFor } from '@crownlands/games/kingdoms/search/learned-values'
-import { LINE_COUNT } from '@crownlands/games/kingdoms/search/pieces'
-import { Position } from '@crownlands/games/kingdoms/search/position'
-import { shares, standing } from '@crownlands/games/kingdoms/search/standing'
-import { GOLD, HAND_INPUTS, PART_INPUTS, Teller } from '@crownlands/games/kingdoms/search/told'
-import type { Options, State } from '@crownlands/games/kingdoms/state'
+import type { Options, State } from '@crownlands/games/kingdoms/rules/state'
 import { playEpoch } from './kingdoms-epoch'
 import { randomStart, wealthOf } from './kingdoms-outlook'
 import { Mean, scatter, Trainer } from './trainer'

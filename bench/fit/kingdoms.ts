@@ -1,19 +1,24 @@
 /**
  * A round of `npm run fit -- kingdoms`: plays epochs with the search and fits what the bots of Kingdoms know from experience
- * (`games/kingdoms/values.ts`) to them: what castles in hand are worth when an epoch begins, and how promising actions look.
+ * (`games/kingdoms/bots/values.ts`) to them: what castles in hand are worth when an epoch begins, and how promising actions look.
  * Then it plays for `--minutes` and learns what can be expected of an epoch that is under way
- * (`games/kingdoms/search/foresight-weights.ts`). `--seats 4` is for so many players alone.
+ * (`games/kingdoms/bots/search/foresight-weights.ts`). `--seats 4` is for so many players alone.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { FastChance } from '@crownlands/core/chance-fast'
+import { heuristicsWith } from '@crownlands/games/kingdoms/bots/learned'
+import type { Foreseen } from '@crownlands/games/kingdoms/bots/search/foresight'
+import { FORESIGHT } from '@crownlands/games/kingdoms/bots/search/foresight-weights'
+import {
+  type Learned,
+  NO_OUTLOOK,
+  type Outlooks,
+  outlookFor,
+} from '@crownlands/games/kingdoms/bots/search/learned-values'
+import { VALUES } from '@crownlands/games/kingdoms/bots/values'
 import { EPOCHS } from '@crownlands/games/kingdoms/content'
-import { heuristicsWith } from '@crownlands/games/kingdoms/learned'
-import type { Foreseen } from '@crownlands/games/kingdoms/search/foresight'
-import { FORESIGHT } from '@crownlands/games/kingdoms/search/foresight-weights'
-import { type Learned, NO_OUTLOOK, type Outlooks, outlookFor } from '@crownlands/games/kingdoms/search/learned-values'
-import type { Options } from '@crownlands/games/kingdoms/state'
-import { VALUES } from '@crownlands/games/kingdoms/values'
+import type { Options } from '@crownlands/games/kingdoms/rules/state'
 import { playEpoch } from './kingdoms-epoch'
 import { learnForesight } from './kingdoms-foresight'
 import { ahead, featuresOf, fitOutlook, randomStart, type Sample, wealthOf } from './kingdoms-outlook'
@@ -124,7 +129,7 @@ function write(): void {
  * \`npm run fit -- kingdoms\`, round ${given.round}: ${games} epochs of each kind and ${minutes} minutes, ${spent} minutes of one core, ${new Date().toISOString().slice(0, 10)}.
  * How bots fare with it: docs/decisions.md.`
   writeFileSync(
-    'games/kingdoms/values.ts',
+    'games/kingdoms/bots/values.ts',
     `/**
  * What the bots of Kingdoms have learned by playing (\`search/learned-values.ts\` says what the numbers are). ${how}
  */
@@ -134,7 +139,7 @@ export const VALUES: Learned = ${writtenOut(learned)}
 `,
   )
   writeFileSync(
-    'games/kingdoms/search/foresight-weights.ts',
+    'games/kingdoms/bots/search/foresight-weights.ts',
     `/**
  * What the bots of Kingdoms have learned to expect of an epoch that is under way (\`foresight.ts\`), by number of players. ${how}
  */

@@ -4,10 +4,14 @@
  * most likely.
  */
 import { FastChance } from '@crownlands/core/chance-fast'
-import { heuristics } from '@crownlands/games/kings-and-things/heuristics'
-import { featuresOf } from '@crownlands/games/kings-and-things/heuristics-standing'
-import { apply, setup, toAct } from '@crownlands/games/kings-and-things/rules'
-import { FEATURES, type Feature, type StandingWeights } from '@crownlands/games/kings-and-things/standing-features'
+import { heuristics } from '@crownlands/games/kings-and-things/bots/heuristics'
+import { featuresOf } from '@crownlands/games/kings-and-things/bots/learned/standing'
+import {
+  FEATURES,
+  type Feature,
+  type StandingWeights,
+} from '@crownlands/games/kings-and-things/bots/learned/standing-features'
+import { apply, setup, toAct } from '@crownlands/games/kings-and-things/rules/rules'
 import { dot, logistic } from './regression'
 
 /** With more players matches are longer, and have more pairs of players to learn from. */

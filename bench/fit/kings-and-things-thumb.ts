@@ -7,10 +7,10 @@ import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
-import { heuristics } from '@crownlands/games/kings-and-things/heuristics'
-import { WEIGHTS } from '@crownlands/games/kings-and-things/heuristics-weights'
-import { apply, setup, toAct } from '@crownlands/games/kings-and-things/rules'
-import type { Weights } from '@crownlands/games/kings-and-things/weights'
+import { heuristics } from '@crownlands/games/kings-and-things/bots/heuristics'
+import { WEIGHTS } from '@crownlands/games/kings-and-things/bots/learned/weights'
+import type { Weights } from '@crownlands/games/kings-and-things/bots/weights'
+import { apply, setup, toAct } from '@crownlands/games/kings-and-things/rules/rules'
 
 /** How far to either side is tried out, in the beginning and in the end, and how far a pair of games moves the weights. */
 const SPREAD = [0.25, 0.1] as const

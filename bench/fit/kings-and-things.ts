@@ -8,7 +8,7 @@ import { standings } from './kings-and-things-standing'
 import { rulesOfThumb } from './kings-and-things-thumb'
 import { writtenOut } from './written-out'
 
-const FOLDER = 'games/kings-and-things'
+const FOLDER = 'games/kings-and-things/bots/learned'
 /** Rules of thumb need so many times as many games. */
 const THUMB_SHARE = 6
 
@@ -29,12 +29,12 @@ function writeRulesOfThumb(): void {
  * The numbers behind the rules of thumb (\`weights.ts\`). Written by \`npm run fit -- kings-and-things\`, round 1:
  * ${THUMB_SHARE * games} games of two players, ${spent()}; ${told}.
  */
-import type { Weights } from './weights'
+import type { Weights } from '../weights'
 
 /** Not frozen: \`npm run fit\` tries others out here. */
 export const WEIGHTS: Weights = ${writtenOut(weights)}
 `
-  writeFileSync(`${FOLDER}/heuristics-weights.ts`, text)
+  writeFileSync(`${FOLDER}/weights.ts`, text)
 }
 
 function writeStandings(): void {

@@ -9,13 +9,13 @@ import { parseArgs } from 'node:util'
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { chanceOf, type Network, writeNetwork } from '@crownlands/core/network'
+import { inputsOf, Reader } from '@crownlands/games/kings-gate/bots/learned/features'
+import { emptyNetworks, readNetworks } from '@crownlands/games/kings-gate/bots/learned/networks'
+import { OVER_PHASE, Position } from '@crownlands/games/kings-gate/bots/learned/position'
+import { type Care, Turns, worthOfEnd } from '@crownlands/games/kings-gate/bots/learned/turns'
+import { WEIGHTS } from '@crownlands/games/kings-gate/bots/learned/weights'
 import { kingsGate } from '@crownlands/games/kings-gate/game'
-import { inputsOf, Reader } from '@crownlands/games/kings-gate/learned/features'
-import { emptyNetworks, readNetworks } from '@crownlands/games/kings-gate/learned/networks'
-import { OVER_PHASE, Position } from '@crownlands/games/kings-gate/learned/position'
-import { type Care, Turns, worthOfEnd } from '@crownlands/games/kings-gate/learned/turns'
-import { WEIGHTS } from '@crownlands/games/kings-gate/learned/weights'
-import type { Options } from '@crownlands/games/kings-gate/state'
+import type { Options } from '@crownlands/games/kings-gate/rules/state'
 import { Mean, scatter, Trainer } from './trainer'
 
 interface Pace {
@@ -218,5 +218,5 @@ function write(): void {
     return `  ${i + 2}: [\n${texts.join('')}  ],\n`
   })
   const text = `${header}export const WEIGHTS: Readonly<Record<number, readonly string[]>> = {\n${tables.join('')}}\n`
-  writeFileSync('games/kings-gate/learned/weights.ts', text)
+  writeFileSync('games/kings-gate/bots/learned/weights.ts', text)
 }

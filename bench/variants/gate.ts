@@ -2,7 +2,7 @@
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { gate } from '@crownlands/games/gate/game'
-import type { Options } from '@crownlands/games/gate/state'
+import type { Options } from '@crownlands/games/gate/rules/state'
 import { measure } from '../measure'
 
 const OPTIONS: Options = { difficulty: 'standard', strictPhases: false }

@@ -5,7 +5,7 @@
 import { createBot } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { StateGlimpse } from '@crownlands/core/glimpse'
-import type { State } from '@crownlands/games/kings-and-things/state'
+import type { State } from '@crownlands/games/kings-and-things/rules/state'
 import * as rules from '@crownlands/games/kings-and-things/version-1'
 import type { CostRow } from '../measure'
 import { KINGS_AND_THINGS_OPTIONS, SEATS } from '../random-games'

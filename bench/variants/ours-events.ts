@@ -2,7 +2,7 @@
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
-import type { Event } from '@crownlands/games/kingdoms/state'
+import type { Event } from '@crownlands/games/kingdoms/rules/state'
 import { measure } from '../measure'
 import { OPTIONS, SEATS } from '../random-games'
 

@@ -1,7 +1,7 @@
 /** An engine to talk to in tests: requests as the protocol has them, and what tests of several commands ask for. */
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import type { Action, State } from '@crownlands/games/kingdoms/state'
+import type { Action, State } from '@crownlands/games/kingdoms/rules/state'
 import { ROOMS } from '@crownlands/games/rooms'
 import { expect } from 'vitest'
 import { Engine, REQUEST_SCHEMAS } from '../engine'

@@ -1,7 +1,7 @@
 /** Bugs to plant in the toy game, to see that the conformance suite finds them. */
 import { expect, it } from 'vitest'
-import { conform } from '../conformance'
-import { ConformanceError, type Family, type Subject } from '../conformance-subject'
+import { conform } from '../conformance/conformance'
+import { ConformanceError, type Family, type Subject } from '../conformance/subject'
 import type { Game } from '../game'
 import type { Notation } from '../room'
 import { sealedBids } from './sealed-bids'

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { statedClauses } from '../clauses'
+import { statedClauses } from '../conformance/clauses'
 import { LANGUAGES } from '../room'
 import { TABLE_RULES } from './table-rules'
 

@@ -1,10 +1,10 @@
 /** Gate as the table knows it. */
 import type { Game } from '@crownlands/core/game'
 import { refuseAtTable } from '@crownlands/core/table'
-import { audit } from './audit'
-import { legalActions } from './legal-actions'
-import { refuse } from './refusals'
-import { apply, outcome, toAct } from './rules'
+import { audit } from './rules/audit'
+import { legalActions } from './rules/legal-actions'
+import { refuse } from './rules/refusals'
+import { apply, outcome, toAct } from './rules/rules'
 import {
   type Action,
   actionSchema,
@@ -18,9 +18,9 @@ import {
   stateSchema,
   type View,
   viewSchema,
-} from './state'
-import { setup } from './turn'
-import { imagine, view, viewEvent } from './view'
+} from './rules/state'
+import { setup } from './rules/turn'
+import { imagine, view, viewEvent } from './rules/view'
 
 export const gate: Game<State, Action, View, Options, Event> = {
   id: 'gate',

@@ -1,8 +1,8 @@
 /** Everything about Gate, for people: the newest rules with their notation and all words. */
 import type { Room } from '@crownlands/core/room'
 import { gate as game } from './game'
-import { parseAction, parsePosition, writeAction, writePosition } from './notation'
-import type { Action, Event, Options, State, View } from './state'
+import { parseAction, parsePosition, writeAction, writePosition } from './rules/notation'
+import type { Action, Event, Options, State, View } from './rules/state'
 import { en } from './text/words.en'
 import { fr } from './text/words.fr'
 

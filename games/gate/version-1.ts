@@ -1,7 +1,8 @@
 /** The rules of Gate as the manifest counts them, with what bots know of them: for machines, without words. */
+
+export { heuristics } from './bots/heuristics'
 export { gate as game } from './game'
-export { heuristics } from './heuristics'
 
 export async function learned() {
-  return (await import('./learned/heuristics')).heuristics
+  return (await import('./bots/learned/heuristics')).heuristics
 }

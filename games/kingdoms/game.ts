@@ -1,8 +1,8 @@
 /** Kingdoms as the table knows it. */
 import type { Game } from '@crownlands/core/game'
 import { refuseAtTable } from '@crownlands/core/table'
-import { audit } from './audit'
-import { apply, legalActions, outcome, randomAction, refuse, setup, toAct } from './rules'
+import { audit } from './rules/audit'
+import { apply, legalActions, outcome, randomAction, refuse, setup, toAct } from './rules/rules'
 import {
   type Action,
   actionSchema,
@@ -16,8 +16,8 @@ import {
   stateSchema,
   type View,
   viewSchema,
-} from './state'
-import { imagine, view, viewEvent } from './view'
+} from './rules/state'
+import { imagine, view, viewEvent } from './rules/view'
 
 export const kingdoms: Game<State, Action, View, Options, Event> = {
   id: 'kingdoms',

@@ -1,7 +1,6 @@
 import { must } from '@crownlands/core/lists'
 import { withDefaults } from '@crownlands/core/schema'
 import { describe, expect, it } from 'vitest'
-import { boardSize, distance, neighbours, openStarts, PLACES } from './board'
 import {
   allThings,
   CHARACTER_NAMES,
@@ -33,7 +32,8 @@ import {
   THINGS,
   TREASURES,
 } from './content'
-import { optionsSchema } from './state'
+import { boardSize, distance, neighbours, openStarts, PLACES } from './rules/hexes'
+import { optionsSchema } from './rules/state'
 
 const CREATURE_NAMES = Object.keys(CREATURES) as readonly Creature[]
 const INCOME_NAMES = Object.keys(INCOMES) as readonly Income[]

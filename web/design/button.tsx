@@ -1,6 +1,6 @@
 /** What can be pressed: a button, or a link that looks like one. */
 
-import { Glyph, type GlyphName } from '@crownlands/kit/glyph.tsx'
+import { Glyph, type GlyphName } from '@crownlands/kit/icons/glyph.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 

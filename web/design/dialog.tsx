@@ -2,7 +2,7 @@
  * What lies over the page. The browser's own modal dialog keeps the focus, closes on Escape and gives the focus
  * back, at no weight.
  */
-import { useLayer } from '@crownlands/kit/layers'
+import { useLayer } from '@crownlands/kit/grid/layers'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useWords } from '../text/words'
 import { Button, IconButton } from './button'

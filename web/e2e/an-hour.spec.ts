@@ -4,7 +4,7 @@
  * and how large the page was in every turn. Then: how large it is late in a long game, and whether the map follows a finger on
  * a slow phone.
  */
-import type { View } from '@crownlands/games/kings-and-things/view'
+import type { View } from '@crownlands/games/kings-and-things/rules/view/view'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { telling } from './figures'
 import { openMoment } from './kings-and-things-player'

@@ -1,6 +1,6 @@
 /** Moments of Kings & Things, each one click away: what is asked of the first seat, as record files. */
 import { HEXES, TERRAINS, type Terrain } from '@crownlands/games/kings-and-things/content'
-import type { State } from '@crownlands/games/kings-and-things/state'
+import type { State } from '@crownlands/games/kings-and-things/rules/state'
 import { type HexSketch, position, type Sketch } from '@crownlands/games/kings-and-things/testing/positions'
 import { roomCalled } from '@crownlands/games/rooms'
 import { recordFrom } from './played'

@@ -1,5 +1,5 @@
 /** Kings & Things, as a person plays it. */
-import type { View } from '@crownlands/games/kings-and-things/view'
+import type { View } from '@crownlands/games/kings-and-things/rules/view/view'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { answered, lit, map, openMoment } from './kings-and-things-player'

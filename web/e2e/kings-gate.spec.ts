@@ -1,5 +1,5 @@
 /** King's Gate, as a person plays it. */
-import { FREE, type View } from '@crownlands/games/kings-gate/state'
+import { FREE, type View } from '@crownlands/games/kings-gate/rules/state'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { freeSpaces, placeLocation, playableTiles, playTile, playUntil, TITLE, targets } from './kings-gate-player'

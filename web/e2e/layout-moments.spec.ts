@@ -3,8 +3,8 @@
  * over a table, a scoring on the board, the end, and what is kept of it. `npm test` looks at some of them, `npm run layout`
  * at all.
  */
-import type { View } from '@crownlands/games/kings-gate/state'
-import { FREE } from '@crownlands/games/kings-gate/state'
+import type { View } from '@crownlands/games/kings-gate/rules/state'
+import { FREE } from '@crownlands/games/kings-gate/rules/state'
 import { expect, type Page, test } from '@playwright/test'
 import { DESK, SMALL, showOn } from './displays'
 import { Findings, GAMES, open, underWay } from './findings'

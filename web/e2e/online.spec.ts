@@ -1,7 +1,7 @@
 /** People who play together over a server: two nodes behind one address, each person in a browser of their own. */
 
-import type { View } from '@crownlands/games/kingdoms/state'
-import { emptySpaces as emptySpacesOf } from '@crownlands/games/kingdoms/state'
+import type { View } from '@crownlands/games/kingdoms/rules/state'
+import { emptySpaces as emptySpacesOf } from '@crownlands/games/kingdoms/rules/state'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { telling } from './figures'

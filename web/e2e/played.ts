@@ -4,7 +4,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem, writeRecord } from '@crownlands/core/record'
 import { EMPTY } from '@crownlands/games/kingdoms/content'
-import type { View } from '@crownlands/games/kingdoms/state'
+import type { View } from '@crownlands/games/kingdoms/rules/state'
 import { roomCalled } from '@crownlands/games/rooms'
 
 interface Played {

@@ -1,6 +1,6 @@
 /** A scoring as it is told on the board: what is on the screen at each step, and how it is skipped. */
-import type { View } from '@crownlands/games/kings-gate/state'
-import { FREE } from '@crownlands/games/kings-gate/state'
+import type { View } from '@crownlands/games/kings-gate/rules/state'
+import { FREE } from '@crownlands/games/kings-gate/rules/state'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoProblems } from './axe'
 import { playTile } from './kings-gate-player'

@@ -1,7 +1,7 @@
 /** Where you left off: the games that wait, and the way to bring one from a file. */
 
 import { forReaders } from '@crownlands/kit/for-readers'
-import { Glyph } from '@crownlands/kit/glyph.tsx'
+import { Glyph } from '@crownlands/kit/icons/glyph.tsx'
 import { fetched } from '@crownlands/table/fetched'
 import {
   type HostProblem,

@@ -1,5 +1,5 @@
 /** Whose work this house is built with, and under which licences. */
-import { authors } from '@crownlands/kit/icon-authors.json'
+import { authors } from '@crownlands/kit/icons/icon-authors.json'
 import { Card } from '../design/card'
 import { useLanguage } from '../text/words'
 import css from './licences.module.css'

@@ -1,6 +1,6 @@
 /** Below the bar of a table online: the most pressing of what is to be said, and what can be done about it. */
 import type { Language } from '@crownlands/core/room'
-import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
+import { Icon, type IconName } from '@crownlands/kit/icons/icon.tsx'
 import type { TableInfo } from '@crownlands/table/online'
 import { type ReactNode, useEffect, useReducer } from 'react'
 import { Button, ButtonLink } from '../design/button'

@@ -1,5 +1,5 @@
 /** "Verify this game": what the record proves, in plain words, worked out in a worker of this browser. */
-import { Icon } from '@crownlands/kit/icon.tsx'
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import { useState } from 'react'
 import { Button } from '../design/button'
 import { useLanguage } from '../text/words'

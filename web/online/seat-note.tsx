@@ -1,7 +1,7 @@
 /** By the shield of a player online: whether somebody is there, who plays, and how much time is left. */
 import type { Seat } from '@crownlands/core/game'
 import { forReaders } from '@crownlands/kit/for-readers'
-import { Icon } from '@crownlands/kit/icon.tsx'
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import { useEffect, useReducer } from 'react'
 import { timeAgo } from '../text/time-ago'
 import { useLanguage } from '../text/words'

@@ -1,6 +1,6 @@
 /** What people at a table online can ask each other for: one small dialog each. */
 import type { Seat } from '@crownlands/core/game'
-import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
+import { Icon, type IconName } from '@crownlands/kit/icons/icon.tsx'
 import type { Agreement, TableInfo } from '@crownlands/table/online'
 import { useState } from 'react'
 import { Button } from '../design/button'

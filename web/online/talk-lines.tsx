@@ -1,5 +1,5 @@
 /** What is said at a table online, and the way to say something. */
-import { Icon } from '@crownlands/kit/icon.tsx'
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import type { ChatLine, Me } from '@crownlands/table/online'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button'

@@ -1,6 +1,6 @@
 /** The talk at a table online: a tool in the bar with what is unread, and a sheet with the lines, beside the board where it can be. */
 import { forReaders } from '@crownlands/kit/for-readers'
-import { Icon } from '@crownlands/kit/icon.tsx'
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import { fetched } from '@crownlands/table/fetched'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Sheet, SideSheet } from '../design/dialog'

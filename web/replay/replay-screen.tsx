@@ -1,7 +1,7 @@
 /** A game seen again, step by step, with the same board. */
 import { forReaders } from '@crownlands/kit/for-readers'
-import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
-import { Tips } from '@crownlands/kit/tips.tsx'
+import { Tips } from '@crownlands/kit/grid/tips.tsx'
+import { Icon, type IconName } from '@crownlands/kit/icons/icon.tsx'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'

@@ -3,7 +3,7 @@
  * and over whatever else lies on the page.
  */
 import type { Room } from '@crownlands/core/room'
-import { useLayer } from '@crownlands/kit/layers'
+import { useLayer } from '@crownlands/kit/grid/layers'
 import { fetched } from '@crownlands/table/fetched'
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../design/button'

@@ -1,6 +1,6 @@
 /** Every setting on one page; each holds at once. */
 import { LANGUAGES, type Language } from '@crownlands/core/room'
-import { Glyph } from '@crownlands/kit/glyph.tsx'
+import { Glyph } from '@crownlands/kit/icons/glyph.tsx'
 import { Button } from '../design/button'
 import { Card } from '../design/card'
 import { Segmented, Switch } from '../design/field'

@@ -1,7 +1,7 @@
 import { forReaders } from '@crownlands/kit/for-readers'
-import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { HOUSES } from '@crownlands/kit/houses'
+import { Glyph } from '@crownlands/kit/icons/glyph.tsx'
 import { TEMPERAMENTS } from '@crownlands/table/protocol'
 import { useId } from 'react'
 import { Card } from '../design/card'

@@ -1,5 +1,5 @@
 /** What else can be done at a table. */
-import { Icon } from '@crownlands/kit/icon.tsx'
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import type { TableSummary } from '@crownlands/table/protocol'
 import { Button, ButtonLink } from '../design/button'
 import { hrefOf } from '../routes'

@@ -2,7 +2,7 @@
 import type { GameEvent } from '@crownlands/core/game'
 import type { Language, Words } from '@crownlands/core/room'
 import { explainRefusal } from '@crownlands/core/text/table'
-import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
+import { Icon, type IconName } from '@crownlands/kit/icons/icon.tsx'
 import { type HostProblem, needsReload } from '@crownlands/table/protocol'
 import { type ReactNode, useRef } from 'react'
 import { Button, IconButton } from '../design/button'

@@ -1,6 +1,6 @@
 /** One line of what happened without you, or where that is too much a sign; all of it is one click away. */
 import type { Language } from '@crownlands/core/room'
-import { Icon } from '@crownlands/kit/icon.tsx'
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import css from './recap-line.module.css'
 import type { StoryEntry } from './story'
 import { TABLE_TEXT } from './text'

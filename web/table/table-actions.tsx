@@ -1,7 +1,7 @@
 /** The buttons below the board: hint, take back, end the turn; after the end, the result and another game. */
 import { forReaders } from '@crownlands/kit/for-readers'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import { Icon } from '@crownlands/kit/icon.tsx'
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import type { Unfinished } from '@crownlands/kit/room-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../design/button'

@@ -1,6 +1,6 @@
 /** The bar above a table, and the tools in it. */
 import type { Progress } from '@crownlands/core/room'
-import { Icon, type IconName } from '@crownlands/kit/icon.tsx'
+import { Icon, type IconName } from '@crownlands/kit/icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { hrefOf } from '../routes'
 import css from './table-frame.module.css'

@@ -1,10 +1,10 @@
 /** What an attack does beside hitting the enemy it is meant for: what a player must know to spare somebody, or not. */
 import type { Language } from '@crownlands/core/room'
 import type { Enemy } from '../content'
-import type { Action, Foe, View } from '../state'
-import { isWithoutTower } from '../town'
+import type { Action, Foe, View } from '../rules/state'
+import { isWithoutTower } from '../rules/town'
 import { previewOf } from './preview'
-import { BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text/text'
 
 export interface Besides {
   /** G-U4: what the other enemy gets. */

@@ -3,12 +3,12 @@ import type { FigureProps } from '@crownlands/kit/book'
 import { Example } from '@crownlands/kit/leaf.tsx'
 import type { ReactNode } from 'react'
 import { CARDS, type Card, ENEMIES, type Enemy, HEALTH, type Location } from '../content'
-import { Art } from './art.tsx'
 import css from './book.module.css'
-import { BOOK_TEXT, type ExampleId } from './book-text'
-import { Building } from './buildings.tsx'
-import { CardFace, EnemyFace } from './cards.tsx'
-import { Fearamid } from './fearamid.tsx'
+import { CardFace, EnemyFace } from './cards/cards.tsx'
+import { BOOK_TEXT, type ExampleId } from './text/book-text'
+import { Art } from './town/art.tsx'
+import { Building } from './town/buildings.tsx'
+import { Fearamid } from './town/fearamid.tsx'
 
 function CardIn({ card, language }: { readonly card: Card } & FigureProps) {
   return (

@@ -4,13 +4,13 @@ import { Leaf, Leaves, PieceTable } from '@crownlands/kit/leaf.tsx'
 // With the whole board, colours included: cut in two for the sake of the book it would be larger for those who play.
 import './ui.tsx'
 import { CARD_NAMES, CARDS, COMMAND_NAMES, COMMANDS, ENEMIES, ENEMY_NAMES, LOCATIONS, TRAITS } from '../content'
-import { Art } from './art.tsx'
 import css from './book.module.css'
 import { exampleOf } from './book-examples.tsx'
-import { BOOK_TEXT } from './book-text'
-import { CardFace, EnemyFace } from './cards.tsx'
-import { Fearamid } from './fearamid.tsx'
-import { BOARD_TEXT } from './text'
+import { CardFace, EnemyFace } from './cards/cards.tsx'
+import { BOOK_TEXT } from './text/book-text'
+import { BOARD_TEXT } from './text/text'
+import { Art } from './town/art.tsx'
+import { Fearamid } from './town/fearamid.tsx'
 
 function InShort({ language }: FigureProps) {
   const { turn, enemies, fear, ends } = BOOK_TEXT[language]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gate } from '../game'
-import type { State } from '../state'
+import type { State } from '../rules/state'
 import { type Drawing, position } from '../testing/positions'
 import { type Choice, meaningOf, offersOf, standingQuestion, waysOf } from './choice'
 

@@ -1,7 +1,7 @@
 /** What a click means: worked out from the legal actions alone. Where several fit, the player is asked which. */
 import { CARDS, type Card, COMMANDS, type Command, ENEMY_NAMES, type Enemy, type Trait } from '../content'
-import type { Action, Split, View } from '../state'
-import { enemyHit, isSparing, isWithoutTower, killsByTower } from '../town'
+import type { Action, Split, View } from '../rules/state'
+import { enemyHit, isSparing, isWithoutTower, killsByTower } from '../rules/town'
 
 /** What a player wants, before enemy, locations or card are named. */
 export type Wish =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gate } from '../game'
-import type { Event, State } from '../state'
+import type { Event, State } from '../rules/state'
 import { STANDARD } from '../testing/positions'
 import { COURSE_LINES, course, hardestTurn } from './course'
 

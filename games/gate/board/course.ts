@@ -2,8 +2,8 @@
 import type { Language } from '@crownlands/core/room'
 import type { CoursePoint } from '@crownlands/kit/room-ui'
 import { HEALTH } from '../content'
-import type { Event, Town } from '../state'
-import { BOARD_TEXT } from './text'
+import type { Event, Town } from '../rules/state'
+import { BOARD_TEXT } from './text/text'
 
 /** The order of the values of a point. */
 export const COURSE_LINES = ['gate', 'tower', 'farm', 'fear'] as const

@@ -14,7 +14,7 @@ import {
   locationLabel,
   outlookLines,
 } from './describe'
-import { outlookOf } from './outlook'
+import { outlookOf } from './siege/outlook'
 
 describe('in words', () => {
   it('the outlook says what is lost, how fear rises and who leaves', () => {

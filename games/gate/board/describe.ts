@@ -15,11 +15,11 @@ import {
   TRAITS,
   type Trait,
 } from '../content'
-import type { Foe, View } from '../state'
-import type { Pile } from './board-text'
-import { isQuiet, type Outlook } from './outlook'
-import type { Blow } from './siege-steps'
-import { BOARD_TEXT } from './text'
+import type { Foe, View } from '../rules/state'
+import { isQuiet, type Outlook } from './siege/outlook'
+import type { Blow } from './siege/siege-steps'
+import type { Pile } from './text/board-text'
+import { BOARD_TEXT } from './text/text'
 
 interface OutlookLine {
   readonly fact: string

@@ -1,7 +1,7 @@
 /** Feats of Gate: each shows something that the rules allow and few try. */
 import type { Feat, RoomFeats } from '@crownlands/kit/feats'
 import { DIFFICULTIES, HEALTH } from '../content'
-import type { Event, View } from '../state'
+import type { Event, View } from '../rules/state'
 
 /** As low as a Gate that still stands may well be. */
 const HAIR = 2

@@ -1,6 +1,7 @@
 /** Gate on the shelf: the town by night, and what comes out of the dark. */
-import { WHOLE } from './drawings.tsx'
+
 import css from './picture.module.css'
+import { WHOLE } from './town/drawings.tsx'
 import './tokens.css'
 
 /** As in the siege, the Gate before the others. */

@@ -1,9 +1,9 @@
 /** What an action would change, before it is done: worked out by the rules themselves on a copy. */
 import { CARDS } from '../content'
-import { legalActions } from '../legal-actions'
-import { apply } from '../rules'
-import { type Action, clone, type View } from '../state'
-import { type Outlook, outlookOf } from './outlook'
+import { legalActions } from '../rules/legal-actions'
+import { apply } from '../rules/rules'
+import { type Action, clone, type View } from '../rules/state'
+import { type Outlook, outlookOf } from './siege/outlook'
 
 export interface Preview {
   readonly after: View

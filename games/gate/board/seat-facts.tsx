@@ -1,10 +1,10 @@
 /** The facts beside the player's name. */
 import type { Language } from '@crownlands/core/room'
 import { LOCATIONS } from '../content'
-import type { View } from '../state'
-import { Art } from './art.tsx'
+import type { View } from '../rules/state'
 import css from './seat-facts.module.css'
-import { BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text/text'
+import { Art } from './town/art.tsx'
 
 export function SeatFacts({ view, language }: { readonly view: View; readonly language: Language }) {
   const words = BOARD_TEXT[language]

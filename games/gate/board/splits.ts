@@ -1,7 +1,7 @@
 /** G-U2: where a repair goes: a first proposal, and moving points about among the splits that are allowed. */
 import { HEALTH, LOCATIONS, type Location } from '../content'
-import type { Split, View } from '../state'
-import { outlookOf } from './outlook'
+import type { Split, View } from '../rules/state'
+import { outlookOf } from './siege/outlook'
 
 /** The split that leaves the town best off after the enemies' attack. */
 export function proposedSplit(view: View, splits: readonly Split[]): Split | undefined {

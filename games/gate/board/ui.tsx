@@ -2,26 +2,26 @@
 import type { House } from '@crownlands/kit/houses'
 import type { RoomUi } from '@crownlands/kit/room-ui'
 import { lazy } from 'react'
-import type { Action, Event, View } from '../state'
+import type { Action, Event, View } from '../rules/state'
 import './tokens.css'
 // In this order they are read: what comes later may change what came before.
 import './board.module.css'
-import './cards.module.css'
-import './hand.module.css'
+import './cards/cards.module.css'
+import './cards/hand.module.css'
 import './dock.module.css'
-import './enemies.module.css'
-import './piles.module.css'
+import './siege/enemies.module.css'
+import './cards/piles.module.css'
 import './question.module.css'
-import './siege.module.css'
-import './town.module.css'
+import './siege/siege.module.css'
+import './town/town.module.css'
 import { COURSE_LINES, course, hardestTurn } from './course'
 import { SeatFacts } from './seat-facts.tsx'
+import { unfinished } from './siege/unfinished'
 import { Surface } from './surface.tsx'
-import { BOARD_TEXT } from './text'
-import { unfinished } from './unfinished'
+import { BOARD_TEXT } from './text/text'
 
 /** Not needed before the end. */
-const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }))
+const Verdict = lazy(async () => ({ default: (await import('./siege/verdict.tsx')).Verdict }))
 
 const LINE_HOUSES: Readonly<Record<(typeof COURSE_LINES)[number], House>> = {
   gate: 'azure',

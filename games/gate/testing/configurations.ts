@@ -1,6 +1,6 @@
 /** Every way to play Gate, and what no match of it can pass. */
 import { DIFFICULTIES, DIFFICULTY_NAMES, ENEMIES } from '../content'
-import type { Options } from '../state'
+import type { Options } from '../rules/state'
 
 export const ALL_OPTIONS: readonly Options[] = DIFFICULTY_NAMES.flatMap((difficulty) =>
   [false, true].map((strictPhases) => ({ difficulty, strictPhases })),

@@ -13,7 +13,7 @@ import {
   MARKET_SIZE,
 } from '../content'
 import { gate } from '../game'
-import type { Action, Event, Foe, Options, State } from '../state'
+import type { Action, Event, Foe, Options, State } from '../rules/state'
 
 export const STANDARD: Options = { difficulty: 'standard', strictPhases: false }
 export const STRICT: Options = { ...STANDARD, strictPhases: true }

@@ -2,8 +2,8 @@
 import { type Chance, pick } from '@crownlands/core/chance'
 import { CARDS, ENEMIES, healthOf } from '../content'
 import { gate } from '../game'
-import { forecast } from '../siege'
-import { type Action, type State, score } from '../state'
+import { forecast } from '../rules/siege'
+import { type Action, type State, score } from '../rules/state'
 
 /** The action after which things look best, one action ahead; with some luck any other. */
 export function sensibleAction(state: State, chance: Chance): Action {

@@ -1,9 +1,9 @@
 /** Sieges for tests of what bots know: played at random or sensibly, which shows different parts of the game. */
 import { type Chance, pick } from '@crownlands/core/chance'
+import { heuristics } from '../bots/heuristics'
 import { byCardOrder, byEnemyOrder, COMMAND_NAMES, DIFFICULTY_NAMES } from '../content'
 import { gate } from '../game'
-import { heuristics } from '../heuristics'
-import type { Action, Options, State } from '../state'
+import type { Action, Options, State } from '../rules/state'
 
 /** All ways to play. */
 export const ALL_OPTIONS: readonly Options[] = DIFFICULTY_NAMES.flatMap((difficulty) =>

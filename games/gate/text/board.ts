@@ -19,8 +19,8 @@ import {
   TRAITS,
   type Trait,
 } from '../content'
-import { type Forecast, forecast } from '../siege'
-import { type Foe, score, type Town, type View } from '../state'
+import { type Forecast, forecast } from '../rules/siege'
+import { type Foe, score, type Town, type View } from '../rules/state'
 
 export interface BoardWords {
   readonly heading: (view: View) => string

@@ -1,7 +1,7 @@
 /** The siege as it is told in English. */
 import { capital, joinedBy } from '@crownlands/core/text/typesetting'
 import { CARDS, type Card, type Command, type Enemy, LOCATIONS, type Location, rankOf } from '../content'
-import type { Ending, Event, Split } from '../state'
+import type { Ending, Event, Split } from '../rules/state'
 import { NAMES } from './names'
 
 const { cards, enemies, commands, locations, ranks } = NAMES.en

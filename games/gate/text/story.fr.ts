@@ -1,7 +1,7 @@
 /** The siege as it is told in French. */
 import { capital, joinedBy } from '@crownlands/core/text/typesetting'
 import { CARDS, type Card, type Command, LOCATIONS, type Location, rankOf } from '../content'
-import type { Ending, Event, Split } from '../state'
+import type { Ending, Event, Split } from '../rules/state'
 import { FRENCH, NAMES } from './names'
 
 const { cards, locations, ranks } = NAMES.fr

@@ -1,6 +1,7 @@
 /** Why an action is worth choosing, in English. */
+
+import type { Why } from '../bots/why'
 import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../content'
-import type { Why } from '../why'
 import { NAMES } from './names'
 import { plural, series, theCard, theEnemy, theLocation, theSource } from './story.en'
 

@@ -1,6 +1,7 @@
 /** Why an action is worth choosing, in French. */
+
+import type { Why } from '../bots/why'
 import { CARDS, type Card, ENEMIES, type Enemy, LOCATIONS, type Power, TRAITS } from '../content'
-import type { Why } from '../why'
 import { FRENCH, NAMES } from './names'
 import { a, de, leSource, series } from './story.fr'
 

@@ -2,6 +2,7 @@
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
 import { capital, joinedBy } from '@crownlands/core/text/typesetting'
+import { whyOf } from '../bots/why'
 import {
   CARDS,
   type Card,
@@ -16,8 +17,7 @@ import {
   type Trait,
 } from '../content'
 import { manifest } from '../manifest'
-import type { Action, Ending, Event, Manner, Options, Phase, Reason, View } from '../state'
-import { whyOf } from '../why'
+import type { Action, Ending, Event, Manner, Options, Phase, Reason, View } from '../rules/state'
 import { type BoardWords, drawTable } from './board'
 import { FRENCH, NAMES } from './names'
 import { coins, de, endingText, leSource, plural, repairs, story } from './story.fr'

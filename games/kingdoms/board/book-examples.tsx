@@ -5,11 +5,11 @@ import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { Example } from '@crownlands/kit/leaf.tsx'
 import type { CSSProperties } from 'react'
 import { COLUMNS, EMPTY, SPACES, type Space } from '../content'
-import { explainLine, LINES, type Line, wizardBonus } from '../scoring'
-import type { PartScore } from '../state'
+import { explainLine, LINES, type Line, wizardBonus } from '../rules/scoring'
+import type { PartScore } from '../rules/state'
 import css from './book-examples.module.css'
-import { BOOK_TEXT, type ExampleId } from './book-text'
 import { PieceFace } from './pieces.tsx'
+import { BOOK_TEXT, type ExampleId } from './text/book-text'
 
 /** Yellow, blue and red, as the rulebook has them. */
 const HOUSES = [

@@ -5,12 +5,12 @@ import { Leaf, Leaves, PieceIn, PieceTable } from '@crownlands/kit/leaf.tsx'
 // With the whole board, colours included: cut in two for the sake of the book it would be larger for those who play.
 import './ui.tsx'
 import { startingCastles, TILES, type Tile, tileSet } from '../content'
-import { worthOf } from '../scoring'
+import { worthOf } from '../rules/scoring'
 import { exampleOf } from './book-examples.tsx'
-import { BOOK_TEXT } from './book-text'
 import { tileEffect } from './describe'
 import { CastleFace, TileBack, TileFace } from './pieces.tsx'
-import { BOARD_TEXT } from './text'
+import { BOOK_TEXT } from './text/book-text'
+import { BOARD_TEXT } from './text/text'
 
 function InShort({ language }: FigureProps) {
   const { turn, pays, powers, ends } = BOOK_TEXT[language]

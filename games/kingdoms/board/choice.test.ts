@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kingdoms } from '../game'
-import { parseSpace } from '../notation'
-import type { State } from '../state'
+import { parseSpace } from '../rules/notation'
+import type { State } from '../rules/state'
 import { A, B, position } from '../testing/positions'
 import {
   type Choice,

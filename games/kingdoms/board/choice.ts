@@ -1,7 +1,7 @@
 /** What a seat can pick, where it can go, and what a click means: worked out from the legal actions alone. */
 import type { Seat } from '@crownlands/core/game'
 import { castleOf, EMPTY, RANKS, type Rank, type Space, type Tile } from '../content'
-import type { Action, View } from '../state'
+import type { Action, View } from '../rules/state'
 
 /** Something that can be held over the board. */
 export type Piece =

@@ -2,8 +2,8 @@
 import type { Language } from '@crownlands/core/room'
 import type { CoursePoint } from '@crownlands/kit/room-ui'
 import { STARTING_GOLD } from '../content'
-import type { Event } from '../state'
-import { BOARD_TEXT } from './text'
+import type { Event } from '../rules/state'
+import { BOARD_TEXT } from './text/text'
 
 export function course(events: readonly Event[], language: Language): readonly CoursePoint[] {
   const words = BOARD_TEXT[language]

@@ -2,13 +2,13 @@ import type { Nameplate } from '@crownlands/kit/room-ui'
 import { describe, expect, it } from 'vitest'
 import { TILES } from '../content'
 import { kingdoms } from '../game'
-import { parseSpace } from '../notation'
 import { room } from '../room'
+import { parseSpace } from '../rules/notation'
 import { A, board, position, possible } from '../testing/positions'
 import { aboutTile, changeLabel, lineLabel, partTitle, pieceLabel, spaceLabel, tileLabel } from './describe'
 import { liveLines, rowLine } from './lines'
 import { previewOf } from './preview'
-import { BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text/text'
 
 const at = (name: string) => parseSpace(name) ?? -1
 const NAMEPLATES: readonly Nameplate[] = [

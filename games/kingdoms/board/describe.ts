@@ -3,12 +3,12 @@ import type { Language } from '@crownlands/core/room'
 import { capital, signed } from '@crownlands/core/text/typesetting'
 import type { Nameplate } from '@crownlands/kit/room-ui'
 import { EMPTY, type Space, type Tile } from '../content'
-import { spaceName } from '../notation'
-import { wizardBonus, worthOf } from '../scoring'
-import type { BoardText } from './board-text'
+import { spaceName } from '../rules/notation'
+import { wizardBonus, worthOf } from '../rules/scoring'
 import { columnLine, columnOf, type LinePart, type LiveLine, partAt, rowLine, rowOf } from './lines'
 import type { Preview } from './preview'
-import { BOARD_TEXT } from './text'
+import type { BoardText } from './text/board-text'
+import { BOARD_TEXT } from './text/text'
 
 /** `Town +3`, `Dragon` */
 export function tileLabel(tile: Tile, language: Language): string {

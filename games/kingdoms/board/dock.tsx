@@ -5,13 +5,13 @@ import { DockRow, DockSlot, DockTray } from '@crownlands/kit/dock.tsx'
 import type { Nameplate } from '@crownlands/kit/room-ui'
 import type { MouseEvent, PointerEvent } from 'react'
 import { RANKS, TILES, type Tile } from '../content'
-import type { Action, View } from '../state'
+import type { Action, View } from '../rules/state'
 import { canDraw, isFor, type Piece, pickable, samePiece, takeable } from './choice'
 import { aboutTile, tileLabel } from './describe'
 import css from './dock.module.css'
 import pieces from './pieces.module.css'
 import { CastleFace, TileBack, TileFace } from './pieces.tsx'
-import { BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text/text'
 
 interface DockProps {
   readonly view: View

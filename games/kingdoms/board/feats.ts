@@ -1,6 +1,6 @@
 /** Feats of Kingdoms: each shows something that the rules allow and few try. */
 import type { Feat, FinishedMatch, RoomFeats } from '@crownlands/kit/feats'
-import type { Event, View } from '../state'
+import type { Event, View } from '../rules/state'
 
 type Match = FinishedMatch<View, Event>
 

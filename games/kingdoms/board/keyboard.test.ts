@@ -1,6 +1,6 @@
 import type { Key } from '@crownlands/kit/keys'
 import { describe, expect, it } from 'vitest'
-import { parseSpace, spaceName } from '../notation'
+import { parseSpace, spaceName } from '../rules/notation'
 import { meaningOfKey, moveFocus, restingSpace } from './keyboard'
 
 const at = (name: string) => parseSpace(name) ?? -1

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { STANDARD } from '../testing/positions'
 import { storyOf } from '../testing/random-games'
 import { latestOf } from './latest'
-import { scorings } from './ledger'
+import { scorings } from './scoring/ledger'
 
 const GAME = storyOf(STANDARD)
 const AS_YOU_GO = storyOf({ ...STANDARD, scoreAsYouGo: true })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SPACES } from '../content'
-import { parseSpace, spaceName } from '../notation'
+import { parseSpace, spaceName } from '../rules/notation'
 import { board } from '../testing/positions'
 import { areLinked, columnLine, edgePart, liveLines, partAt, partsEndedBy, reachOf, rowLine } from './lines'
 

@@ -1,7 +1,7 @@
 /** Live totals: what every part of every row and column is worth as the board stands. */
 import { COLUMNS, EMPTY, ROWS, type Space } from '../content'
-import { explainLine, LINES, type Line } from '../scoring'
-import type { PartScore } from '../state'
+import { explainLine, LINES, type Line } from '../rules/scoring'
+import type { PartScore } from '../rules/state'
 
 export interface LinePart extends PartScore {
   /** The space of the mountain that ends it (K-P2); undefined: it ends at the edge of the board. */

@@ -1,7 +1,7 @@
 /** Kingdoms on the shelf: a corner of the board in the middle of a game, with the pieces as they are. */
 import { HouseHatch, houseEdge } from '@crownlands/kit/house-hatch.tsx'
 import { type House, houseColour, onHouse } from '@crownlands/kit/houses'
-import { SHELF_PATHS } from '@crownlands/kit/shelf-paths'
+import { SHELF_PATHS } from '@crownlands/kit/icons/shelf-paths'
 import type { Rank } from '../content'
 import { GROUND, outline, shaft, TOWERS, WALL, WALL_TOP } from './castle-outline'
 import css from './picture.module.css'

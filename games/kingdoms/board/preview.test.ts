@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kingdoms } from '../game'
-import { parseSpace, spaceName } from '../notation'
-import { addGains, LINES } from '../scoring'
+import { parseSpace, spaceName } from '../rules/notation'
+import { addGains, LINES } from '../rules/scoring'
 import { A, position } from '../testing/positions'
 import { previewOf } from './preview'
 

@@ -1,7 +1,7 @@
 /** What placing a piece would change, before it is final: totals of parts, and everybody's gold if scored now. */
 import type { EMPTY, Space } from '../content'
-import { gainsNow } from '../scoring'
-import type { View } from '../state'
+import { gainsNow } from '../rules/scoring'
+import type { View } from '../rules/state'
 import { type LinePart, type LiveLine, liveLines } from './lines'
 
 export interface Preview {

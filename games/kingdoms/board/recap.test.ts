@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY } from '../content'
-import type { Event, View } from '../state'
+import type { Event, View } from '../rules/state'
+import { view } from '../rules/view'
 import { STANDARD } from '../testing/positions'
 import { playVariedGame } from '../testing/random-games'
-import { view } from '../view'
 import { recap } from './recap'
 
 const NAMEPLATES = [

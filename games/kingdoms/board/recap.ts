@@ -2,11 +2,11 @@
 import type { Seat } from '@crownlands/core/game'
 import { capital } from '@crownlands/core/text/typesetting'
 import type { RoomRecap, SeenTurn } from '@crownlands/kit/recap'
-import { gainsNow } from '../scoring'
-import type { Action, Event, View } from '../state'
-import { type Why, whyOf } from '../why'
-import { RECAP_TEXT } from './recap-text'
-import { BOARD_TEXT } from './text'
+import { type Why, whyOf } from '../bots/why'
+import { gainsNow } from '../rules/scoring'
+import type { Action, Event, View } from '../rules/state'
+import { RECAP_TEXT } from './text/recap-text'
+import { BOARD_TEXT } from './text/text'
 
 export const recap: RoomRecap<View, Event> = {
   // Across the end of an epoch the scoring tells it.

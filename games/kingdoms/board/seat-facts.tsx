@@ -2,13 +2,13 @@
 import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import { numeral } from '@crownlands/core/text/typesetting'
-import { Icon } from '@crownlands/kit/icon.tsx'
-import type { View } from '../state'
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
+import type { View } from '../rules/state'
 import { tileLabel } from './describe'
 import pieces from './pieces.module.css'
 import { TileBack, TileFace } from './pieces.tsx'
 import css from './seat-facts.module.css'
-import { BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text/text'
 
 export function SeatFacts({ view, seat, language }: { view: View; seat: Seat; language: Language }) {
   const words = BOARD_TEXT[language]

@@ -4,12 +4,12 @@ import type { Seat } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import { advice } from '@crownlands/kit/advice'
 import { DockArea } from '@crownlands/kit/dock.tsx'
-import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
-import { useLaying } from '@crownlands/kit/laying'
+import { type KeyUse, useGridBoard } from '@crownlands/kit/grid/grid-board'
+import { useLaying } from '@crownlands/kit/grid/laying'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { EMPTY, Space, Tile } from '../content'
-import type { Action, Event, View } from '../state'
+import type { Action, Event, View } from '../rules/state'
 import css from './board.module.css'
 import { Board } from './board.tsx'
 import {
@@ -33,8 +33,8 @@ import { type KeyMeaning, meaningOfKey, moveFocus, restingSpace } from './keyboa
 import { type Latest, latestOf } from './latest'
 import { PieceFace } from './pieces.tsx'
 import { previewOf } from './preview'
-import { litPart } from './scene'
-import { BOARD_TEXT } from './text'
+import { litPart } from './scoring/scene'
+import { BOARD_TEXT } from './text/text'
 
 export function Surface({
   view,

@@ -1,14 +1,14 @@
 /** What Kingdoms brings to the table in the browser. */
 import type { RoomUi } from '@crownlands/kit/room-ui'
-import type { Action, Event, View } from '../state'
+import type { Action, Event, View } from '../rules/state'
 import './tokens.css'
 import { course } from './course'
-import { gains, scorings } from './ledger'
-import { Ledger } from './ledger-view.tsx'
-import { scene } from './scene'
+import { gains, scorings } from './scoring/ledger'
+import { Ledger } from './scoring/ledger-view.tsx'
+import { scene } from './scoring/scene'
 import { SeatFacts } from './seat-facts.tsx'
 import { Surface } from './surface.tsx'
-import { BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text/text'
 
 export const ui: RoomUi<View, Action, Event> = {
   Surface,

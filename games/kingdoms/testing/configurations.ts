@@ -1,6 +1,6 @@
 /** Every way to play Kingdoms: the variants in all combinations, in both editions. */
 import { CASTLES_PER_COLOUR, EDITIONS, EPOCHS, SPACES, startingCastles, tileSet } from '../content'
-import type { Options } from '../state'
+import type { Options } from '../rules/state'
 
 const NO_OR_YES = [false, true]
 

@@ -1,8 +1,8 @@
 /** Lines and spaces by their names, and what the lines of a board bring. */
 import type { Space } from '../content'
-import { parseSpace } from '../notation'
-import { addGains, explainLine, LINES, type Line } from '../scoring'
-import type { PartScore } from '../state'
+import { parseSpace } from '../rules/notation'
+import { addGains, explainLine, LINES, type Line } from '../rules/scoring'
+import type { PartScore } from '../rules/state'
 
 export const row = (number: number) => lineCalled('row', number)
 export const column = (number: number) => lineCalled('column', number)

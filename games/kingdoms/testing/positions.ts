@@ -3,8 +3,8 @@ import type { Chance } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
 import { SEAT_LETTERS, type Space, type Tile } from '../content'
 import { kingdoms } from '../game'
-import { parseAction, parseBoard, parsePosition } from '../notation'
-import type { Event, Options, State } from '../state'
+import { parseAction, parseBoard, parsePosition } from '../rules/notation'
+import type { Event, Options, State } from '../rules/state'
 
 export const STANDARD: Options = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' }
 

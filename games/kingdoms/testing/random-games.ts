@@ -4,7 +4,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import type { Seat } from '@crownlands/core/game'
 import { castleOf, EMPTY, SPACES, type Space } from '../content'
 import { kingdoms } from '../game'
-import type { Action, Event, Options, State } from '../state'
+import type { Action, Event, Options, State } from '../rules/state'
 
 /**
  * A kind of action first, then any of that kind. A choice among all actions is nearly always a castle, so that such

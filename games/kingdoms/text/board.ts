@@ -1,8 +1,8 @@
 /** The table as text, for terminals and for reading aloud. Words come from the language files. */
 import { centred, signed } from '@crownlands/core/text/typesetting'
 import { COLUMNS, EMPTY, RANKS, type Rank, ROWS, SEAT_LETTERS, type Space, type Tile } from '../content'
-import { explainLine, LINES, type Line } from '../scoring'
-import type { SeenTile, View } from '../state'
+import { explainLine, LINES, type Line } from '../rules/scoring'
+import type { SeenTile, View } from '../rules/state'
 
 export interface BoardWords {
   readonly epoch: (epoch: number) => string

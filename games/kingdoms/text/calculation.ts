@@ -1,7 +1,7 @@
 /** The scoring of a part as a sum that reads the same in every language. */
 import { signed } from '@crownlands/core/text/typesetting'
-import { spaceName } from '../notation'
-import type { PartScore } from '../state'
+import { spaceName } from '../rules/notation'
+import type { PartScore } from '../rules/state'
 
 /** The names of the first and the last space of a part; no last one if it is the same. */
 export function endsOf({ spaces }: PartScore): { readonly first: string; readonly last?: string } {

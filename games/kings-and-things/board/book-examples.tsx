@@ -3,7 +3,6 @@ import type { Seat } from '@crownlands/core/game'
 import type { FigureProps } from '@crownlands/kit/book'
 import { Case, Example, PieceIn } from '@crownlands/kit/leaf.tsx'
 import type { ReactNode } from 'react'
-import { targetOf } from '../characters'
 import {
   type Attribute,
   type Character,
@@ -19,10 +18,11 @@ import {
   printedValue,
   type Terrain,
 } from '../content'
-import { bribePrice } from '../exploration'
-import { goldOf, incomeLines, type Lands, sumOf } from '../income'
-import type { Hex } from '../state'
-import { isReal } from '../support'
+import { targetOf } from '../rules/phases/characters'
+import { bribePrice } from '../rules/phases/exploration'
+import { goldOf, incomeLines, type Lands, sumOf } from '../rules/phases/income'
+import type { Hex } from '../rules/state'
+import { isReal } from '../rules/support'
 import { Die } from './battle/die.tsx'
 import css from './book.module.css'
 import { MapSketch, type SketchedHex } from './book-sketch.tsx'

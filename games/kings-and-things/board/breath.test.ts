@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { view } from '../rules/view/view'
 import { battle, goOn } from '../testing/battles'
 import { act, position } from '../testing/positions'
-import { view } from '../view'
 import { breathIn } from './breath'
 
 const [A, B] = [0, 1]

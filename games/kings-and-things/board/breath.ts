@@ -1,5 +1,5 @@
 /** What bots do in many small steps takes no breath for each: a four-player game is to be over within an hour. */
-import type { View } from '../view'
+import type { View } from '../rules/view/view'
 
 /** A step of a march is seen on the map, and a battle shows itself moment by moment. */
 const [STEP, THROW] = [0.25, 0.3]

@@ -4,7 +4,7 @@ import type { Language } from '@crownlands/core/room'
 import { houseColour } from '@crownlands/kit/houses'
 import type { Nameplate } from '@crownlands/kit/room-ui'
 import type { Edition } from '../content'
-import type { Side } from '../tasks'
+import type { Side } from '../rules/tasks'
 import { TABLE_TEXT } from './text/table'
 
 export interface Cast {

@@ -1,8 +1,8 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../actions'
 import { kingsAndThings as game } from '../game'
-import type { View } from '../view'
+import type { Action } from '../rules/actions'
+import type { View } from '../rules/view/view'
 import { clickHex, clickThing, offersIn, offersWith, openable, otherOffers, targetsOf } from './choice'
 
 const view = { tasks: [] as View['tasks'] } as View

@@ -1,7 +1,8 @@
 /** What can be chosen where: on the map, in an open hex, on the rack, or by a button; and what a click means. */
-import type { Action, ActionOf } from '../actions'
+
 import type { Thing } from '../content'
-import type { View } from '../view'
+import type { Action, ActionOf } from '../rules/actions'
+import type { View } from '../rules/view/view'
 import { type March, pickableIn, type Way } from './phases/march'
 
 /** What somebody has in mind: a counter of the rack, a hex that lies open, counters that are to march. */

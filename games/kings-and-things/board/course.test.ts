@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../happenings'
+import type { Event } from '../rules/happenings'
 import { course, courses } from './course'
 
 const income = (seat: number, gold: number, hexes = gold, army = 0): Event => ({

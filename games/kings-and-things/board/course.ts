@@ -1,7 +1,7 @@
 /** The course of the game for the chart: everybody's income, strength and land, turn by turn. */
 import type { Language } from '@crownlands/core/room'
 import type { CoursePoint, NamedCourse } from '@crownlands/kit/room-ui'
-import type { Event } from '../happenings'
+import type { Event } from '../rules/happenings'
 import { TABLE_TEXT } from './text/table'
 
 type Collected = Extract<Event, { readonly type: 'income' }>

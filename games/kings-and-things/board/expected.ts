@@ -1,11 +1,11 @@
 /** How the table will look after an action, before it has said so: as far as the rules need neither chance nor secrets. */
 import type { Chance } from '@crownlands/core/chance'
-import type { Action } from '../actions'
-import { clone } from '../clone'
-import { apply, legalActions } from '../rules'
-import { seenState } from '../seen-state'
-import type { State } from '../state'
-import type { View } from '../view'
+import type { Action } from '../rules/actions'
+import { clone } from '../rules/clone'
+import { apply, legalActions } from '../rules/rules'
+import type { State } from '../rules/state'
+import { seenState } from '../rules/view/seen-state'
+import type { View } from '../rules/view/view'
 
 /** What hangs on public facts and the viewer's own counters alone. */
 const SURE: readonly Action['type'][] = [

@@ -1,8 +1,8 @@
 /** Feats of Kings & Things: each shows something that the rules allow and few try. */
 import type { Feat, FinishedMatch, RoomFeats } from '@crownlands/kit/feats'
 import { LANDS } from '../content'
-import type { Event } from '../happenings'
-import type { View } from '../view'
+import type { Event } from '../rules/happenings'
+import type { View } from '../rules/view/view'
 
 type Match = FinishedMatch<View, Event>
 type Taken = Extract<Event, { readonly type: 'hex-taken' }>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../happenings'
+import type { Event } from '../rules/happenings'
+import { view } from '../rules/view/view'
 import { position } from '../testing/positions'
-import { view } from '../view'
 import { newsOf } from './news'
 
 const [A, B, C] = [0, 1, 2]

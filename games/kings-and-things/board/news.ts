@@ -1,7 +1,7 @@
 /** What happened since the viewer's last part: hex by hex, what was taken from the viewer first, then what else was. */
 import type { Seat } from '@crownlands/core/game'
-import type { Event } from '../happenings'
-import type { View } from '../view'
+import type { Event } from '../rules/happenings'
+import type { View } from '../rules/view/view'
 
 /** What is news, in the hex where it happened. */
 const IN_HEXES = [

@@ -1,7 +1,7 @@
 /** What every part of the board is given, and what it may send. */
 import type { Seat } from '@crownlands/core/game'
-import type { Action } from '../actions'
-import type { View } from '../view'
+import type { Action } from '../rules/actions'
+import type { View } from '../rules/view/view'
 import type { Cast } from './cast'
 
 export interface PartProps {

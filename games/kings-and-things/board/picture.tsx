@@ -1,7 +1,7 @@
 /** Kings & Things on the shelf: the middle of a map with a citadel and its rivals, and counters that were just turned up. */
 import { houseEdge } from '@crownlands/kit/house-hatch.tsx'
 import { type House, houseColour, onHouse } from '@crownlands/kit/houses'
-import { SHELF_PATHS } from '@crownlands/kit/shelf-paths'
+import { SHELF_PATHS } from '@crownlands/kit/icons/shelf-paths'
 import { Fort } from './map/forts.tsx'
 import css from './picture.module.css'
 import './tokens.css'

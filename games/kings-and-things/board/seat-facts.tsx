@@ -1,9 +1,9 @@
 /** Short facts beside a player's name: gold, income towards a citadel, counters on the rack. */
 import type { SeatFactsProps } from '@crownlands/kit/room-ui'
 import { citadelIncome } from '../content'
-import { incomeOf } from '../income'
-import { seenState } from '../seen-state'
-import type { View } from '../view'
+import { incomeOf } from '../rules/phases/income'
+import { seenState } from '../rules/view/seen-state'
+import type { View } from '../rules/view/view'
 import css from './seat-facts.module.css'
 import { TABLE_TEXT } from './text/table'
 

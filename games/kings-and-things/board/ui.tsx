@@ -1,8 +1,8 @@
 /** What Kings & Things brings to the table in the browser. */
 import type { RoomUi } from '@crownlands/kit/room-ui'
-import type { Action } from '../actions'
-import type { Event } from '../happenings'
-import type { View } from '../view'
+import type { Action } from '../rules/actions'
+import type { Event } from '../rules/happenings'
+import type { View } from '../rules/view/view'
 import './tokens.css'
 import { breathIn } from './breath'
 import { course, courses } from './course'

@@ -1,8 +1,8 @@
 /** Several actions in one go: each is done when the table has answered the one before, as long as the rules allow it. */
 import { sameData } from '@crownlands/core/json'
 import { useEffect, useState } from 'react'
-import type { Action } from '../actions'
-import type { View } from '../view'
+import type { Action } from '../rules/actions'
+import type { View } from '../rules/view/view'
 import { expectedAfter } from './expected'
 
 interface Needs {

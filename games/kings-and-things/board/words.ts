@@ -1,16 +1,16 @@
 /** What things are called on the board, and what an action would do, in the reader's language. */
 import type { Language } from '@crownlands/core/room'
 import { capital } from '@crownlands/core/text/typesetting'
-import type { Action } from '../actions'
 import type { Terrain } from '../content'
-import type { Event } from '../happenings'
+import type { Action } from '../rules/actions'
+import type { Event } from '../rules/happenings'
+import type { View } from '../rules/view/view'
 import { actionEn } from '../text/actions.en'
 import { actionFr } from '../text/actions.fr'
 import { fort as fortEn, nameOf as nameEn, terrain as terrainEn } from '../text/nouns.en'
 import { fort as fortFr, nameOf as nameFr, terrain as terrainFr } from '../text/nouns.fr'
-import { storyEn } from '../text/story.en'
-import { storyFr } from '../text/story.fr'
-import type { View } from '../view'
+import { storyEn } from '../text/story/story.en'
+import { storyFr } from '../text/story/story.fr'
 import type { Cast } from './cast'
 
 interface Nouns {

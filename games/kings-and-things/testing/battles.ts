@@ -1,9 +1,9 @@
 /** Battles for tests: one in hex 0, about to begin. */
-import { type Action, DONE } from '../actions'
-import { beginBattle } from '../battle-forces'
-import { apply } from '../rules'
-import type { State } from '../state'
-import type { BattleTask } from '../tasks'
+import { type Action, DONE } from '../rules/actions'
+import { beginBattle } from '../rules/battle/forces'
+import { apply } from '../rules/rules'
+import type { State } from '../rules/state'
+import type { BattleTask } from '../rules/tasks'
 import { type HexSketch, NO_CHANCE, position, type Sketch } from './positions'
 
 const A = 0

@@ -1,10 +1,10 @@
 /** The conformance suite of the house over Kings & Things with so many seats. */
-import { conform } from '@crownlands/core/conformance'
+import { conform } from '@crownlands/core/conformance/conformance'
 import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import { EDITIONS } from '../content'
 import { kingsAndThings, kingsAndThingsVersion1 } from '../game'
-import type { Event } from '../happenings'
+import type { Event } from '../rules/happenings'
 
 /** Events in which something may be hidden: what is told of them must be in the view too. All others lie open. */
 const HIDING: ReadonlySet<Event['type']> = new Set([

@@ -1,7 +1,7 @@
 /** Where all counters of a match are: none may be lost and none made (KT-C6, KT-C7, KT-C14). */
 import { FORT_COUNTERS, HEXES, rankOf, TERRAINS, type Terrain, type Thing } from '../content'
-import { shuffledHexes } from '../map'
-import type { State } from '../state'
+import { shuffledHexes } from '../rules/setup/map'
+import type { State } from '../rules/state'
 
 /** All Things outside of battles, in order: cup, racks, board and those that left the game. */
 export function thingsOf(state: State): Thing[] {

@@ -1,9 +1,6 @@
 /** Positions dealt at random: any map, kingdoms, armies, racks and standing answers, with every counter in one place. */
 import { type Chance, pick, shuffle } from '@crownlands/core/chance'
 import { must, playerAt, remove } from '@crownlands/core/lists'
-import { CALL_ANSWERS, ROLL_ANSWERS } from '../actions'
-import { addCreature, roomIn } from '../armies'
-import { boardSize } from '../board'
 import {
   allThings,
   CHARACTERS,
@@ -23,9 +20,12 @@ import {
   type Terrain,
   type Thing,
 } from '../content'
-import { insert } from '../counters'
-import type { RulesVersion } from '../rulings'
-import type { Hex, Phase, State } from '../state'
+import { CALL_ANSWERS, ROLL_ANSWERS } from '../rules/actions'
+import { addCreature, roomIn } from '../rules/armies'
+import { insert } from '../rules/counters'
+import { boardSize } from '../rules/hexes'
+import type { RulesVersion } from '../rules/rulings'
+import type { Hex, Phase, State } from '../rules/state'
 import { fortsByLevel, hexesByTerrain, thingsOf } from './conservation'
 import { position } from './positions'
 

@@ -1,13 +1,13 @@
 /** What is asked at a moment of a match, and matches that come to every such moment. */
 import { type Chance, pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
-import type { Action } from '../actions'
-import { clone } from '../clone'
-import { apply, legalActions, toAct } from '../rules'
-import { topTask } from '../run'
-import type { State } from '../state'
-import { isReal } from '../support'
-import type { Task } from '../tasks'
+import type { Action } from '../rules/actions'
+import { clone } from '../rules/clone'
+import { apply, legalActions, toAct } from '../rules/rules'
+import { topTask } from '../rules/run'
+import type { State } from '../rules/state'
+import { isReal } from '../rules/support'
+import type { Task } from '../rules/tasks'
 import { PREPARED, prepared } from './prepared'
 
 /** Everything that seats are ever asked: the task and where it stands. Nobody is asked about `turn` and `aftermath`. */

@@ -3,7 +3,6 @@ import type { Chance } from '@crownlands/core/chance'
 import { pick, shuffle } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
-import { boardSize, distance } from '../board'
 import {
   type ArmyCounter,
   allThings,
@@ -20,10 +19,11 @@ import {
   LANDS,
   type Thing,
 } from '../content'
-import { insert } from '../counters'
-import { movePart } from '../movement-group'
-import type { State } from '../state'
-import type { Mover, MoveTask } from '../tasks'
+import { insert } from '../rules/counters'
+import { boardSize, distance } from '../rules/hexes'
+import { movePart } from '../rules/movement/group'
+import type { State } from '../rules/state'
+import type { Mover, MoveTask } from '../rules/tasks'
 import { type HexSketch, position } from './positions'
 
 /** The parts of all players lie ready; below them a part of the first player marks the end. */

@@ -2,11 +2,11 @@
 import type { Seat } from '@crownlands/core/game'
 import { canonicalJson } from '@crownlands/core/json'
 import { must } from '@crownlands/core/lists'
-import { type Action, DONE } from '../actions'
 import type { ArmyCounter } from '../content'
-import { movePart } from '../movement-group'
-import { legalActions, refuse } from '../rules'
-import type { State } from '../state'
+import { type Action, DONE } from '../rules/actions'
+import { movePart } from '../rules/movement/group'
+import { legalActions, refuse } from '../rules/rules'
+import type { State } from '../rules/state'
 import { act, type HexSketch, position, type Sketch } from './positions'
 
 /**

@@ -3,9 +3,6 @@ import type { Chance } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
 import { canonicalJson, sameData } from '@crownlands/core/json'
 import { must, remove } from '@crownlands/core/lists'
-import type { Action } from '../actions'
-import { addCounter } from '../armies'
-import { boardSize } from '../board'
 import {
   type ArmyCounter,
   allThings,
@@ -21,14 +18,17 @@ import {
   type Terrain,
   type Thing,
 } from '../content'
-import { insert } from '../counters'
-import { handlerOf } from '../handlers'
-import type { Event } from '../happenings'
-import { apply, legalActions, toAct } from '../rules'
-import type { RulesVersion } from '../rulings'
-import { topTask } from '../run'
-import type { Guards, Options, Phase, State } from '../state'
-import type { Task } from '../tasks'
+import type { Action } from '../rules/actions'
+import { addCounter } from '../rules/armies'
+import { insert } from '../rules/counters'
+import { handlerOf } from '../rules/handlers'
+import type { Event } from '../rules/happenings'
+import { boardSize } from '../rules/hexes'
+import { apply, legalActions, toAct } from '../rules/rules'
+import type { RulesVersion } from '../rules/rulings'
+import { topTask } from '../rules/run'
+import type { Guards, Options, Phase, State } from '../rules/state'
+import type { Task } from '../rules/tasks'
 
 /** What is in a hex: its terrain and owner, and the army counters of players by their seats. */
 export interface HexSketch {

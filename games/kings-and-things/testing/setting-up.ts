@@ -1,8 +1,8 @@
 /** Positions in the middle of the set-up. */
-import { legalActions } from '../rules'
-import type { RulesVersion } from '../rulings'
-import type { State } from '../state'
-import type { SetupTask } from '../tasks'
+import { legalActions } from '../rules/rules'
+import type { RulesVersion } from '../rules/rulings'
+import type { State } from '../rules/state'
+import type { SetupTask } from '../rules/tasks'
 import { type HexSketch, position, type Sketch } from './positions'
 
 function setupTask(task: Partial<SetupTask>): SetupTask {

@@ -3,11 +3,11 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import type { Viewer } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
 import type { Words } from '@crownlands/core/room'
-import type { Action } from '../actions'
-import type { Event } from '../happenings'
-import { apply, legalActions, refuse, setup, toAct } from '../rules'
-import type { Options, State } from '../state'
-import { type View, view, viewEvent } from '../view'
+import type { Action } from '../rules/actions'
+import type { Event } from '../rules/happenings'
+import { apply, legalActions, refuse, setup, toAct } from '../rules/rules'
+import type { Options, State } from '../rules/state'
+import { type View, view, viewEvent } from '../rules/view/view'
 
 export type RoomWords = Words<Action, View, Options, Event>
 

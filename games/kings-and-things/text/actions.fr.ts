@@ -1,9 +1,9 @@
 /** Actions in French, for people who choose among them. */
 import { at } from '@crownlands/core/lists'
-import type { Action, ActionOf } from '../actions'
 import { FORT_COST, INCOMES, PAID_RECRUIT_COST, PLUS_BEFORE_COST, TREASURES } from '../content'
-import type { Side } from '../tasks'
-import type { View } from '../view'
+import type { Action, ActionOf } from '../rules/actions'
+import type { Side } from '../rules/tasks'
+import type { View } from '../rules/view/view'
 import { bribeNow, dieNow, drawsWith, priceNow, valueBehind } from './facts'
 import { a, coins, de, fort, hex, nameOf, naming, plural, terrain, the } from './nouns.fr'
 import { closingFr } from './prompts.fr'

@@ -1,10 +1,10 @@
 /** What stands on the text board, in English. */
 import { CREATURES, type Edition } from '../content'
-import { counterName } from '../notation'
+import { counterName } from '../rules/notation/notation'
 import type { BoardWords } from './board'
 import { fort, nameOf, plural, terrain } from './nouns.en'
-import { PHASES_EN } from './story.en'
-import { STEPS_EN } from './story-battle.en'
+import { STEPS_EN } from './story/battle.en'
+import { PHASES_EN } from './story/story.en'
 
 const ROLLS: Readonly<Record<string, string>> = { own: 'your own dice', all: 'all dice', none: 'no dice' }
 const CALLS: Readonly<Record<string, string>> = { ask: 'bluffs', all: 'no bluffs, all are called', none: 'no bluffs' }

@@ -1,11 +1,11 @@
 /** What stands on the text board, in French. */
 import { type Attribute, CREATURES, type Edition } from '../content'
-import { counterName } from '../notation'
+import { counterName } from '../rules/notation/notation'
 import type { BoardWords } from './board'
 import { namesFr } from './names.fr'
 import { de, fort, nameOf, plural } from './nouns.fr'
-import { PHASES_FR } from './story.fr'
-import { STEPS_FR } from './story-battle.fr'
+import { STEPS_FR } from './story/battle.fr'
+import { PHASES_FR } from './story/story.fr'
 
 const ATTRIBUTES: Readonly<Record<Attribute, string>> = { fly: 'vol', magic: 'magie', ranged: 'tir', charge: 'charge' }
 const ROLLS: Readonly<Record<string, string>> = { own: 'vos propres dés', all: 'tous les dés', none: 'aucun dé' }

@@ -1,9 +1,9 @@
 import { must } from '@crownlands/core/lists'
 import { describe, expect, it } from 'vitest'
 import { CITADEL } from '../content'
-import type { State } from '../state'
+import type { State } from '../rules/state'
+import { view } from '../rules/view/view'
 import { playAtRandom } from '../testing/told-games'
-import { view } from '../view'
 import { en } from './words.en'
 import { fr } from './words.fr'
 

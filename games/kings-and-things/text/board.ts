@@ -1,6 +1,5 @@
 /** The table as text, for terminals and for reading aloud. Words come from the language files. */
 import { at } from '@crownlands/core/lists'
-import { boardSize } from '../board'
 import {
   type ArmyCounter,
   type Attribute,
@@ -14,12 +13,13 @@ import {
   printedValue,
   RACK_LIMIT,
 } from '../content'
-import { goldOf, incomeOf } from '../income'
-import { hexName } from '../places'
-import { askedIn, choicesIn, seenState } from '../seen-state'
-import type { Phase } from '../state'
-import { isReal } from '../support'
-import { HIDDEN, type Seen, type SeenForce, type SeenHex, type View } from '../view'
+import { boardSize } from '../rules/hexes'
+import { goldOf, incomeOf } from '../rules/phases/income'
+import { hexName } from '../rules/places'
+import type { Phase } from '../rules/state'
+import { isReal } from '../rules/support'
+import { askedIn, choicesIn, seenState } from '../rules/view/seen-state'
+import { HIDDEN, type Seen, type SeenForce, type SeenHex, type View } from '../rules/view/view'
 import { commandsFor } from './commands'
 import { counted } from './counted'
 import { drawMap, type MapWords } from './map'

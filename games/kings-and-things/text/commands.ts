@@ -1,6 +1,6 @@
 /** Everything that can be typed now, in a few lines: `place:genie:B2|C3`. */
-import type { Action } from '../actions'
-import { writeAction } from '../notation'
+import type { Action } from '../rules/actions'
+import { writeAction } from '../rules/notation/notation'
 
 /** What all actions of a line have in common, and what is different. */
 const PARTS = /^(.*[:+>/])([^:+>/]+)$/

@@ -1,13 +1,13 @@
 /** Numbers that sentences of every language name. */
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
-import type { ActionOf } from '../actions'
-import { boardSize, neighbours } from '../board'
 import { type Edition, isCreature, PLUS_AFTER_COST, printedValue, RACK_LIMIT } from '../content'
-import { bribable, bribePrice, isGuarding } from '../exploration'
-import { choicesIn, refusedIn, seenState } from '../seen-state'
-import { freeRecruits } from '../things'
-import type { View } from '../view'
+import type { ActionOf } from '../rules/actions'
+import { boardSize, neighbours } from '../rules/hexes'
+import { bribable, bribePrice, isGuarding } from '../rules/phases/exploration'
+import { freeRecruits } from '../rules/phases/things'
+import { choicesIn, refusedIn, seenState } from '../rules/view/seen-state'
+import type { View } from '../rules/view/view'
 
 /** KT-R4: what is missing after a try, at 10 gold each. */
 export function priceNow({ tasks }: View): number {

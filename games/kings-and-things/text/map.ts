@@ -1,11 +1,11 @@
 /** The map as text: hexes in columns from A to G, each column half a hex lower or higher than the next. */
 import { at } from '@crownlands/core/lists'
-import { PLACES } from '../board'
 import type { Terrain } from '../content'
-import { goldOf } from '../income'
-import { hexName } from '../places'
-import { seenState } from '../seen-state'
-import type { SeenHex, View } from '../view'
+import { PLACES } from '../rules/hexes'
+import { goldOf } from '../rules/phases/income'
+import { hexName } from '../rules/places'
+import { seenState } from '../rules/view/seen-state'
+import type { SeenHex, View } from '../rules/view/view'
 
 export interface MapWords {
   /** Seven letters at most. */

@@ -2,12 +2,12 @@
 import type { Seat } from '@crownlands/core/game'
 import { capital } from '@crownlands/core/text/typesetting'
 import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
-import { askedIn } from '../seen-state'
-import type { SetupStage } from '../tasks'
-import type { SeenTask, View } from '../view'
+import type { SetupStage } from '../rules/tasks'
+import { askedIn } from '../rules/view/seen-state'
+import type { SeenTask, View } from '../rules/view/view'
 import { asideNow, bribesNow, equalsDiffer, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
 import { a, coins, de, hex, nameOf, naming, plural, series, the } from './nouns.fr'
-import { DICE_FR, STEPS_FR } from './story-battle.fr'
+import { DICE_FR, STEPS_FR } from './story/battle.fr'
 
 type TaskOf<Type extends SeenTask['type']> = Extract<SeenTask, { readonly type: Type }>
 

@@ -1,7 +1,7 @@
 /** Why not, in English: a sentence for every reason, which says what to do instead. */
 import type { Sentences } from '@crownlands/core/text/table'
 import { capital } from '@crownlands/core/text/typesetting'
-import type { Reason } from '../reasons'
+import type { Reason } from '../rules/reasons'
 import { fort, hex, type Nouns, player, plural, terrain } from './nouns.en'
 
 export const refusalsEn = ({ nameOf, the, verb }: Nouns): Sentences<Reason> => ({

@@ -1,7 +1,7 @@
 /** Why not, in French: a sentence for every reason, which says what to do instead. */
 import type { Sentences } from '@crownlands/core/text/table'
 import { capital } from '@crownlands/core/text/typesetting'
-import type { Reason } from '../reasons'
+import type { Reason } from '../rules/reasons'
 import { a, coins, de, fort, hex, type Nouns, player, plural, terrain } from './nouns.fr'
 
 export const refusalsFr = ({ nameOf, the, verb }: Nouns): Sentences<Reason> => ({

@@ -1,9 +1,9 @@
 /** The rulebook for players, in English. Its clauses are those of docs/rules/kings-and-things.md. */
 import type { Rulebook } from '@crownlands/core/room'
-import { beginningEn } from './rulebook-beginning.en'
-import { magicEn } from './rulebook-magic.en'
-import { turnEn } from './rulebook-turn.en'
-import { warEn } from './rulebook-war.en'
+import { beginningEn } from './rulebook/beginning.en'
+import { magicEn } from './rulebook/magic.en'
+import { turnEn } from './rulebook/turn.en'
+import { warEn } from './rulebook/war.en'
 
 export const rulebookEn: Rulebook = {
   title: 'The rules of Kings & Things',

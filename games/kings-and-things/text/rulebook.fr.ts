@@ -1,9 +1,9 @@
 /** The rulebook for players, in French. Its clauses are those of docs/rules/kings-and-things.md. */
 import type { Rulebook } from '@crownlands/core/room'
-import { beginningFr } from './rulebook-beginning.fr'
-import { magicFr } from './rulebook-magic.fr'
-import { turnFr } from './rulebook-turn.fr'
-import { warFr } from './rulebook-war.fr'
+import { beginningFr } from './rulebook/beginning.fr'
+import { magicFr } from './rulebook/magic.fr'
+import { turnFr } from './rulebook/turn.fr'
+import { warFr } from './rulebook/war.fr'
 
 export const rulebookFr: Rulebook = {
   title: 'Les règles de Kings & Things',

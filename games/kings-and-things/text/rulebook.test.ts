@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
-import { statedClauses } from '@crownlands/core/clauses'
+import { statedClauses } from '@crownlands/core/conformance/clauses'
 import type { Rulebook } from '@crownlands/core/room'
 import { describe, expect, it } from 'vitest'
 import { rulebookEn } from './rulebook.en'

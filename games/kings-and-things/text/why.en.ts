@@ -1,5 +1,5 @@
 /** Why an action is worth choosing, in English. */
-import type { Why } from '../why'
+import type { Why } from '../bots/why'
 import { hex, plural, terrain } from './nouns.en'
 
 export function whyText(why: Why): string {

@@ -1,5 +1,5 @@
 /** Why an action is worth choosing, in French. */
-import type { Why } from '../why'
+import type { Why } from '../bots/why'
 import { de, hex, plural, terrain } from './nouns.fr'
 
 export function whyText(why: Why): string {

@@ -7,10 +7,10 @@ import './ui.tsx'
 import { LOCATIONS, tilesOfColour } from '../content'
 import { printOf } from '../text/names'
 import { exampleOf, LIVERIES, Tiles } from './book-examples.tsx'
-import { BOOK_TEXT } from './book-text'
 import { tileName } from './describe'
 import { CounterFace, LocationFace, TileFace } from './pieces.tsx'
-import { BOARD_TEXT } from './text'
+import { BOOK_TEXT } from './text/book-text'
+import { BOARD_TEXT } from './text/text'
 
 function InShort({ language }: FigureProps) {
   const { turn, pays, danger, ends } = BOOK_TEXT[language]

@@ -1,12 +1,12 @@
 /** What a seat can hold, where it can go, and what a click means: worked out from the legal actions alone. */
 import type { Seat } from '@crownlands/core/game'
 import type { Counter, DragonTile, Tile, ValueTile } from '../content'
-import { type Cell, type Orientation, SPACES, spaceCell } from '../grid'
-import { isDragon } from '../pieces'
-import { type Action, FREE, type View } from '../state'
-import { currentLying } from '../table'
-import { spaceOf } from './cells'
-import { type SiteAction, siteAt, sitesOf } from './sites'
+import { type Cell, type Orientation, SPACES, spaceCell } from '../rules/grid'
+import { isDragon } from '../rules/pieces'
+import { type Action, FREE, type View } from '../rules/state'
+import { currentLying } from '../rules/table'
+import { spaceOf } from './places/cells'
+import { type SiteAction, siteAt, sitesOf } from './places/sites'
 
 /** What the person has touched so far. It may have become impossible: see `heldOf`. */
 export interface Wish {

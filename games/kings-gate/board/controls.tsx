@@ -1,9 +1,9 @@
 /** Closer, further away, to the current location, everything: for those who have neither wheel nor two fingers free. */
 
 import type { Language } from '@crownlands/core/room'
-import type { Holding } from '@crownlands/kit/use-camera'
+import type { Holding } from '@crownlands/kit/grid/use-camera'
 import css from './board.module.css'
-import { BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text/text'
 
 const SIGNS = {
   in: 'M12 5v14M5 12h14',

@@ -1,9 +1,9 @@
 /** The course of the game for the chart. */
 import type { Language } from '@crownlands/core/room'
 import type { CoursePoint } from '@crownlands/kit/room-ui'
-import type { Event } from '../state'
-import { nameOf } from './ledger'
-import { BOARD_TEXT } from './text'
+import type { Event } from '../rules/state'
+import { nameOf } from './scoring/ledger'
+import { BOARD_TEXT } from './text/text'
 
 /**
  * Everybody's VP at the start and after each location. While they were hidden only what each won is known: it is

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
-import { cellAt } from '../grid'
+import { cellAt } from '../rules/grid'
 import { position } from '../testing/positions'
-import { type GridCell, gridOf } from './cells'
 import {
   aboutCell,
   aboutTile,
@@ -17,6 +16,7 @@ import {
   whyGrey,
 } from './describe'
 import { liveriesOf } from './livery'
+import { type GridCell, gridOf } from './places/cells'
 import { previewOf, standingNow } from './preview'
 
 const THREE = [

@@ -3,18 +3,18 @@
 import type { Seat } from '@crownlands/core/game'
 import { DockRow, DockSlot, DockTray } from '@crownlands/kit/dock.tsx'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import { Icon } from '@crownlands/kit/icon.tsx'
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import type { MouseEvent, PointerEvent } from 'react'
 import { type Counter, LOCATIONS } from '../content'
-import type { Orientation } from '../grid'
-import { colourOf, isDragon, withCounter } from '../pieces'
-import type { Action, View } from '../state'
+import type { Orientation } from '../rules/grid'
+import { colourOf, isDragon, withCounter } from '../rules/pieces'
+import type { Action, View } from '../rules/state'
 import { discarding, type Held, handOf, mayPlay, mayUse } from './choice'
 import { aboutTile, type Cast, prizesPaid, tileName, whyGrey } from './describe'
 import css from './dock.module.css'
 import { markedCounter, markedSlot } from './hinted'
 import { CounterFace, LocationFace, Picture, TileBadge, TileFace } from './pieces.tsx'
-import { BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text/text'
 
 interface DockProps {
   readonly view: View

@@ -1,6 +1,6 @@
 /** Feats of King's Gate: each shows something that the rules allow and few try. */
 import type { Feat, FinishedMatch, RoomFeats } from '@crownlands/kit/feats'
-import type { Event, Scored, View } from '../state'
+import type { Event, Scored, View } from '../rules/state'
 
 type Match = FinishedMatch<View, Event>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cellAt } from '../grid'
-import type { Action } from '../state'
+import { cellAt } from '../rules/grid'
+import type { Action } from '../rules/state'
 import { markedArea, markedCells, markedCounter, markedSlot } from './hinted'
 
 const HERE = cellAt(2, -1)

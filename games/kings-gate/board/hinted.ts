@@ -1,9 +1,9 @@
 /** What a hint marks: cells of the board, a tile of the hand, a counter. */
-import type { Area } from '@crownlands/kit/camera'
+import type { Area } from '@crownlands/kit/grid/camera'
 import type { Counter, Tile } from '../content'
-import { type Cell, cellsOf } from '../grid'
-import type { Action } from '../state'
-import { areaOf, ringArea } from './camera'
+import { type Cell, cellsOf } from '../rules/grid'
+import type { Action } from '../rules/state'
+import { areaOf, ringArea } from './places/camera'
 
 export function markedCells(hinted: Action | undefined): readonly Cell[] {
   switch (hinted?.type) {

@@ -1,10 +1,10 @@
 import type { Key } from '@crownlands/kit/keys'
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
-import { cellAt } from '../grid'
+import { cellAt } from '../rules/grid'
 import { position } from '../testing/positions'
-import { gridOf } from './cells'
 import { meaningOfKey, moveFocus, restingCell } from './keyboard'
+import { gridOf } from './places/cells'
 
 const press = (key: string, more: Partial<Key> = {}): Key => ({
   key,

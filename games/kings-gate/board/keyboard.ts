@@ -1,8 +1,8 @@
 /** The keys of the board: how the focus moves over the cells, and what the other keys mean. */
 import type { Key } from '@crownlands/kit/keys'
 import { HAND } from '../content'
-import { type Cell, cellsOf, columnOf, rowOf } from '../grid'
-import type { GridCell, GridRow } from './cells'
+import { type Cell, cellsOf, columnOf, rowOf } from '../rules/grid'
+import type { GridCell, GridRow } from './places/cells'
 
 type Direction = readonly [right: number, down: number]
 const ARROWS: Readonly<Record<string, Direction>> = {

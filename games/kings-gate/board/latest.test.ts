@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cellAt, PALACE } from '../grid'
-import { whereIs } from '../whereabouts'
+import { cellAt, PALACE } from '../rules/grid'
+import { whereIs } from '../rules/whereabouts'
 import { latestOf } from './latest'
 
 it('what happened last is shown where it happened', () => {

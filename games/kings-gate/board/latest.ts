@@ -1,7 +1,7 @@
 /** What happened last, as places on the board to be shown. */
 import type { Seat } from '@crownlands/core/game'
-import type { Cell } from '../grid'
-import type { Event } from '../state'
+import type { Cell } from '../rules/grid'
+import type { Event } from '../rules/state'
 
 export interface Latest {
   /** Where something has just been placed, and by whom. */

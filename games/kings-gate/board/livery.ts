@@ -4,8 +4,8 @@ import type { Language } from '@crownlands/core/room'
 import { HOUSES, type House } from '@crownlands/kit/houses'
 import type { Nameplate } from '@crownlands/kit/room-ui'
 import { COLOUR_LETTERS, type ColourLetter } from '../content'
-import { ownerOfColour } from '../pieces'
-import { BOARD_TEXT } from './text'
+import { ownerOfColour } from '../rules/pieces'
+import { BOARD_TEXT } from './text/text'
 
 /** One for each seat, so that the two colours of a seat have the same. */
 export const CUTS = ['square', 'octagon', 'ticket', 'arch'] as const

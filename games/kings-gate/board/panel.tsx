@@ -1,16 +1,16 @@
 /** How the current location stands: what it pays, and for each colour total, place and prize; with a preview, as it would be. */
 
 import { forReaders } from '@crownlands/kit/for-readers'
-import { Icon } from '@crownlands/kit/icon.tsx'
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { LOCATIONS, TOURNEY_LOSS } from '../content'
-import type { Standing, View } from '../state'
-import { isDangerous } from '../table'
+import type { Standing, View } from '../rules/state'
+import { isDangerous } from '../rules/table'
 import { type Cast, colourLabel, locationFacts, placesOf, prizesPaid } from './describe'
 import css from './panel.module.css'
 import { CounterFace, Picture, TileBadge } from './pieces.tsx'
 import type { Preview } from './preview'
-import { BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text/text'
 
 interface PanelProps {
   readonly view: View

@@ -1,9 +1,9 @@
 /** King's Gate on the shelf: a location in the middle of the city that grows around it, with the tiles as they are. */
 import { HouseHatch, houseEdge } from '@crownlands/kit/house-hatch.tsx'
 import { type House, houseColour, onHouse } from '@crownlands/kit/houses'
-import { SHELF_PATHS } from '@crownlands/kit/shelf-paths'
-import { FIELDS, OUTLINES } from './outlines'
+import { SHELF_PATHS } from '@crownlands/kit/icons/shelf-paths'
 import css from './picture.module.css'
+import { FIELDS, OUTLINES } from './places/outlines'
 import './tokens.css'
 
 interface District {

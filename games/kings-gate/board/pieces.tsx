@@ -3,16 +3,16 @@
 import { CHARGES } from '@crownlands/kit/heraldry.tsx'
 import { HouseHatch, houseEdge } from '@crownlands/kit/house-hatch.tsx'
 import { houseColour, onHouse } from '@crownlands/kit/houses'
-import { IconAt } from '@crownlands/kit/icon.tsx'
+import { IconAt } from '@crownlands/kit/icons/icon.tsx'
 import { memo } from 'react'
 import { BARRACKS, type Counter, GUILDMASTER_BONUS, HOUSE, type LocationCard, type Piece, type Tile } from '../content'
-import type { Orientation } from '../grid'
-import { counterOn, isDragon, printedValue } from '../pieces'
+import type { Orientation } from '../rules/grid'
+import { counterOn, isDragon, printedValue } from '../rules/pieces'
 import type { Print } from '../text/names'
 import type { Livery } from './livery'
-import { FIELDS, OUTLINES } from './outlines'
 import { PICTURE_PATHS } from './picture-paths'
 import css from './pieces.module.css'
+import { FIELDS, OUTLINES } from './places/outlines'
 
 export type PictureName = keyof typeof PICTURE_PATHS
 

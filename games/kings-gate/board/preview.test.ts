@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
-import { cellAt } from '../grid'
+import { cellAt } from '../rules/grid'
 import { position } from '../testing/positions'
 import { previewOf, standingNow } from './preview'
 

@@ -1,11 +1,11 @@
 /** How things would stand: the table after an action, and the current location as if it were scored then. */
 import type { Seat } from '@crownlands/core/game'
-import { placeLocation } from '../locations'
-import { moveBySorceress, placeTile, playDragon } from '../placing'
-import { scoredNow } from '../scoring'
-import type { Action, Standing, State, View } from '../state'
-import { isDangerous, isSurrounded } from '../table'
-import { stateOf } from '../view'
+import { placeLocation } from '../rules/locations'
+import { moveBySorceress, placeTile, playDragon } from '../rules/placing'
+import { scoredNow } from '../rules/scoring'
+import type { Action, Standing, State, View } from '../rules/state'
+import { isDangerous, isSurrounded } from '../rules/table'
+import { stateOf } from '../rules/view'
 
 export interface Preview {
   /** The table as it would be. */

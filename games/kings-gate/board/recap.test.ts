@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@crownlands/core/room'
 import { describe, expect, it } from 'vitest'
-import type { View } from '../state'
+import type { Why } from '../bots/why'
+import type { View } from '../rules/state'
+import { view, viewEvent } from '../rules/view'
 import { play, position } from '../testing/positions'
-import { view, viewEvent } from '../view'
-import type { Why } from '../why'
 import { recap } from './recap'
-import { RECAP_TEXT } from './recap-text'
+import { RECAP_TEXT } from './text/recap-text'
 
 const NAMEPLATES = [
   { name: 'Ada', house: 'or' },

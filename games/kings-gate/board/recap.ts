@@ -2,12 +2,12 @@
 import type { Seat } from '@crownlands/core/game'
 import { capital, signed } from '@crownlands/core/text/typesetting'
 import type { RoomRecap, SeenTurn } from '@crownlands/kit/recap'
+import { whyOf } from '../bots/why'
 import { type Tile, TOURNEY_LOSS } from '../content'
-import type { Action, Event, View } from '../state'
-import { whyOf } from '../why'
+import type { Action, Event, View } from '../rules/state'
 import { standingNow } from './preview'
-import { RECAP_TEXT } from './recap-text'
-import { BOARD_TEXT } from './text'
+import { RECAP_TEXT } from './text/recap-text'
+import { BOARD_TEXT } from './text/text'
 
 export const recap: RoomRecap<View, Event> = {
   // Once another location lies there the scoring tells it.

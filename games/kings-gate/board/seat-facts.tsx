@@ -3,11 +3,11 @@
 import { forReaders } from '@crownlands/kit/for-readers'
 import type { SeatFactsProps } from '@crownlands/kit/room-ui'
 import { coloursOf } from '../content'
-import type { View } from '../state'
+import type { View } from '../rules/state'
 import { liveriesOf } from './livery'
 import { CounterFace, Picture, TileBadge } from './pieces.tsx'
 import css from './seat-facts.module.css'
-import { BOARD_TEXT } from './text'
+import { BOARD_TEXT } from './text/text'
 
 export function SeatFacts({ view, seat, nameplates, language }: SeatFactsProps<View>) {
   const words = BOARD_TEXT[language]

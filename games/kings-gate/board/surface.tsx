@@ -2,19 +2,17 @@
 
 import { advice } from '@crownlands/kit/advice'
 import { DockArea } from '@crownlands/kit/dock.tsx'
-import { type KeyUse, useGridBoard } from '@crownlands/kit/grid-board'
-import { useLaying } from '@crownlands/kit/laying'
+import { type KeyUse, useGridBoard } from '@crownlands/kit/grid/grid-board'
+import { useLaying } from '@crownlands/kit/grid/laying'
+import { useCamera } from '@crownlands/kit/grid/use-camera'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
-import { useCamera } from '@crownlands/kit/use-camera'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type Cell, cellsOf, type Orientation } from '../grid'
-import { colourOf, withCounter } from '../pieces'
-import type { Action, Event, View } from '../state'
-import { currentLying } from '../table'
+import { type Cell, cellsOf, type Orientation } from '../rules/grid'
+import { colourOf, withCounter } from '../rules/pieces'
+import type { Action, Event, View } from '../rules/state'
+import { currentLying } from '../rules/table'
 import css from './board.module.css'
 import { Board, type Ghost } from './board.tsx'
-import { areaOf, locationArea, ringArea, SIZES, wholeArea } from './camera'
-import { cellsInPlay, gridOf } from './cells'
 import {
   type Choice,
   clickCell,
@@ -39,10 +37,12 @@ import { type Latest, latestOf } from './latest'
 import { liveriesOf } from './livery'
 import { Panel } from './panel.tsx'
 import { TileFace } from './pieces.tsx'
+import { areaOf, locationArea, ringArea, SIZES, wholeArea } from './places/camera'
+import { cellsInPlay, gridOf } from './places/cells'
+import { canLie, type SiteAction, siteAt, sitesOf, turned } from './places/sites'
 import { previewOf, standingNow } from './preview'
-import { litLine, scoredStandings } from './scene'
-import { canLie, type SiteAction, siteAt, sitesOf, turned } from './sites'
-import { BOARD_TEXT } from './text'
+import { litLine, scoredStandings } from './scoring/scene'
+import { BOARD_TEXT } from './text/text'
 
 const NOTHING_HELD: Wish = {}
 

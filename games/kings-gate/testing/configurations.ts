@@ -1,6 +1,6 @@
 /** Every way to play King's Gate, and bounds that no match passes. */
 import { coloursInPlay, LOCATIONS } from '../content'
-import { GRAVEYARDS, type Options } from '../state'
+import { GRAVEYARDS, type Options } from '../rules/state'
 
 const NO_OR_YES = [false, true]
 

@@ -1,10 +1,10 @@
 /** The conformance suite of the house over every way to play King's Gate with so many seats. */
-import { conform } from '@crownlands/core/conformance'
+import { conform } from '@crownlands/core/conformance/conformance'
 import { howMany } from '@crownlands/core/testing/how-many'
 import { describe, expect, it } from 'vitest'
 import { kingsGate } from '../game'
-import { parseAction, parsePosition, writeAction, writePosition } from '../notation'
-import { ENDINGS } from '../state'
+import { parseAction, parsePosition, writeAction, writePosition } from '../rules/notation'
+import { ENDINGS } from '../rules/state'
 import { ALL_OPTIONS, describeOptions, mostActions, scoreBounds } from './configurations'
 
 const notation = { writeAction, parseAction, writePosition, parsePosition }

@@ -14,11 +14,11 @@ import {
   tilesOfSeat,
 } from '../content'
 import { kingsGate } from '../game'
-import { cellAt, cellsOf, type Lying, PALACE, spaceAt } from '../grid'
-import { parseAction, parseTable, writeAction } from '../notation'
-import { byTileOrder, tileOf } from '../pieces'
-import { type Event, FREE, type Options, type Phase, type Player, type Space, type State } from '../state'
-import { tilesInPlay } from '../table'
+import { cellAt, cellsOf, type Lying, PALACE, spaceAt } from '../rules/grid'
+import { parseAction, parseTable, writeAction } from '../rules/notation'
+import { byTileOrder, tileOf } from '../rules/pieces'
+import { type Event, FREE, type Options, type Phase, type Player, type Space, type State } from '../rules/state'
+import { tilesInPlay } from '../rules/table'
 
 export const STANDARD: Options = { graveyard: 'replace', hiddenVp: false, rotation: true }
 

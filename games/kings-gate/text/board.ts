@@ -1,10 +1,10 @@
 /** The table as text, for terminals and for reading aloud. Words come from the language files. */
 import { centred, numeral } from '@crownlands/core/text/typesetting'
 import { coloursOf, LOCATIONS, type LocationCard, SEAT_LETTERS } from '../content'
-import { type Cell, cellAt, cellsOf, columnOf, rowOf, spaceCell } from '../grid'
-import { spaceName, writeTiles } from '../notation'
-import { FREE, type View } from '../state'
-import { currentCard, currentLying, isDangerous, tilesInPlay } from '../table'
+import { type Cell, cellAt, cellsOf, columnOf, rowOf, spaceCell } from '../rules/grid'
+import { spaceName, writeTiles } from '../rules/notation'
+import { FREE, type View } from '../rules/state'
+import { currentCard, currentLying, isDangerous, tilesInPlay } from '../rules/table'
 import { countKinds, type Names, printOf, times } from './names'
 
 export interface BoardWords {

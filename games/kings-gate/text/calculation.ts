@@ -1,6 +1,6 @@
 /** What a scoring has to tell, in a form that reads the same in every language. */
 import { LOCATIONS } from '../content'
-import type { Scored, Standing } from '../state'
+import type { Scored, Standing } from '../rules/state'
 
 /** `4 + 4→6 + 1 = 11 (KG-X6)`: where a tile does not count what is printed on it, both are told. */
 export function sumOf({ tiles, total }: Standing): string {

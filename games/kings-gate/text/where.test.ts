@@ -1,6 +1,6 @@
 import type { Language } from '@crownlands/core/room'
 import { describe, expect, it } from 'vitest'
-import { SIDES, type Where } from '../whereabouts'
+import { SIDES, type Where } from '../rules/whereabouts'
 import { whereWords } from './where'
 
 const LANGUAGES: readonly Language[] = ['en', 'fr']

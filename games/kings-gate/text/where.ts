@@ -1,7 +1,7 @@
 /** Where a cell is, in words. */
 import type { Language } from '@crownlands/core/room'
 import { LOCATIONS, type LocationId } from '../content'
-import type { Side, Where } from '../whereabouts'
+import type { Side, Where } from '../rules/whereabouts'
 import { NAMES } from './names'
 import { ofLocation } from './nouns.fr'
 

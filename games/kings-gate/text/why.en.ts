@@ -1,5 +1,5 @@
 /** Why an action is worth choosing, in English. */
-import type { Why } from '../why'
+import type { Why } from '../bots/why'
 import { NAMES } from './names'
 import { list, locationName, tileName } from './nouns.en'
 

@@ -1,5 +1,5 @@
 /** Why an action is worth choosing, in French. */
-import type { Why } from '../why'
+import type { Why } from '../bots/why'
 import { atLocation, list, THE_COUNTER, theLocation, theTile } from './nouns.fr'
 
 export function whyText(why: Why): string {

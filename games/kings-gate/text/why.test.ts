@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Why } from '../why'
+import type { Why } from '../bots/why'
 import { whyText as en } from './why.en'
 import { whyText as fr } from './why.fr'
 

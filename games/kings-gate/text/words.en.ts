@@ -2,10 +2,11 @@
 import { must } from '@crownlands/core/lists'
 import type { Words } from '@crownlands/core/room'
 import { type Sentences, sentenceFor } from '@crownlands/core/text/table'
+import { whyOf } from '../bots/why'
 import { COLOUR_LETTERS, type Counter, LOCATIONS, type Tile, type ValueTile } from '../content'
-import type { Cell } from '../grid'
 import { manifest } from '../manifest'
-import { colourNumber, colourOf, ownerOf, tileOf } from '../pieces'
+import type { Cell } from '../rules/grid'
+import { colourNumber, colourOf, ownerOf, tileOf } from '../rules/pieces'
 import {
   type Action,
   type Event,
@@ -16,10 +17,9 @@ import {
   type Standing,
   type TieBreak,
   type View,
-} from '../state'
-import { currentCard, isDangerous, pieceOn } from '../table'
-import { type Where, whereIs } from '../whereabouts'
-import { whyOf } from '../why'
+} from '../rules/state'
+import { currentCard, isDangerous, pieceOn } from '../rules/table'
+import { type Where, whereIs } from '../rules/whereabouts'
 import { type BoardWords, drawTable } from './board'
 import { knownVp, prizesOf, sumOf, tiesOf } from './calculation'
 import { countKinds, NAMES, printOf, times } from './names'

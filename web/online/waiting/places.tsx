@@ -1,8 +1,8 @@
 /** The table being laid: the cloth with the emblem of the game, and around it who sits where. */
 import type { Manifest } from '@crownlands/core/manifest'
 import { forReaders } from '@crownlands/kit/for-readers'
-import { Glyph } from '@crownlands/kit/glyph.tsx'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
+import { Glyph } from '@crownlands/kit/icons/glyph.tsx'
 import type { SeatInfo, TableInfo } from '@crownlands/table/online'
 import { Button } from '../../design/button'
 import { Emblem } from '../../home/emblem'

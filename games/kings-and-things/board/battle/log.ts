@@ -1,8 +1,8 @@
 /** What is told beside a picture of a battle, in the reader's language. */
 import { capital } from '@crownlands/core/text/typesetting'
 import { FORTS } from '../../content'
-import { hexName } from '../../places'
-import type { BattleStep, Side } from '../../tasks'
+import { hexName } from '../../rules/places'
+import type { BattleStep, Side } from '../../rules/tasks'
 import { type Cast, playerName, sideName } from '../cast'
 import { BATTLE_TEXT } from '../text/battle'
 import { BATTLE_LOG_TEXT } from '../text/battle-log'

@@ -1,7 +1,7 @@
 /** A battle as pictures, one after the other: how the field looks after each thing that is told of it. */
-import type { Event } from '../../happenings'
-import type { BattleStep, Side } from '../../tasks'
-import type { View } from '../../view'
+import type { Event } from '../../rules/happenings'
+import type { BattleStep, Side } from '../../rules/tasks'
+import type { View } from '../../rules/view/view'
 import {
   type Condition,
   firstScene,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { view } from '../../rules/view/view'
 import { battle } from '../../testing/battles'
 import { goOn, position } from '../../testing/positions'
-import { view } from '../../view'
 import { type Combatant, oddsIn, oddsOf, oddsToFight } from './odds'
 
 const A = 0

@@ -1,7 +1,8 @@
 /** What can be chosen where in a battle: on a counter, on a side, or by a button. */
-import type { Action, ActionOf } from '../../actions'
+
 import type { Item } from '../../content'
-import type { Side } from '../../tasks'
+import type { Action, ActionOf } from '../../rules/actions'
+import type { Side } from '../../rules/tasks'
 import type { Scene, SceneFighter } from './scene'
 
 /** What a battle offers by itself. */

@@ -1,11 +1,11 @@
 /** A battle as it is drawn: who stands on which side, in which step each fights, and the dice that lie on them. */
 import { at } from '@crownlands/core/lists'
-import { isAlive, isArmy } from '../../battle-forces'
-import { needsOf, stepOf } from '../../battle-steps'
 import { buildingValue, FORTS, type Item, printedValue } from '../../content'
-import { seenState } from '../../seen-state'
-import type { BattleStage, BattleStep, BattleTask, Fighter, Force, Side } from '../../tasks'
-import { HIDDEN, type Seen, type View } from '../../view'
+import { isAlive, isArmy } from '../../rules/battle/forces'
+import { needsOf, stepOf } from '../../rules/battle/steps'
+import type { BattleStage, BattleStep, BattleTask, Fighter, Force, Side } from '../../rules/tasks'
+import { seenState } from '../../rules/view/seen-state'
+import { HIDDEN, type Seen, type View } from '../../rules/view/view'
 
 export interface ThrownDie {
   readonly die: number

@@ -1,7 +1,7 @@
 /** Shows a battle moment by moment: what is on the screen meanwhile, what was told of it, and how to skip it. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import type { Event } from '../../happenings'
-import type { View } from '../../view'
+import type { Event } from '../../rules/happenings'
+import type { View } from '../../rules/view/view'
 import { type Moment, momentsOf } from './moments'
 import { carriedOver, type Scene, sceneOf } from './scene'
 

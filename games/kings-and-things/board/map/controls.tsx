@@ -1,6 +1,6 @@
 /** Closer, further away, where something happens, the whole map: for those who have neither wheel nor two fingers free. */
 import type { Language } from '@crownlands/core/room'
-import type { Holding } from '@crownlands/kit/use-camera'
+import type { Holding } from '@crownlands/kit/grid/use-camera'
 import { MAP_TEXT } from '../text/map'
 import css from './map.module.css'
 

@@ -1,8 +1,8 @@
 /** What is read out of the map: a hex with all that lies there, and its neighbours. */
-import { boardSize } from '../../board'
-import { hexName } from '../../places'
+import { boardSize } from '../../rules/hexes'
+import { hexName } from '../../rules/places'
+import { HIDDEN, type View } from '../../rules/view/view'
 import { counted } from '../../text/counted'
-import { HIDDEN, type View } from '../../view'
 import { type Cast, playerName } from '../cast'
 import { MAP_TEXT } from '../text/map'
 import { counterName, fortName, terrainName } from '../words'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boardSize, neighbours } from '../../board'
-import { hexName, hexNamed } from '../../places'
+import { boardSize, neighbours } from '../../rules/hexes'
+import { hexName, hexNamed } from '../../rules/places'
 import { allHexes, areaOf, DIRECTIONS, middleOf, rowsOf, towards } from './geometry'
 
 const SIZES = [2, 4].map(boardSize)

@@ -1,8 +1,8 @@
 /** Where hexes lie on the table. The unit is the length of a side; the middle of the board is the origin. */
 
 import { at } from '@crownlands/core/lists'
-import type { Area } from '@crownlands/kit/camera'
-import { boardSize, PLACES } from '../../board'
+import type { Area } from '@crownlands/kit/grid/camera'
+import { boardSize, PLACES } from '../../rules/hexes'
 
 /** From the middle of a hex to the middle of its flat upper side. */
 export const HALF_HEIGHT = Math.sqrt(3) / 2

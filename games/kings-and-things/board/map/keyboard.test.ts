@@ -1,7 +1,7 @@
 import type { Key } from '@crownlands/kit/keys'
 import { describe, expect, it } from 'vitest'
-import { boardSize } from '../../board'
-import { hexName, hexNamed } from '../../places'
+import { boardSize } from '../../rules/hexes'
+import { hexName, hexNamed } from '../../rules/places'
 import { meaningOfKey, moveFocus } from './keyboard'
 
 const SIZE = boardSize(4)

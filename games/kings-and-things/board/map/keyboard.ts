@@ -1,7 +1,7 @@
 /** The keys of the map: how the focus moves from hex to hex, and what the other keys mean. */
 import { at } from '@crownlands/core/lists'
 import type { Key } from '@crownlands/kit/keys'
-import { PLACES } from '../../board'
+import { PLACES } from '../../rules/hexes'
 import { type Direction, towards } from './geometry'
 
 /** To the side there are two hexes, of which the one is taken that keeps the height: every other column up, then down. */

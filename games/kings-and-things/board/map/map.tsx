@@ -3,10 +3,10 @@
  * The map: the lands, and upon them the hexes as a grid that can be pointed at, read out and gone through by keyboard.
  * It draws what it is given: `marks` says what each hex has to do with what is done just now.
  */
-import { IconAt } from '@crownlands/kit/icon.tsx'
+import { IconAt } from '@crownlands/kit/icons/icon.tsx'
 import { type CSSProperties, memo, type RefObject } from 'react'
-import { boardSize } from '../../board'
-import type { View } from '../../view'
+import { boardSize } from '../../rules/hexes'
+import type { View } from '../../rules/view/view'
 import type { Cast } from '../cast'
 import { MAP_TEXT } from '../text/map'
 import { allHexes, middleOf, rowsOf } from './geometry'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../actions'
-import type { View } from '../../view'
+import type { Action } from '../../rules/actions'
+import type { View } from '../../rules/view/view'
 import type { Cast } from '../cast'
 import type { Wish } from '../choice'
 import { marksOf } from './marks'

@@ -1,5 +1,5 @@
 /** Where something happens: what the camera goes to when it is asked for it. */
-import type { View } from '../../view'
+import type { View } from '../../rules/view/view'
 
 /** The hex of what is carried out just now, with the hexes that can be chosen; none: nowhere in particular. */
 export function placesOf({ tasks }: View, targets: readonly number[]): readonly number[] {

@@ -2,9 +2,9 @@
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
 import type { ArmyCounter, Creature } from '../../content'
-import { seenState } from '../../seen-state'
-import { isReal } from '../../support'
-import { HIDDEN, type Seen, type View } from '../../view'
+import { isReal } from '../../rules/support'
+import { seenState } from '../../rules/view/seen-state'
+import { HIDDEN, type Seen, type View } from '../../rules/view/view'
 
 export interface StackCounter {
   readonly what: Seen<ArmyCounter>

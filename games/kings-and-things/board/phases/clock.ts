@@ -1,6 +1,6 @@
 /** How the game will be won, as it stands (KT-W1 to KT-W4). */
 import type { Seat } from '@crownlands/core/game'
-import type { View } from '../../view'
+import type { View } from '../../rules/view/view'
 
 export type Clock =
   /** Nobody has a citadel yet. */

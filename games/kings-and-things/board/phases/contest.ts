@@ -1,5 +1,5 @@
 /** The contest of a power (KT-P3): two dice against two; equal, and the character itself is at stake. */
-import type { Event } from '../../happenings'
+import type { Event } from '../../rules/happenings'
 
 export type Contest = Extract<Event, { readonly type: 'contest' }>
 

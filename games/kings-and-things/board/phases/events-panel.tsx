@@ -1,9 +1,9 @@
 /** The events of the rack as cards: what each does, and whether it can be played now (KT-V1, KT-V14). */
 import { sameData } from '@crownlands/core/json'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import type { ActionOf } from '../../actions'
 import { type EventCounter, isEvent } from '../../content'
-import type { View } from '../../view'
+import type { ActionOf } from '../../rules/actions'
+import type { View } from '../../rules/view/view'
 import { CounterFace } from '../counters/counter.tsx'
 import type { PartProps } from '../parts'
 import { EFFECT_TEXT } from '../text/effects'

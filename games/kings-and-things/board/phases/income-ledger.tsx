@@ -1,9 +1,9 @@
 /** Where everybody's gold comes from, line by line, and how far it is to a citadel (KT-G1, KT-N6). */
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { citadelIncome } from '../../content'
-import { incomeLines, sumOf } from '../../income'
-import { seenState } from '../../seen-state'
-import type { View } from '../../view'
+import { incomeLines, sumOf } from '../../rules/phases/income'
+import { seenState } from '../../rules/view/seen-state'
+import type { View } from '../../rules/view/view'
 import type { Cast } from '../cast'
 import { PHASE_TEXT } from '../text/phases'
 import css from './income-ledger.module.css'

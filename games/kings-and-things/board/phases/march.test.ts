@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../actions'
 import { kingsAndThings as game } from '../../game'
-import type { State } from '../../state'
+import type { Action } from '../../rules/actions'
+import type { State } from '../../rules/state'
 import { moving } from '../../testing/moving'
 import { marchActions, pickableIn, picksOf, waysOf } from './march'
 

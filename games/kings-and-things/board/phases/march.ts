@@ -1,11 +1,12 @@
 /** Where counters of a stack can go in one march, what it costs and what stops them there (KT-M). */
-import type { Action } from '../../actions'
+
 import type { ArmyCounter } from '../../content'
-import { pickable } from '../../movement-group'
-import { refusedIn, seenState } from '../../seen-state'
-import type { MoveTask } from '../../tasks'
+import type { Action } from '../../rules/actions'
+import { pickable } from '../../rules/movement/group'
+import type { MoveTask } from '../../rules/tasks'
+import { refusedIn, seenState } from '../../rules/view/seen-state'
+import type { View } from '../../rules/view/view'
 import { stopOf } from '../../text/facts'
-import type { View } from '../../view'
 import { expectedAfter, legalIn } from '../expected'
 
 /** Which counters of which stack are to march. */

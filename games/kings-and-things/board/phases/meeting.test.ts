@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Creature } from '../../content'
+import { type View, view } from '../../rules/view/view'
 import { type HexSketch, position } from '../../testing/positions'
-import { type View, view } from '../../view'
 import { meetingIn } from './meeting'
 
 const [A, B, C] = [0, 1, 2]

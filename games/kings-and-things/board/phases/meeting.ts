@@ -6,7 +6,6 @@ import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
-import { armyOf, charactersIn, enemiesIn } from '../../armies'
 import {
   type ArmyCounter,
   buildingValue,
@@ -17,11 +16,12 @@ import {
   isIncome,
   printedValue,
 } from '../../content'
-import { imagine } from '../../imagine'
-import { seenState } from '../../seen-state'
-import type { State } from '../../state'
-import { isReal } from '../../support'
-import type { View } from '../../view'
+import { armyOf, charactersIn, enemiesIn } from '../../rules/armies'
+import type { State } from '../../rules/state'
+import { isReal } from '../../rules/support'
+import { imagine } from '../../rules/view/imagine'
+import { seenState } from '../../rules/view/seen-state'
+import type { View } from '../../rules/view/view'
 import { armyCombatant, buildingCombatants, type Combatant, oddsOf } from '../battle/odds'
 
 export interface Meeting {

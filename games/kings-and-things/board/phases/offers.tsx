@@ -2,7 +2,7 @@
 import { sameData } from '@crownlands/core/json'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import type { Action } from '../../actions'
+import type { Action } from '../../rules/actions'
 import { aboutCounter, CounterFace } from '../counters/counter.tsx'
 import type { PartProps } from '../parts'
 import { actionLabel } from '../words'

@@ -1,9 +1,10 @@
 /** What the part of now offers beside map and rack: below the map on a phone, in its corner where there is room. */
-import type { Action } from '../../actions'
+
 import { citadelIncome } from '../../content'
-import type { Event } from '../../happenings'
-import { incomeOf } from '../../income'
-import { seenState } from '../../seen-state'
+import type { Action } from '../../rules/actions'
+import type { Event } from '../../rules/happenings'
+import { incomeOf } from '../../rules/phases/income'
+import { seenState } from '../../rules/view/seen-state'
 import { BY_BATTLE } from '../battle/offers'
 import { offersWith, otherOffers, type Wish } from '../choice'
 import type { PartProps } from '../parts'

@@ -1,7 +1,7 @@
 /** The sheet beside the map that belongs to the part of now: the pool, what an exploration brought, or who earns what. */
 import { useState } from 'react'
-import type { Action } from '../../actions'
-import type { View } from '../../view'
+import type { Action } from '../../rules/actions'
+import type { View } from '../../rules/view/view'
 import { hexTitle } from '../map/describe'
 import type { PartProps } from '../parts'
 import { EVENT_TEXT } from '../text/events'

@@ -1,9 +1,9 @@
 /** The phases of a turn: what is done, what is now and who is waited for, what happens in each; and the clock. */
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
-import { hexName } from '../../places'
-import { askedIn } from '../../seen-state'
-import { PHASES } from '../../state'
-import type { View } from '../../view'
+import { hexName } from '../../rules/places'
+import { PHASES } from '../../rules/state'
+import { askedIn } from '../../rules/view/seen-state'
+import type { View } from '../../rules/view/view'
 import { type Cast, playerName } from '../cast'
 import { PHASE_TEXT } from '../text/phases'
 import { clockOf } from './clock'

@@ -1,8 +1,8 @@
 /** What an action is about, as something that can be drawn beside its words. */
 import type { Seat } from '@crownlands/core/game'
-import type { Action } from '../../actions'
 import type { Terrain } from '../../content'
-import { HIDDEN, type View } from '../../view'
+import type { Action } from '../../rules/actions'
+import { HIDDEN, type View } from '../../rules/view/view'
 import { faceName } from '../battle/scene'
 
 export type Drawn =

@@ -2,7 +2,7 @@
 import { DockRow, DockSlot, DockTray } from '@crownlands/kit/dock.tsx'
 import type { MouseEvent, PointerEvent } from 'react'
 import type { Thing } from '../../content'
-import { HIDDEN, type View } from '../../view'
+import { HIDDEN, type View } from '../../rules/view/view'
 import type { Cast } from '../cast'
 import { type Choice, isUsable } from '../choice'
 import { aboutCounter, CounterFace } from '../counters/counter.tsx'

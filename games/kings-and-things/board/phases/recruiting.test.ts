@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollsFrom } from '../../characters'
+import { rollsFrom } from '../../rules/phases/characters'
 import { chancesOf } from './recruiting'
 
 describe('the chance to get a character', () => {

@@ -1,8 +1,9 @@
 /** The characters that can be tried for, what may be paid, and the chance to get them (KT-R3, KT-R4). */
-import type { Action } from '../../actions'
-import { rollsFrom, targetOf } from '../../characters'
+
 import { CHARACTERS, type Character, PLUS_AFTER_COST, PLUS_BEFORE_COST } from '../../content'
-import type { View } from '../../view'
+import type { Action } from '../../rules/actions'
+import { rollsFrom, targetOf } from '../../rules/phases/characters'
+import type { View } from '../../rules/view/view'
 
 export interface Candidate {
   readonly character: Character

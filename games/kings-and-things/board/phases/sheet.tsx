@@ -1,5 +1,5 @@
 /** A sheet over the map: beside it where there is room, else at its foot. What it holds is read while the map is in sight. */
-import { Glyph } from '@crownlands/kit/glyph.tsx'
+import { Glyph } from '@crownlands/kit/icons/glyph.tsx'
 import type { ReactNode } from 'react'
 import css from './sheet.module.css'
 

@@ -1,7 +1,7 @@
 /** What whoever marches would meet in the hex that is pointed at: on the map in a few letters, in the panel in words. */
 import { advice } from '@crownlands/kit/advice'
 import { useMemo } from 'react'
-import type { View } from '../../view'
+import type { View } from '../../rules/view/view'
 import type { Cast } from '../cast'
 import { aboutHex, hexTitle } from '../map/describe'
 import { MARCH_TEXT } from '../text/march'

@@ -1,8 +1,8 @@
 /** A march that is being planned, or the group that is under way. */
 import { useMemo } from 'react'
-import type { Action } from '../../actions'
 import type { ArmyCounter } from '../../content'
-import { HIDDEN, type View } from '../../view'
+import type { Action } from '../../rules/actions'
+import { HIDDEN, type View } from '../../rules/view/view'
 import { groupOf, type March, picksOf, type Way, waysOf } from './march'
 
 export interface Marching {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DONE } from '../../actions'
-import { legalActions } from '../../rules'
+import { DONE } from '../../rules/actions'
+import { legalActions } from '../../rules/rules'
+import { view } from '../../rules/view/view'
 import { battle } from '../../testing/battles'
 import { act, dice, goOn } from '../../testing/positions'
-import { view } from '../../view'
 import { othersAsked, subjectOf } from './subject'
 
 const A = 0

@@ -2,10 +2,10 @@
 
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
-import type { Action, ActionOf } from '../../actions'
 import type { EventCounter, Item } from '../../content'
-import type { Side } from '../../tasks'
-import type { SeenTask, View } from '../../view'
+import type { Action, ActionOf } from '../../rules/actions'
+import type { Side } from '../../rules/tasks'
+import type { SeenTask, View } from '../../rules/view/view'
 import { battleIn, faceName } from '../battle/scene'
 
 export type Subject =

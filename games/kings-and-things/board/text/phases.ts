@@ -1,10 +1,10 @@
 /** The words of the phases, of the clock and of where the gold comes from. */
 import type { Language } from '@crownlands/core/room'
 import { joinedBy } from '@crownlands/core/text/typesetting'
-import type { IncomeLine } from '../../happenings'
-import type { Phase } from '../../state'
-import { PHASES_EN } from '../../text/story.en'
-import { PHASES_FR } from '../../text/story.fr'
+import type { IncomeLine } from '../../rules/happenings'
+import type { Phase } from '../../rules/state'
+import { PHASES_EN } from '../../text/story/story.en'
+import { PHASES_FR } from '../../text/story/story.fr'
 
 interface PhaseText {
   readonly track: string

@@ -1,8 +1,8 @@
 /** A second reading of calls in a battle (KT-U5, KT-U7, KT-O8, KT-E4). */
 import type { Seat } from '@crownlands/core/game'
 import { type Creature, isCreature } from '../../content'
-import type { State } from '../../state'
-import type { BattleTask, CallsTask } from '../../tasks'
+import type { State } from '../../rules/state'
+import type { BattleTask, CallsTask } from '../../rules/tasks'
 import { supported } from './land'
 
 /** KT-O8, KT-E4: whether the software calls every bluff of a player for somebody else. */

@@ -1,12 +1,12 @@
 /** Positions dealt at the beginning of the Combat Phase, with invaders, explorers, a cloud and a Balloon. */
 import { type Chance, pick } from '@crownlands/core/chance'
 import { must, remove, removeAt } from '@crownlands/core/lists'
-import type { Action } from '../../actions'
-import { addCreature, roomIn } from '../../armies'
 import { CITADEL, type Creature, isCreature, printedValue } from '../../content'
-import { insert } from '../../counters'
-import type { RulesVersion } from '../../rulings'
-import type { Army, State } from '../../state'
+import type { Action } from '../../rules/actions'
+import { addCreature, roomIn } from '../../rules/armies'
+import { insert } from '../../rules/counters'
+import type { RulesVersion } from '../../rules/rulings'
+import type { Army, State } from '../../rules/state'
 import { dealtPosition } from '../dealt'
 
 export function dealCombat(chance: Chance, seats = 2 + chance.below(3), rules = anyVersion(chance)): State {

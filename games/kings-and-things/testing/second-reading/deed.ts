@@ -1,6 +1,6 @@
 /** What a referee looks at, and how it tells of a disagreement. */
-import type { Event } from '../../happenings'
-import type { State } from '../../state'
+import type { Event } from '../../rules/happenings'
+import type { State } from '../../rules/state'
 
 /** What was done: from a copy of the state to what it is now. */
 export interface Deed {

@@ -12,7 +12,7 @@ import {
   type Thing,
   TREASURES,
 } from '../../content'
-import type { State } from '../../state'
+import type { State } from '../../rules/state'
 
 export interface Sorted {
   readonly creatures: Thing[]

@@ -2,8 +2,8 @@
 import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
 import { CHANGES, CHARACTERS, CREATURES, type Item, isCharacter, isCreature } from '../../content'
-import type { State } from '../../state'
-import type { BattleStep, BattleTask, Fighter, Force, Side } from '../../tasks'
+import type { State } from '../../rules/state'
+import type { BattleStep, BattleTask, Fighter, Force, Side } from '../../rules/tasks'
 import { hasValue } from './land'
 
 export interface Throw {

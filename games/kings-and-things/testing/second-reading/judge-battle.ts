@@ -1,10 +1,10 @@
 /** Battles, read twice: dice and hits of each step, retreats, and the end. */
 import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
-import type { Action } from '../../actions'
 import { isCharacter, isCreature } from '../../content'
-import type { State } from '../../state'
-import type { BattleTask, CallsTask, Force } from '../../tasks'
+import type { Action } from '../../rules/actions'
+import type { State } from '../../rules/state'
+import type { BattleTask, CallsTask, Force } from '../../rules/tasks'
 import type { Deed, Tell } from './deed'
 import { wordOf } from './playing'
 import type { Reading } from './reading'

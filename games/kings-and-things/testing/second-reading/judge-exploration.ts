@@ -1,8 +1,8 @@
 /** Exploration, read twice. */
 import { must } from '@crownlands/core/lists'
-import type { Action } from '../../actions'
-import type { State } from '../../state'
-import type { ExploreTask } from '../../tasks'
+import type { Action } from '../../rules/actions'
+import type { State } from '../../rules/state'
+import type { ExploreTask } from '../../rules/tasks'
 import type { Deed, Tell } from './deed'
 import type { Reading } from './reading'
 

@@ -4,9 +4,9 @@
  */
 import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
-import { PLACES } from '../../board'
 import { type ArmyCounter, CHARACTERS, CREATURES, type Creature, INCOMES, type IncomeData } from '../../content'
-import type { State } from '../../state'
+import { PLACES } from '../../rules/hexes'
+import type { State } from '../../rules/state'
 
 /** KT-C5 */
 export function apart(one: number, other: number): number {

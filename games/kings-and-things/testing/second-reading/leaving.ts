@@ -2,8 +2,8 @@
 import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
 import { isCharacter, isCreature } from '../../content'
-import type { State } from '../../state'
-import type { BattleTask, Force } from '../../tasks'
+import type { State } from '../../rules/state'
+import type { BattleTask, Force } from '../../rules/tasks'
 import { isLeft } from './fighting'
 import { apart, counters } from './land'
 

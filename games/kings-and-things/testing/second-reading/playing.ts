@@ -1,8 +1,8 @@
 /** A second reading of what may be played in a battle: items, the Warlord, Baron and Duke (KT-B5, KT-B26, KT-I, KT-K). */
 import { must } from '@crownlands/core/lists'
 import { type Creature, type Item, isCharacter, isCreature } from '../../content'
-import type { State } from '../../state'
-import type { BattleTask, Force } from '../../tasks'
+import type { State } from '../../rules/state'
+import type { BattleTask, Force } from '../../rules/tasks'
 import { isLeft } from './fighting'
 
 /** KT-I1: what a side could lay its hand on: its rack, or what lies with neutral defenders. */

@@ -1,6 +1,6 @@
 /** A second reading of winning (KT-W, KT-E5). */
 import type { Seat } from '@crownlands/core/game'
-import type { State } from '../../state'
+import type { State } from '../../rules/state'
 import { earned } from './land'
 
 const CITADEL = 4

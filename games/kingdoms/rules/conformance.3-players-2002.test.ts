@@ -1,0 +1,3 @@
+import { describeConformance } from '../testing/conformance'
+
+describeConformance(3, '2002')

@@ -1,0 +1,149 @@
+/** A battle from turning up to its end, stage by stage (KT-B). */
+import { must } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
+import type { Action } from '../actions'
+import { askForCalls } from '../questions/calls'
+import { end, type Handler, NOBODY, type Run } from '../run'
+import type { State } from '../state'
+import type { BattleStage, BattleTask } from '../tasks'
+import { beforeRules, bombardRules, dustRules, turnUpRules, warlordRules } from './before'
+import { checkEnd, countAlive, endBattle, isAlive } from './forces'
+import { aimedRules, hitsRules, saveRules } from './hits'
+import { dropUnborne, itemsRules } from './items'
+import { retreatRules } from './retreat'
+import { type BattleRules, NO_ACTIONS } from './stage'
+import { countHits, rollStep, STEPS, willRoll } from './steps'
+
+/** KT-B6, KT-B26: a round begins with calls, from the second on, and names where there are three or more. */
+const roundRules: BattleRules = {
+  ...NO_ACTIONS,
+  advance(state, task, run) {
+    if (checkEnd(state, task, run)) {
+      task.stage = 'end'
+      return
+    }
+    task.round++
+    task.fought = true
+    task.first = true
+    task.step = 'magic'
+    for (const force of task.forces) {
+      force.goesOn = false
+      force.chosen = []
+      force.target = undefined
+      for (const fighter of force.fighters) fighter.fought = false
+    }
+    dropUnborne(state, task)
+    run.events?.push({ type: 'round-begun', hex: task.hex, round: task.round })
+    begin(task, 'targets')
+    if (task.round > 1) askForCalls(state, task.hex, 'battle', run)
+  },
+}
+
+/** KT-B21: at the same time and unseen. */
+const targetsRules: BattleRules = {
+  seats(state, task) {
+    if (countAlive(state, task) < 3) return NOBODY
+    return task.forces
+      .filter((force) => isAlive(state, force))
+      .flatMap(({ side, target }) => (side === 'neutral' || target !== undefined ? [] : [side]))
+      .sort((a, b) => a - b)
+  },
+  legal: (state, task, seat) =>
+    task.forces
+      .filter((force) => isAlive(state, force) && force.side !== seat)
+      .map(({ side }): Action => ({ type: 'target', force: side })),
+  why: () => refusal('KT-B21', 'name-another-player'),
+  apply(_state, task, seat, action, run) {
+    if (action.type !== 'target') return
+    must(task.forces.find(({ side }) => side === seat)).target = action.force
+    run.events?.push({ type: 'target-named', seat })
+  },
+  advance(state, task, run) {
+    tellTargets(task, run)
+    // Calls may have left nobody to fight.
+    if (checkEnd(state, task, run)) task.stage = 'end'
+    else begin(task, 'items')
+  },
+}
+
+function tellTargets({ hex, forces }: BattleTask, run: Run): void {
+  if (run.events === undefined) return
+  const targets = forces.flatMap(({ side, target }) => (target === undefined ? [] : [{ side, target }]))
+  if (targets.length > 0) run.events.push({ type: 'targets', hex, targets, reveals: true })
+}
+
+/** The next step with dice; without one, the retreat. Before each but the first of a round items are asked for (KT-B26). */
+const rollRules: BattleRules = {
+  ...NO_ACTIONS,
+  advance(state, task, run) {
+    if (willRoll(state, task, task.step)) {
+      task.stage = 'rolled'
+      task.asked = false
+      rollStep(state, task, run)
+      return
+    }
+    nextStep(state, task, run)
+  },
+}
+
+const rolledRules: BattleRules = {
+  ...NO_ACTIONS,
+  advance(state, task, run) {
+    countHits(state, task, run)
+    task.stage = 'aimed'
+  },
+}
+
+const nextRules: BattleRules = { ...NO_ACTIONS, advance: nextStep }
+
+/** After the hits of a step, or when it has no dice. */
+function nextStep(state: State, task: BattleTask, run: Run): void {
+  const next = STEPS[STEPS.indexOf(task.step) + 1]
+  if (checkEnd(state, task, run)) task.stage = 'end'
+  else if (next === undefined) begin(task, 'retreat')
+  else {
+    task.step = next
+    // KT-B26: nobody is asked before a step without dice, nor twice without dice in between.
+    begin(task, willRoll(state, task, next) && !task.asked ? 'items' : 'roll')
+  }
+}
+
+const endRules: BattleRules = {
+  ...NO_ACTIONS,
+  advance(state, task, run) {
+    end(state, task)
+    endBattle(state, task, run)
+  },
+}
+
+function begin(task: BattleTask, stage: BattleStage): void {
+  task.stage = stage
+  task.at = 0
+}
+
+const STAGES: Readonly<Record<BattleStage, BattleRules>> = {
+  'turn-up': turnUpRules,
+  before: beforeRules,
+  dust: dustRules,
+  warlord: warlordRules,
+  bombard: bombardRules,
+  round: roundRules,
+  targets: targetsRules,
+  items: itemsRules,
+  roll: rollRules,
+  rolled: rolledRules,
+  aimed: aimedRules,
+  hits: hitsRules,
+  save: saveRules,
+  next: nextRules,
+  retreat: retreatRules,
+  end: endRules,
+}
+
+export const battleHandler: Handler<BattleTask> = {
+  seats: (state, task) => STAGES[task.stage].seats(state, task),
+  legal: (state, task, seat) => STAGES[task.stage].legal(state, task, seat),
+  why: (state, task, seat, action) => STAGES[task.stage].why(state, task, seat, action),
+  apply: (state, task, seat, action, run) => STAGES[task.stage].apply(state, task, seat, action, run),
+  advance: (state: State, task: BattleTask, run: Run) => STAGES[task.stage].advance(state, task, run),
+}

@@ -1,0 +1,61 @@
+/** Which rules carry out which task. */
+import { aftermathHandler } from './battle/aftermath'
+import { battleHandler } from './battle/battle'
+import { combatHandler } from './battle/combat'
+import { diceHandler } from './dice'
+import { eventsHandler } from './events/events'
+import { lossesHandler } from './events/losses'
+import { flyersHandler } from './movement/flyers'
+import { moveHandler } from './movement/movement'
+import { overflowHandler } from './movement/overflow'
+import { pinHandler } from './movement/pins'
+import { charactersHandler, stationHandler, turnOverHandler } from './phases/characters'
+import { buildHandler } from './phases/construction'
+import { exploreHandler } from './phases/exploration'
+import { powersHandler } from './phases/powers'
+import { placeOnHandler, thingsHandler } from './phases/things'
+import { answerHandler } from './questions/answers'
+import { callsHandler } from './questions/calls'
+import { elixirHandler } from './questions/elixir'
+import type { Handler, Handlers } from './run'
+import { setupHandler } from './setup/setup'
+import type { Task } from './tasks'
+import { turnHandler } from './turn'
+
+const HANDLERS: Handlers = {
+  setup: setupHandler,
+  turn: turnHandler,
+  characters: charactersHandler,
+  station: stationHandler,
+  'turn-over': turnOverHandler,
+  things: thingsHandler,
+  'place-on': placeOnHandler,
+  events: eventsHandler,
+  losses: lossesHandler,
+  move: moveHandler,
+  pin: pinHandler,
+  flyers: flyersHandler,
+  combat: combatHandler,
+  explore: exploreHandler,
+  battle: battleHandler,
+  overflow: overflowHandler,
+  aftermath: aftermathHandler,
+  dice: diceHandler,
+  answer: answerHandler,
+  elixir: elixirHandler,
+  calls: callsHandler,
+  powers: powersHandler,
+  build: buildHandler,
+}
+
+let lastTask: Task | undefined
+let lastHandler: Handler | undefined
+
+/** Who is asked, what is legal and what an action does are asked of one task in a row: its handler is looked up once. */
+export function handlerOf(task: Task): Handler {
+  if (task === lastTask && lastHandler !== undefined) return lastHandler
+  // Each handler is only ever given tasks of its own type.
+  lastHandler = HANDLERS[task.type] as unknown as Handler
+  lastTask = task
+  return lastHandler
+}

@@ -1,0 +1,286 @@
+/** A player's part of the Movement Phase, in small steps (KT-M13). */
+import type { Seat } from '@crownlands/core/game'
+import { at, must } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
+import type { ArmyCounter } from '../../content'
+import { type Action, type ActionOf, DONE } from '../actions'
+import { hexesWithArmy, turnDown } from '../armies'
+import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from '../phases/anytime'
+import type { Refusal } from '../reasons'
+import { end, type Handler, NOBODY, only, type Run } from '../run'
+import type { State } from '../state'
+import type { Mover, MoveTask } from '../tasks'
+import { addFlights, refugesOf, settleFlight, takeOff, takeRefuge, whyNoFlight } from './balloon'
+import { flyOn, whyNotFlyOn } from './flyers'
+import {
+  deerhunterIn,
+  finishedIn,
+  hasStepped,
+  isHeldByPin,
+  newMover,
+  pick,
+  pickable,
+  pickableTogether,
+  putAllDown,
+  putDown,
+  roomForGroup,
+  unfinished,
+} from './group'
+import { addPinQuestions, askPin, findPins, whyNoPinQuestion } from './pins'
+import { canGoOn, type Ground, groundOf, hardestHold, isStopped, step, waysOn, whyNoStep } from './steps'
+
+// Picking up -----------------------------------------------------------------------------------------
+
+/** Anybody begins a new group. */
+function addPicks(state: State, task: MoveTask, actions: Action[]): void {
+  const { seat } = task
+  const hexes: number[] = []
+  for (const hex of hexesWithArmy(state, seat)) {
+    const counters = pickable(state, task, hex)
+    if (counters.length > 0) hexes.push(hex)
+    let last: ArmyCounter | undefined
+    for (const counter of counters) {
+      if (counter !== last) actions.push({ type: 'pick', hex, counter })
+      last = counter
+    }
+  }
+  for (const hex of hexes) actions.push({ type: 'pick-all', hex })
+}
+
+/** More who join the group where it is. */
+function addPicksForGroup(state: State, task: MoveTask, hex: number, ground: Ground, actions: Action[]): void {
+  const all = pickableTogether(state, task, hex)
+  if (all.length === 0) return
+  let last: ArmyCounter | undefined
+  for (const counter of all) {
+    if (counter !== last && !isHeldByPin(task, hex, counter) && canJoin(state, task, ground, [counter])) {
+      actions.push({ type: 'pick', hex, counter })
+    }
+    last = counter
+  }
+  if (canJoin(state, task, ground, all)) actions.push({ type: 'pick-all', hex })
+}
+
+/** KT-M14: a group that passes through a full hex must still find a way on with those it picks up there. */
+function canJoin(state: State, task: MoveTask, ground: Ground, counters: readonly ArmyCounter[]): boolean {
+  if (ground.stop) return true
+  return canGoOn(state, task, [...task.group, ...counters.map(newMover)])
+}
+
+function whyNoPick(state: State, task: MoveTask, action: ActionOf<'pick' | 'pick-all'>): Refusal {
+  const { hex } = action
+  if (hex >= state.hexes.length) return refusal('KT-C5', 'not-on-the-board')
+  if (task.at !== undefined && task.at !== hex) return refusal('KT-M2', 'finish-the-group-first')
+  if (task.at !== undefined && isStopped(hardestHold(groundOf(state, task), task))) {
+    return refusal('KT-M13', 'group-stops-here')
+  }
+  const left = unfinished(state, task, hex)
+  if (action.type === 'pick-all') {
+    if (left.length === 0) return refusal('KT-M13', 'nobody-to-pick')
+    return pickableTogether(state, task, hex).length === 0 ? refusal('KT-M7', 'pinned') : refusal('KT-M14', 'no-way-on')
+  }
+  const { counter } = action
+  if (!left.includes(counter)) {
+    const finished = finishedIn(task, hex).includes(counter)
+    return refusal('KT-M13', finished ? 'has-finished' : 'no-such-counter', { counter })
+  }
+  return isHeldByPin(task, hex, counter)
+    ? refusal('KT-M7', 'pinned', { counter })
+    : refusal('KT-M14', 'no-way-on', { counter })
+}
+
+function pickAll(state: State, task: MoveTask, hex: number, run: Run): void {
+  const picked = pickableTogether(state, task, hex)
+  for (const counter of picked) pick(state, task, hex, counter)
+  run.events?.push({ type: 'picked', seat: task.seat, hex, count: picked.length, counters: picked })
+}
+
+// Dropping -------------------------------------------------------------------------------------------
+
+/** KT-K9: only with the Deerhunter himself those he led are dropped. */
+function isDroppable(task: MoveTask, counter: ArmyCounter): boolean {
+  if (counter === 'deerhunter') return true
+  for (const mover of task.group) if (mover.counter === counter && mover.led !== true) return true
+  return false
+}
+
+/** Who stops when one of this kind is dropped. KT-K9: those the Deerhunter led stop where he stops, so they go down with him. */
+function dropped(task: MoveTask, counter: ArmyCounter): Mover[] {
+  if (counter === 'deerhunter') return task.group.filter((mover) => mover.counter === counter || mover.led === true)
+  const mover = task.group.find((one) => one.counter === counter && one.led !== true)
+  return mover === undefined ? [] : [mover]
+}
+
+function addDrops(state: State, task: MoveTask, ground: Ground, actions: Action[]): void {
+  if (ground.sea) return
+  let last: ArmyCounter | undefined
+  for (const { counter } of task.group) {
+    if (counter !== last && canDrop(state, task, counter, ground)) actions.push({ type: 'drop', counter })
+    last = counter
+  }
+}
+
+/** KT-M4, KT-M14: there is room, and where there is not enough for all, the rest can go on. */
+function canDrop(state: State, task: MoveTask, counter: ArmyCounter, ground: Ground): boolean {
+  if (!isDroppable(task, counter)) return false
+  if (ground.stop) return true
+  const stopping = dropped(task, counter)
+  const rest = task.group.filter((mover) => !stopping.includes(mover))
+  return ground.room >= placesFor(stopping, rest) && canGoOn(state, task, rest)
+}
+
+/** KT-M14: who has not taken a step may always stay, so nobody is dropped into their places. */
+function placesFor(stopping: readonly Mover[], rest: readonly Mover[]): number {
+  let places = stopping.length
+  for (const mover of rest) if (!hasStepped(mover)) places++
+  return places
+}
+
+function drop(state: State, task: MoveTask, counter: ArmyCounter, run: Run): void {
+  const stopping = dropped(task, counter)
+  run.events?.push({
+    type: 'put-down',
+    seat: task.seat,
+    hex: must(task.at),
+    count: stopping.length,
+    counters: stopping.map((mover) => mover.counter),
+  })
+  for (const mover of stopping) putDown(state, task, mover)
+  if (deerhunterIn(task.group) === undefined) for (const mover of task.group) mover.along = undefined
+}
+
+function whyNoDrop(state: State, task: MoveTask, counter: ArmyCounter): Refusal {
+  if (!task.group.some((mover) => mover.counter === counter)) return refusal('KT-M13', 'not-in-the-group', { counter })
+  if (at(state.hexes, must(task.at)).terrain === 'sea') return refusal('KT-M10', 'no-stop-at-sea')
+  const stopping = dropped(task, counter)
+  if (stopping.length === 0) return refusal('KT-K9', 'stops-with-the-deerhunter', { counter })
+  const rest = task.group.filter((mover) => !stopping.includes(mover))
+  return roomForGroup(state, task, must(task.at)) < placesFor(stopping, rest)
+    ? refusal('KT-M4', 'hex-is-full')
+    : refusal('KT-M14', 'no-way-on', { counter })
+}
+
+// Stopping -------------------------------------------------------------------------------------------
+
+/** Nobody is picked: the part is over, and what was shown in it turns down (KT-M8, KT-M9). */
+function endPart(state: State, task: MoveTask, seat: Seat, run: Run): void {
+  for (let hex = 0; hex < state.hexes.length; hex++) turnDown(state, hex)
+  run.events?.push({ type: 'part-ended', seat, phase: state.phase, reveals: true })
+  end(state, task)
+}
+
+function whyNoStop(state: State, task: MoveTask): Refusal {
+  const hex = must(task.at)
+  if (at(state.hexes, hex).terrain === 'sea') return refusal('KT-M10', 'no-stop-at-sea')
+  const room = Math.max(0, roomForGroup(state, task, hex))
+  return refusal('KT-M4', 'over-the-limit', { room, size: task.group.length })
+}
+
+// The part -------------------------------------------------------------------------------------------
+
+/** What the group that was picked can do where it is. */
+function addForGroup(state: State, task: MoveTask, hex: number, ground: Ground, actions: Action[]): void {
+  const hold = hardestHold(ground, task)
+  if (!isStopped(hold)) addPicksForGroup(state, task, hex, ground, actions)
+  if (hold === undefined) for (const to of waysOn(state, task, hex)) actions.push({ type: 'step', hex: to })
+  addDrops(state, task, ground, actions)
+  // KT-M9: nothing but enemies holds it, and all whom they hold fly. Ours: nobody is shown who has nowhere to go.
+  if (hold === 'unshown' && canGoOn(state, task, task.group)) actions.push({ type: 'fly-on' })
+  addFlights(state, task, actions)
+}
+
+export const moveHandler: Handler<MoveTask> = {
+  seats: (_state, { seat, pinned, answer }) => (pinned === undefined || answer !== undefined ? NOBODY : only(seat)),
+
+  legal(state, task, seat) {
+    const actions: Action[] = []
+    if (task.balloon?.sea !== undefined) {
+      return refugesOf(state, task).map((hex) => ({ type: 'hex', hex }))
+    }
+    if (task.at === undefined) {
+      addPicks(state, task, actions)
+      addPinQuestions(state, task, actions)
+      addAnytime(state, seat, actions)
+      actions.push(DONE)
+      return actions
+    }
+    const ground = groundOf(state, task)
+    addForGroup(state, task, task.at, ground, actions)
+    addAnytime(state, seat, actions)
+    if (ground.stop) actions.push(DONE)
+    return actions
+  },
+
+  why(state, task, seat, action) {
+    if (task.balloon?.sea !== undefined) return refusal('KT-I7', 'passengers-need-a-hex')
+    switch (action.type) {
+      case 'pick':
+      case 'pick-all':
+        return whyNoPick(state, task, action)
+      case 'step':
+        return whyNoStep(state, task, action.hex)
+      case 'drop':
+        return whyNoDrop(state, task, action.counter)
+      case 'fly-on':
+        return whyNotFlyOn(state, task)
+      case 'ask-pin':
+        return whyNoPinQuestion(state, task, action.hex, action.seat)
+      case 'balloon':
+        return whyNoFlight(state, task, action.hex)
+      case 'done':
+        return whyNoStop(state, task)
+      default:
+        return whyNotAnytime(state, seat, action)
+    }
+  },
+
+  apply(state, task, seat, action, run) {
+    if (isAnytime(action)) {
+      doAnytime(state, task, seat, action, run)
+      return
+    }
+    switch (action.type) {
+      case 'pick':
+        pick(state, task, action.hex, action.counter)
+        run.events?.push({ type: 'picked', seat, hex: action.hex, count: 1, counters: [action.counter] })
+        return
+      case 'pick-all':
+        pickAll(state, task, action.hex, run)
+        return
+      case 'step':
+        step(state, task, action.hex, run)
+        return
+      case 'drop':
+        drop(state, task, action.counter, run)
+        return
+      case 'fly-on':
+        flyOn(state, task, run)
+        return
+      case 'ask-pin':
+        askPin(state, task, action.hex, action.seat, run)
+        return
+      case 'balloon':
+        takeOff(state, task, action.hex, run)
+        return
+      case 'hex':
+        takeRefuge(state, task, action.hex, run)
+        return
+      case 'done':
+        if (task.at === undefined) endPart(state, task, seat, run)
+        else {
+          run.events?.push({ type: 'put-down', seat, hex: task.at, count: task.group.length, counters: counters(task) })
+          putAllDown(state, task, task.at)
+        }
+    }
+  },
+
+  advance(state, task, run) {
+    // KT-M7: pins are found when the part begins.
+    if (task.pinned === undefined) task.pinned = findPins(state, task.seat)
+    else if (!settleFan(state, task, run)) settleFlight(state, task, run)
+  },
+}
+
+function counters({ group }: MoveTask): ArmyCounter[] {
+  return group.map(({ counter }) => counter)
+}

@@ -1,0 +1,129 @@
+/** What a player may do at any decision of an own part: turn in treasures, remove income counters, fan the cloud (KT-O4). */
+import type { Seat } from '@crownlands/core/game'
+import { at, playerAt } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
+import { isPlaced, isTreasure, TREASURES } from '../../content'
+import type { Action, ActionOf } from '../actions'
+import { sizeOf } from '../armies'
+import { returnToCup, spend, takeFromRack } from '../cup'
+import { neighbours } from '../hexes'
+import { askAboutItem } from '../questions/answers'
+import type { Refusal } from '../reasons'
+import type { Run } from '../run'
+import type { State } from '../state'
+import type { Answer } from '../tasks'
+
+/** KT-G5 */
+export function addTreasures(state: State, seat: Seat, actions: Action[]): void {
+  const { rack } = playerAt(state, seat)
+  // Racks are in order, and what is placed comes first: most of it need not be looked at.
+  let first = rack.length
+  while (first > 0 && !isPlaced(at(rack, first - 1))) first--
+  // There is one of each.
+  for (let i = first; i < rack.length; i++) {
+    const thing = at(rack, i)
+    if (isTreasure(thing)) actions.push({ type: 'treasure', treasure: thing })
+  }
+}
+
+export function turnInTreasure(state: State, seat: Seat, { treasure }: ActionOf<'treasure'>, run: Run): void {
+  takeFromRack(state, seat, treasure)
+  spend(state, treasure)
+  const gold = TREASURES[treasure]
+  playerAt(state, seat).gold += gold
+  run.events?.push({ type: 'treasure', seat, treasure, gold, reveals: true })
+}
+
+/** All three, in an own part of a phase. */
+export function addAnytime(state: State, seat: Seat, actions: Action[]): void {
+  addTreasures(state, seat, actions)
+  // KT-G6
+  if (state.phase !== 'combat') {
+    for (let hex = 0; hex < state.hexes.length; hex++) {
+      const { owner, income } = at(state.hexes, hex)
+      if (income !== undefined && owner === seat) actions.push({ type: 'remove', hex })
+    }
+  }
+  addFan(state, seat, actions)
+}
+
+/** KT-I7: the cloud to an owned hex next to it, or off. */
+export function addFan(state: State, seat: Seat, actions: Action[]): void {
+  if (state.cloud === undefined || !playerAt(state, seat).rack.includes('fan')) return
+  for (const hex of neighbours(state.cloud, sizeOf(state))) {
+    if (at(state.hexes, hex).owner !== undefined) actions.push({ type: 'fan', hex })
+  }
+  actions.push({ type: 'fan' })
+}
+
+export function isAnytime(action: Action): action is ActionOf<'treasure' | 'remove' | 'fan'> {
+  return action.type === 'treasure' || action.type === 'remove' || action.type === 'fan'
+}
+
+/**
+ * Carries one of them out. A Fan asks for answers first: the task that it was played in calls `settleFan` when it goes on
+ * with an answer.
+ */
+export function doAnytime(
+  state: State,
+  task: { fan?: number | 'off' | undefined },
+  seat: Seat,
+  action: ActionOf<'treasure' | 'remove' | 'fan'>,
+  run: Run,
+): void {
+  switch (action.type) {
+    case 'treasure':
+      turnInTreasure(state, seat, action, run)
+      return
+    case 'remove':
+      removeIncome(state, seat, action.hex, run)
+      return
+    case 'fan':
+      takeFromRack(state, seat, 'fan')
+      spend(state, 'fan')
+      run.events?.push({ type: 'item-played', by: seat, item: 'fan', reveals: true })
+      task.fan = action.hex ?? 'off'
+      askAboutItem(state, { item: 'fan', by: seat, dispelOnly: true })
+  }
+}
+
+function removeIncome(state: State, seat: Seat, place: number, run: Run): void {
+  const hex = at(state.hexes, place)
+  if (hex.income === undefined) return
+  run.events?.push({ type: 'income-removed', seat, hex: place, income: hex.income })
+  returnToCup(state, hex.income)
+  hex.income = undefined
+}
+
+/** The Fan stands or was dispelled: moves the cloud. Whether there was one to settle. */
+export function settleFan(
+  state: State,
+  task: { fan?: number | 'off' | undefined; answer?: Answer | undefined },
+  run: Run,
+): boolean {
+  const { fan, answer } = task
+  if (fan === undefined) return false
+  task.fan = undefined
+  task.answer = undefined
+  if (answer?.type !== 'dispelled') moveCloud(state, fan === 'off' ? undefined : fan, run)
+  return true
+}
+
+export function moveCloud(state: State, hex: number | undefined, run: Run): void {
+  state.cloud = hex
+  run.events?.push({ type: 'cloud', ...(hex !== undefined && { hex }) })
+}
+
+export function whyNotAnytime(state: State, seat: Seat, action: Action): Refusal {
+  switch (action.type) {
+    case 'treasure':
+      return refusal('KT-G5', 'no-such-treasure', { treasure: action.treasure })
+    case 'remove':
+      return refusal('KT-G6', state.phase === 'combat' ? 'not-in-combat' : 'no-own-income-there', { hex: action.hex })
+    case 'fan':
+      if (!playerAt(state, seat).rack.includes('fan')) return refusal('KT-I7', 'no-fan')
+      return refusal('KT-I7', state.cloud === undefined ? 'no-cloud' : 'cloud-cannot-go-there')
+    default:
+      return refusal('KT-O1', 'not-now')
+  }
+}

@@ -1,0 +1,332 @@
+/** Recruiting characters, where they are put and how they are turned over (KT-R, KT-O8). */
+import type { Seat } from '@crownlands/core/game'
+import { at, must, playerAt } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
+import { CHARACTERS, type Character, PLUS_AFTER_COST, PLUS_BEFORE_COST } from '../../content'
+import { type Action, CALL_ANSWERS, DONE, ROLL_ANSWERS } from '../actions'
+import { counterShowing, hexesOf, ownerOf, roomIn } from '../armies'
+import { rackSize } from '../cup'
+import { swingsOf, throwDice } from '../dice'
+import { closePart, endPart, partPlayer } from '../parts'
+import type { Refusal } from '../reasons'
+import { end, type Handler, NOBODY, only, push, type Run } from '../run'
+import type { Counter, State } from '../state'
+import type { CharactersTask, StationTask, TurnOverTask } from '../tasks'
+import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
+
+/** A player's part, for the turn to hand out. */
+export function charactersPart(seat: Seat): CharactersTask {
+  return {
+    type: 'characters',
+    seat,
+    stage: 'open',
+    rollsChanged: false,
+    callsChanged: false,
+    attempt: undefined,
+    missing: undefined,
+    dice: undefined,
+    fan: undefined,
+    answer: undefined,
+  }
+}
+
+/** KT-R3 */
+export function targetOf(character: Character): number {
+  return 2 * CHARACTERS[character].value
+}
+
+/** Of 36 rolls of two dice, how many come to at least this. */
+export function rollsFrom(least: number): number {
+  let rolls = 0
+  for (let one = 1; one <= 6; one++) for (let other = 1; other <= 6; other++) if (one + other >= least) rolls++
+  return rolls
+}
+
+/** KT-R4: the least that two dice show is 2. */
+function mostPlus(state: State, seat: Seat, character: Character): number {
+  return Math.min(targetOf(character) - 2, Math.floor(playerAt(state, seat).gold / PLUS_BEFORE_COST))
+}
+
+function isLord(character: Character): boolean {
+  return CHARACTERS[character].power === 'terrain_lord'
+}
+
+function ownsLord(state: State, seat: Seat): boolean {
+  for (const { shows, at: where } of state.pool) {
+    if (where !== undefined && where.seat === seat && isLord(shows)) return true
+  }
+  return false
+}
+
+/** KT-R5 */
+function hasRoomyHex(state: State, seat: Seat): boolean {
+  for (let hex = 0; hex < state.hexes.length; hex++) if (isStation(state, hex, seat)) return true
+  return false
+}
+
+/** An own hex with room for one more. */
+function isStation(state: State, hex: number, seat: Seat): boolean {
+  return at(state.hexes, hex).owner === seat && roomIn(state, hex, seat) > 0
+}
+
+export const charactersHandler: Handler<CharactersTask> = {
+  seats: (_state, task) => (task.stage === 'open' || task.stage === 'pay' ? partPlayer(task) : NOBODY),
+
+  legal(state, task, seat) {
+    const actions: Action[] = []
+    if (task.stage === 'open') {
+      addStandingAnswers(state, task, actions)
+      addDischarges(state, seat, actions)
+      addTries(state, seat, actions)
+    } else if (playerAt(state, seat).gold >= priceOf(task)) actions.push({ type: 'pay' })
+    addAnytime(state, seat, actions)
+    actions.push(DONE)
+    return actions
+  },
+
+  why: (state, task, seat, action) => whyNot(state, task, seat, action),
+
+  apply(state, task, seat, action, run) {
+    if (isAnytime(action)) {
+      doAnytime(state, task, seat, action, run)
+      return
+    }
+    const player = playerAt(state, seat)
+    switch (action.type) {
+      case 'rolls':
+        player.rolls = action.answer
+        task.rollsChanged = true
+        run.events?.push({ type: 'standing', seat, rolls: action.answer })
+        return
+      case 'calls':
+        player.calls = action.answer
+        task.callsChanged = true
+        run.events?.push({ type: 'standing', seat, calls: action.answer })
+        return
+      case 'discharge':
+        discharge(state, seat, action.character, action.side, run)
+        return
+      case 'try':
+        tryFor(state, task, action.character, action.plus, run)
+        return
+      case 'pay':
+        player.gold -= priceOf(task)
+        recruit(state, task, run)
+        return
+      case 'done':
+        if (task.stage === 'pay') tellNotRecruited(task, run)
+        endPart(state, task, run)
+    }
+  },
+
+  advance(state, task, run) {
+    if (settleFan(state, task, run)) return
+    if (task.stage === 'rolled') readDice(state, task, run)
+    else closePart(state, task, run)
+  },
+}
+
+/** KT-O8: each of the two once in a part. KT-E4: calls are settled for the match. */
+function addStandingAnswers(state: State, task: CharactersTask, actions: Action[]): void {
+  const { rolls, calls } = playerAt(state, task.seat)
+  if (!task.rollsChanged) {
+    for (const answer of ROLL_ANSWERS) if (answer !== rolls) actions.push({ type: 'rolls', answer })
+  }
+  if (!task.callsChanged && !state.options.autoCall) {
+    for (const answer of CALL_ANSWERS) if (answer !== calls) actions.push({ type: 'calls', answer })
+  }
+}
+
+/** KT-R2: either side up. */
+function addDischarges(state: State, seat: Seat, actions: Action[]): void {
+  for (const { shows, at: where } of state.pool) {
+    if (where?.seat !== seat) continue
+    actions.push({ type: 'discharge', character: shows, side: shows })
+    actions.push({ type: 'discharge', character: shows, side: CHARACTERS[shows].back })
+  }
+}
+
+/** KT-R3 to KT-R7 */
+function addTries(state: State, seat: Seat, actions: Action[]): void {
+  if (!hasRoomyHex(state, seat)) return
+  const hasLord = ownsLord(state, seat)
+  for (const { shows, at: where, fled } of state.pool) {
+    if (where !== undefined || fled || (hasLord && isLord(shows))) continue
+    const most = mostPlus(state, seat, shows)
+    for (let plus = 0; plus <= most; plus++) actions.push({ type: 'try', character: shows, plus })
+  }
+}
+
+/** KT-R2: the side shown is available at once. */
+function discharge(state: State, seat: Seat, character: Character, side: Character, run: Run): void {
+  const counter = counterShowing(state, character)
+  counter.at = undefined
+  counter.shows = side
+  run.events?.push({ type: 'discharged', seat, character, side })
+}
+
+/** KT-R4 */
+function tryFor(state: State, task: CharactersTask, character: Character, plus: number, run: Run): void {
+  const { seat } = task
+  playerAt(state, seat).gold -= plus * PLUS_BEFORE_COST
+  task.attempt = { character, plus }
+  task.stage = 'rolled'
+  run.events?.push({ type: 'tried', seat, character, plus, target: targetOf(character) })
+  throwDice(state, run, {
+    reason: 'recruit',
+    count: 2,
+    involved: [seat],
+    // KT-O9: a changed price is a change, whether or not it could be paid.
+    swings: (dice) => swingsOf(dice, (changed) => missingWith(character, plus, changed)),
+  })
+}
+
+/** How much the dice fall short of the target. */
+function missingWith(character: Character, plus: number, dice: readonly number[]): number {
+  return Math.max(
+    0,
+    dice.reduce((left, die) => left - die, targetOf(character) - plus),
+  )
+}
+
+function readDice(state: State, task: CharactersTask, run: Run): void {
+  const { character, plus } = must(task.attempt)
+  const missing = missingWith(character, plus, must(task.dice))
+  task.dice = undefined
+  task.missing = missing
+  if (missing === 0) recruit(state, task, run)
+  // KT-R8
+  else if (playerAt(state, task.seat).gold >= priceOf(task) || rackSize(state, task.seat) > 0) task.stage = 'pay'
+  else {
+    tellNotRecruited(task, run)
+    task.stage = 'over'
+  }
+}
+
+/** KT-R4: exactly what is missing. */
+function priceOf({ missing }: CharactersTask): number {
+  return must(missing) * PLUS_AFTER_COST
+}
+
+function recruit(state: State, task: CharactersTask, run: Run): void {
+  const { seat } = task
+  const { character, plus } = must(task.attempt)
+  const paid = plus * PLUS_BEFORE_COST + priceOf(task)
+  task.stage = 'over'
+  run.events?.push({ type: 'recruited', seat, character, paid })
+  push(state, { type: 'station', seat, counter: state.pool.indexOf(counterShowing(state, character)) })
+}
+
+function tellNotRecruited(task: CharactersTask, run: Run): void {
+  const { character } = must(task.attempt)
+  run.events?.push({ type: 'not-recruited', seat: task.seat, character, missing: must(task.missing) })
+}
+
+function whyNot(state: State, task: CharactersTask, seat: Seat, action: Action): Refusal {
+  const isOpen = task.stage === 'open'
+  switch (action.type) {
+    case 'rolls':
+      return refusal('KT-O8', !isOpen || task.rollsChanged ? 'changed-already' : 'same-answer')
+    case 'calls':
+      if (state.options.autoCall) return refusal('KT-E4', 'calls-are-settled')
+      return refusal('KT-O8', !isOpen || task.callsChanged ? 'changed-already' : 'same-answer')
+    case 'discharge':
+      if (!isOpen) return refusal('KT-R8', 'after-the-try')
+      return ownerOf(state, action.character) === seat
+        ? refusal('KT-R2', 'no-such-side', { character: action.side })
+        : refusal('KT-R2', 'not-own-character', { character: action.character })
+    case 'try':
+      return isOpen ? whyNotTry(state, seat, action.character, action.plus) : refusal('KT-R1', 'one-try')
+    case 'pay':
+      return isOpen
+        ? refusal('KT-R4', 'nothing-to-pay')
+        : refusal('KT-R4', 'not-enough-gold', { needs: priceOf(task), gold: playerAt(state, seat).gold })
+    default:
+      return whyNotAnytime(state, seat, action)
+  }
+}
+
+function whyNotTry(state: State, seat: Seat, character: Character, plus: number): Refusal {
+  const counter = state.pool.find(({ shows }) => shows === character)
+  if (counter === undefined) return refusal('KT-R3', 'other-side-is-up', { character })
+  if (counter.at !== undefined) return refusal('KT-R3', 'character-is-owned', { character, seat: counter.at.seat })
+  if (counter.fled) return refusal('KT-R7', 'has-just-fled', { character })
+  if (isLord(character) && ownsLord(state, seat)) return refusal('KT-R6', 'one-terrain-lord', { character })
+  if (!hasRoomyHex(state, seat)) return refusal('KT-R5', 'no-hex-with-room')
+  const most = targetOf(character) - 2
+  if (plus > most) return refusal('KT-R4', 'more-than-sure', { most })
+  return refusal('KT-R4', 'not-enough-gold', { needs: plus * PLUS_BEFORE_COST, gold: playerAt(state, seat).gold })
+}
+
+// Where a character is put (KT-R5, KT-V6) ------------------------------------------------------------
+
+export const stationHandler: Handler<StationTask> = {
+  seats: (state, task) => (hasSeveralStations(state, task.seat) ? only(task.seat) : NOBODY),
+
+  legal(state, _task, seat) {
+    const actions: Action[] = []
+    for (const hex of stations(state, seat)) actions.push({ type: 'station', hex })
+    return actions
+  },
+
+  why(state, _task, seat, action): Refusal {
+    if (action.type !== 'station') return refusal('KT-R5', 'place-the-character')
+    const { hex } = action
+    return state.hexes[hex]?.owner === seat
+      ? refusal('KT-M4', 'hex-full', { hex })
+      : refusal('KT-R5', 'not-own-hex', { hex })
+  },
+
+  apply(state, task, _seat, action, run) {
+    if (action.type === 'station') station(state, task, action.hex, run)
+  },
+
+  advance(state, task, run) {
+    const [single] = stations(state, task.seat)
+    if (single === undefined) end(state, task)
+    else station(state, task, single, run)
+  },
+}
+
+function stations(state: State, seat: Seat): number[] {
+  return hexesOf(state, seat).filter((hex) => isStation(state, hex, seat))
+}
+
+function hasSeveralStations(state: State, seat: Seat): boolean {
+  let found = 0
+  for (let hex = 0; hex < state.hexes.length && found < 2; hex++) if (isStation(state, hex, seat)) found++
+  return found > 1
+}
+
+function station(state: State, task: StationTask, hex: number, run: Run): void {
+  const { seat } = task
+  const counter = at(state.pool, task.counter)
+  counter.at = { seat, hex }
+  run.events?.push({ type: 'stationed', seat, character: counter.shows, hex })
+  end(state, task)
+}
+
+// Which side a character shows that fled (KT-R7) -----------------------------------------------------
+
+const TURN_OVER: readonly Action[] = [{ type: 'turn-over' }, DONE]
+
+export const turnOverHandler: Handler<TurnOverTask> = {
+  seats: (_state, { seat }) => only(seat),
+  legal: () => TURN_OVER,
+  why: () => refusal('KT-R7', 'turn-over-or-not'),
+
+  apply(state, task, seat, action, run) {
+    if (action.type === 'turn-over') turnOver(at(state.pool, task.counter), seat, run)
+    else run.events?.push({ type: 'passed', seat, reveals: true })
+    end(state, task)
+  },
+
+  advance: (state, task) => end(state, task),
+}
+
+function turnOver(counter: Counter, seat: Seat, run: Run): void {
+  const character = counter.shows
+  const side = CHARACTERS[character].back
+  counter.shows = side
+  run.events?.push({ type: 'turned-over', seat, character, side, reveals: true })
+}

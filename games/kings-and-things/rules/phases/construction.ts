@@ -1,0 +1,80 @@
+/** Building forts (KT-N). */
+import type { Seat } from '@crownlands/core/game'
+import { at, playerAt } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
+import { CITADEL, citadelIncome, FORT_COST } from '../../content'
+import { type Action, DONE } from '../actions'
+import { endPart, partPlayer } from '../parts'
+import type { Refusal } from '../reasons'
+import type { Handler, Run } from '../run'
+import type { State } from '../state'
+import type { BuildTask } from '../tasks'
+import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
+import { hasFortCounter, raiseFort } from './forts'
+import { incomeOf } from './income'
+
+export const buildHandler: Handler<BuildTask> = {
+  seats: (_state, task) => partPlayer(task),
+
+  legal(state, task, seat) {
+    const actions: Action[] = []
+    if (playerAt(state, seat).gold >= FORT_COST) addBuilds(state, task, seat, actions)
+    addAnytime(state, seat, actions)
+    actions.push(DONE)
+    return actions
+  },
+
+  why: (state, task, seat, action) =>
+    action.type === 'build' ? whyNotBuild(state, task, seat, action.hex) : whyNotAnytime(state, seat, action),
+
+  apply(state, task, seat, action, run) {
+    if (isAnytime(action)) doAnytime(state, task, seat, action, run)
+    else if (action.type === 'build') build(state, task, seat, action.hex, run)
+    else endPart(state, task, run)
+  },
+
+  advance(state, task, run) {
+    settleFan(state, task, run)
+  },
+}
+
+/** KT-N1, KT-N2, KT-N4: one level more where a counter of it is in the bank. */
+function addBuilds(state: State, task: BuildTask, seat: Seat, actions: Action[]): void {
+  for (let hex = 0; hex < state.hexes.length; hex++) {
+    const { owner, fort } = at(state.hexes, hex)
+    if (owner !== seat || fort === CITADEL || !hasFortCounter(state, fort + 1) || task.built.includes(hex)) continue
+    if (fort + 1 === CITADEL && !mayBuildCitadel(state, seat)) continue
+    actions.push({ type: 'build', hex })
+  }
+}
+
+/** KT-N6, KT-N7 */
+function mayBuildCitadel(state: State, seat: Seat): boolean {
+  return !ownsCitadel(state, seat) && incomeOf(state, seat) >= citadelIncome(state.players.length)
+}
+
+function ownsCitadel(state: State, seat: Seat): boolean {
+  return state.hexes.some(({ owner, fort }) => owner === seat && fort === CITADEL)
+}
+
+function build(state: State, task: BuildTask, seat: Seat, place: number, run: Run): void {
+  playerAt(state, seat).gold -= FORT_COST
+  raiseFort(state, place)
+  task.built.push(place)
+  run.events?.push({ type: 'built', seat, hex: place, level: at(state.hexes, place).fort })
+}
+
+function whyNotBuild(state: State, task: BuildTask, seat: Seat, place: number): Refusal {
+  const hex = state.hexes[place]
+  if (hex?.owner !== seat) return refusal('KT-N1', 'not-own-hex', { hex: place })
+  if (hex.fort === CITADEL) return refusal('KT-N1', 'highest-level', { hex: place })
+  if (task.built.includes(place)) return refusal('KT-N2', 'one-level-a-turn', { hex: place })
+  const { gold } = playerAt(state, seat)
+  if (gold < FORT_COST) return refusal('KT-N1', 'not-enough-gold', { needs: FORT_COST, gold })
+  if (!hasFortCounter(state, hex.fort + 1)) return refusal('KT-N4', 'no-counter-left', { level: hex.fort + 1 })
+  if (ownsCitadel(state, seat)) return refusal('KT-N6', 'owns-a-citadel')
+  return refusal('KT-N6', 'income-too-low', {
+    income: incomeOf(state, seat),
+    needs: citadelIncome(state.players.length),
+  })
+}

@@ -1,0 +1,221 @@
+/** Recruiting and placing Things (KT-T). */
+import type { Seat } from '@crownlands/core/game'
+import { playerAt } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
+import { MOST_PAID_RECRUITS, MOST_TRADE_DRAWS, PAID_RECRUIT_COST, RACK_LIMIT, type Thing } from '../../content'
+import { type Action, DONE } from '../actions'
+import { inOrder, kinds } from '../counters'
+import { drawFromCup, putAway, putOnRack, spend, takeFromRack } from '../cup'
+import { endPart, partPlayer } from '../parts'
+import type { Refusal } from '../reasons'
+import { end, type Handler, NOBODY, type Run } from '../run'
+import type { State } from '../state'
+import type { PlaceOnTask, ThingsTask } from '../tasks'
+import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
+import { addPlacings, addPlacingsOn, place, placeable, whyNotPlace } from './placing'
+
+/** KT-T1 */
+export function freeRecruits(state: State, seat: Seat): number {
+  let hexes = 0
+  for (const { owner } of state.hexes) if (owner === seat) hexes++
+  return Math.ceil(hexes / 2)
+}
+
+/** KT-T2 */
+export function mostPaidRecruits(state: State, seat: Seat): number {
+  return Math.min(MOST_PAID_RECRUITS, Math.floor(playerAt(state, seat).gold / PAID_RECRUIT_COST))
+}
+
+export const thingsHandler: Handler<ThingsTask> = {
+  seats: (_state, task) => partPlayer(task),
+
+  legal(state, task, seat) {
+    const actions: Action[] = []
+    if (task.stage === 'announce') addAnnouncement(state, seat, actions)
+    else {
+      addPlacings(state, seat, actions)
+      addAnytime(state, seat, actions)
+      addRackLimit(state, seat, actions)
+    }
+    return actions
+  },
+
+  why: (state, task, seat, action) =>
+    task.stage === 'announce'
+      ? whyNotAnnounce(state, seat, action)
+      : whyNotInPlacing(state, seat, action, (placing) => whyNotPlace(state, seat, placing)),
+
+  apply(state, task, seat, action, run) {
+    if (isAnytime(action)) {
+      doAnytime(state, task, seat, action, run)
+      return
+    }
+    switch (action.type) {
+      case 'lay':
+        takeFromRack(state, seat, action.thing)
+        playerAt(state, seat).aside.push(action.thing)
+        run.events?.push({ type: 'laid-aside', seat, thing: action.thing })
+        return
+      case 'draw':
+        drawRecruits(state, seat, action.paid, run)
+        task.stage = 'place'
+        return
+      case 'place':
+        place(state, seat, action, run)
+        return
+      case 'discard':
+        discard(state, seat, action.thing, run)
+        return
+      case 'done':
+        endPart(state, task, run)
+    }
+  },
+
+  advance(state, task, run) {
+    settleFan(state, task, run)
+  },
+}
+
+// The announcement (KT-T1 to KT-T4, KT-T8, KT-T13) ---------------------------------------------------
+
+function addAnnouncement(state: State, seat: Seat, actions: Action[]): void {
+  const { rack, aside } = playerAt(state, seat)
+  const isHalfAPair = aside.length % 2 === 1
+  if (isHalfAPair || (rack.length >= 2 && aside.length < 2 * MOST_TRADE_DRAWS)) {
+    for (const thing of kinds(rack)) actions.push({ type: 'lay', thing })
+  }
+  // Ours: between a first counter and its second nothing else is done, or there might be no second.
+  if (isHalfAPair) return
+  addAnytime(state, seat, actions)
+  const most = mostPaidRecruits(state, seat)
+  for (let paid = 0; paid <= most; paid++) actions.push({ type: 'draw', paid })
+}
+
+/** KT-T4: pay, draw everything at once, then return what was traded. */
+function drawRecruits(state: State, seat: Seat, paid: number, run: Run): void {
+  const player = playerAt(state, seat)
+  const { aside } = player
+  const free = freeRecruits(state, seat)
+  run.events?.push({ type: 'recruits', seat, free, paid, traded: aside.slice(), reveals: true })
+  const drawn = drawFromCup(state, free + paid + aside.length / 2, run)
+  // KT-T8: free ones first, then paid ones, then trades.
+  const drawnForGold = Math.min(paid, Math.max(0, drawn.length - free))
+  const drawnForTrades = Math.max(0, drawn.length - free - paid)
+  player.gold -= drawnForGold * PAID_RECRUIT_COST
+  if (aside.length > 0) {
+    takeBack(state, seat, aside.splice(2 * drawnForTrades), run)
+    for (const thing of aside) spend(state, thing)
+    aside.length = 0
+  }
+  for (const thing of drawn) putOnRack(state, seat, thing)
+  run.events?.push({ type: 'drew', seat, count: drawn.length, things: inOrder(drawn) })
+}
+
+/** KT-T8: the pairs laid aside last come back. */
+function takeBack(state: State, seat: Seat, things: readonly Thing[], run: Run): void {
+  if (things.length === 0) return
+  for (const thing of things) putOnRack(state, seat, thing)
+  run.events?.push({ type: 'not-traded', seat, things })
+}
+
+function whyNotAnnounce(state: State, seat: Seat, action: Action): Refusal {
+  const { rack, aside, gold } = playerAt(state, seat)
+  if (action.type === 'lay' && !rack.includes(action.thing)) {
+    return refusal('KT-T3', 'not-on-rack', { thing: action.thing })
+  }
+  if (aside.length % 2 === 1) return refusal('KT-T13', 'lay-a-second')
+  switch (action.type) {
+    case 'lay':
+      return aside.length >= 2 * MOST_TRADE_DRAWS
+        ? refusal('KT-T3', 'most-trades', { most: MOST_TRADE_DRAWS })
+        : refusal('KT-T13', 'no-second-to-lay')
+    case 'draw':
+      return refusal('KT-T2', 'not-enough-gold', { needs: action.paid * PAID_RECRUIT_COST, gold })
+    case 'place':
+      return refusal('KT-T13', 'draw-first')
+    case 'discard':
+      return refusal('KT-T6', 'nothing-is-put-back')
+    case 'done':
+      return refusal('KT-T1', 'drawing-is-forced', { free: freeRecruits(state, seat) })
+    default:
+      return whyNotAnytime(state, seat, action)
+  }
+}
+
+// Placing and the limit of the rack (KT-T5 to KT-T7) -------------------------------------------------
+
+/** KT-T6: what is over ten is put back; only then it can end. */
+function addRackLimit(state: State, seat: Seat, actions: Action[]): void {
+  const { rack } = playerAt(state, seat)
+  if (rack.length <= RACK_LIMIT) actions.push(DONE)
+  else for (const thing of kinds(rack)) actions.push({ type: 'discard', thing })
+}
+
+/** KT-H7: unseen. */
+function discard(state: State, seat: Seat, thing: Thing, run: Run): void {
+  takeFromRack(state, seat, thing)
+  putAway(state, seat, thing)
+  run.events?.push({ type: 'discarded', seat, thing })
+}
+
+function whyNotInPlacing(
+  state: State,
+  seat: Seat,
+  action: Action,
+  whyNotThere: (action: Extract<Action, { readonly type: 'place' }>) => Refusal,
+): Refusal {
+  const { rack } = playerAt(state, seat)
+  switch (action.type) {
+    case 'place':
+      return whyNotThere(action)
+    case 'discard':
+      return rack.length > RACK_LIMIT
+        ? refusal('KT-T6', 'not-on-rack', { thing: action.thing })
+        : refusal('KT-T6', 'nothing-is-put-back')
+    case 'done':
+      return refusal('KT-T6', 'too-many-on-rack', { over: rack.length - RACK_LIMIT })
+    case 'lay':
+    case 'draw':
+      return refusal('KT-T13', 'announcement-is-final')
+    default:
+      return whyNotAnytime(state, seat, action)
+  }
+}
+
+// On a hex just taken, or with too many on the rack (KT-B19, KT-V4, KT-T7) ---------------------------
+
+export const placeOnHandler: Handler<PlaceOnTask> = {
+  seats(state, task) {
+    const { rack } = playerAt(state, task.seat)
+    // All can see whether there is anything to place or to put back.
+    const least = task.hex === undefined ? RACK_LIMIT : 0
+    return rack.length > least ? partPlayer(task) : NOBODY
+  },
+
+  legal(state, task, seat) {
+    const actions: Action[] = []
+    if (task.hex !== undefined) addPlacingsOn(state, seat, task.hex, placeable(state, seat), actions)
+    addAnytime(state, seat, actions)
+    addRackLimit(state, seat, actions)
+    return actions
+  },
+
+  why: (state, task, seat, action) =>
+    whyNotInPlacing(state, seat, action, (placing) =>
+      placing.hex === task.hex ? whyNotPlace(state, seat, placing) : refusal('KT-T10', 'only-on-that-hex'),
+    ),
+
+  apply(state, task, seat, action, run) {
+    if (isAnytime(action)) doAnytime(state, task, seat, action, run)
+    else if (action.type === 'place') place(state, seat, action, run)
+    else if (action.type === 'discard') discard(state, seat, action.thing, run)
+    else {
+      run.events?.push({ type: 'passed', seat, reveals: true })
+      end(state, task)
+    }
+  },
+
+  advance(state, task, run) {
+    if (!settleFan(state, task, run)) end(state, task)
+  },
+}

@@ -1,3 +1,0 @@
-import { describeConformance } from './testing/conformance'
-
-describeConformance(2)
