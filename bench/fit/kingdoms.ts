@@ -127,7 +127,7 @@ function write(): void {
   const spent = Math.ceil(process.cpuUsage().user / 60_000_000)
   const how = `Written by
  * \`npm run fit -- kingdoms\`, round ${given.round}: ${games} epochs of each kind and ${minutes} minutes, ${spent} minutes of one core, ${new Date().toISOString().slice(0, 10)}.
- * How bots fare with it: docs/decisions.md.`
+ * How bots fare with it: bench/NOTES.md.`
   writeFileSync(
     'games/kingdoms/bots/values.ts',
     `/**

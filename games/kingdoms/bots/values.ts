@@ -2,7 +2,7 @@
  * What the bots of Kingdoms have learned by playing (`search/learned-values.ts` says what the numbers are), by
  * `bench/fit/kingdoms.ts` on 16 November 2026: for two players 240 epochs at 300 iterations an action (2 minutes of one core),
  * for four 400 epochs at 200 (3 minutes), for three the mean of both; No Luck (K-V1) goes by the same. `npm run fit --
- * kingdoms` learns on from here, for each by itself. How bots fare with it is in docs/decisions.md.
+ * kingdoms` learns on from here, for each by itself. How bots fare with it is in bench/NOTES.md.
  */
 import type { Learned } from './search/learned-values'
 

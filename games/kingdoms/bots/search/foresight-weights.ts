@@ -2,7 +2,7 @@
  * What the bots of Kingdoms have learned to expect of an epoch that is under way (`foresight.ts`), by number of players. Learned by
  * a throwaway copy of `bench/fit/kingdoms-foresight.ts` on 19 November 2026, from 43,000 epochs with 150 iterations an action in
  * three rounds, each played with what the round before had learned: an hour of one core. `npm run fit -- kingdoms` learns on
- * from here. How bots fare with it: docs/decisions.md.
+ * from here. How bots fare with it: bench/NOTES.md.
  */
 import type { Foreseen } from './foresight'
 

@@ -2,7 +2,7 @@
  * What the bots of King's Gate have learned (`networks.ts`): by number of players, a network for each location. Written by
  * `npm run fit -- kings-gate` in three rounds of 10,500, 13,900 and 48,300 games, some ten minutes of one core; for four players
  * another 126,000 games in half an hour (`--seats 4`), 2026-11-16, and 488,000 in half an hour, of which the means are
- * kept, 2026-11-18. How bots fare with it: docs/decisions.md.
+ * kept, 2026-11-18. How bots fare with it: bench/NOTES.md.
  */
 export const WEIGHTS: Readonly<Record<number, readonly string[]>> = {
   2: [
