@@ -85,7 +85,7 @@ export const diceHandler: Handler<DiceTask> = {
     return actions
   },
 
-  why: (state, task, seat, action): Refusal => {
+  whyNot: (state, task, seat, action): Refusal => {
     if (action.type !== 'charm') return refusal('KT-O9', 'answer-the-roll')
     const hasCharm =
       action.neutral === true ? task.neutral === seat : playerAt(state, seat).rack.includes('lucky_charm')

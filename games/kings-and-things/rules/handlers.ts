@@ -48,14 +48,6 @@ const HANDLERS: Handlers = {
   build: buildHandler,
 }
 
-let lastTask: Task | undefined
-let lastHandler: Handler | undefined
-
-/** Who is asked, what is legal and what an action does are asked of one task in a row: its handler is looked up once. */
 export function handlerOf(task: Task): Handler {
-  if (task === lastTask && lastHandler !== undefined) return lastHandler
-  // Each handler is only ever given tasks of its own type.
-  lastHandler = HANDLERS[task.type] as unknown as Handler
-  lastTask = task
-  return lastHandler
+  return HANDLERS[task.type]
 }

@@ -47,7 +47,7 @@ export function randomAction(state: State, seat: Seat, chance: Chance): Action {
 export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
   if (legalActions(state, seat).some((legal) => isSame(legal, action))) return undefined
   const task = topTask(state)
-  return handlerOf(task).why(state, task, seat, action)
+  return handlerOf(task).whyNot(state, task, seat, action)
 }
 
 /** Actions are flat: equal if all that either says is said by the other. */

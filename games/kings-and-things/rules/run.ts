@@ -20,8 +20,8 @@ export interface Handler<T extends Task = Task> {
   seats(state: State, task: T): readonly Seat[]
   /** In a fixed order, each once. */
   legal(state: State, task: T, seat: Seat): readonly Action[]
-  /** Why a well-formed action that is not legal is not. */
-  why(state: State, task: T, seat: Seat, action: Action): Refusal
+  /** What is against an action of somebody who is asked; undefined: it is legal. */
+  whyNot(state: State, task: T, seat: Seat, action: Action): Refusal | undefined
   apply(state: State, task: T, seat: Seat, action: Action, run: Run): void
   /** Goes on while nobody is asked: asks somebody, pushes another task or ends itself. */
   advance(state: State, task: T, run: Run): void

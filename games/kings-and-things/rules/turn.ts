@@ -36,7 +36,7 @@ function beginPhase(state: State, task: TurnTask, phase: Phase, run: Run): void 
 export const turnHandler: Handler<TurnTask> = {
   seats: () => NOBODY,
   legal: () => [],
-  why: () => refusal('KT-O1', 'not-now'),
+  whyNot: () => refusal('KT-O1', 'not-now'),
   apply: () => {},
 
   advance(state, task, run) {

@@ -27,7 +27,7 @@ function isHarmed(die: number): boolean {
 export const aftermathHandler: Handler<AftermathTask> = {
   seats: () => NOBODY,
   legal: () => [],
-  why: () => refusal('KT-B25', 'not-now'),
+  whyNot: () => refusal('KT-B25', 'not-now'),
   apply: () => {},
 
   advance(state, task, run) {

@@ -52,7 +52,7 @@ const targetsRules: BattleRules = {
     task.forces
       .filter((force) => isAlive(state, force) && force.side !== seat)
       .map(({ side }): Action => ({ type: 'target', force: side })),
-  why: () => refusal('KT-B21', 'name-another-player'),
+  whyNot: () => refusal('KT-B21', 'name-another-player'),
   apply(_state, task, seat, action, run) {
     if (action.type !== 'target') return
     must(task.forces.find(({ side }) => side === seat)).target = action.force
@@ -143,7 +143,7 @@ const STAGES: Readonly<Record<BattleStage, BattleRules>> = {
 export const battleHandler: Handler<BattleTask> = {
   seats: (state, task) => STAGES[task.stage].seats(state, task),
   legal: (state, task, seat) => STAGES[task.stage].legal(state, task, seat),
-  why: (state, task, seat, action) => STAGES[task.stage].why(state, task, seat, action),
+  whyNot: (state, task, seat, action) => STAGES[task.stage].whyNot(state, task, seat, action),
   apply: (state, task, seat, action, run) => STAGES[task.stage].apply(state, task, seat, action, run),
   advance: (state: State, task: BattleTask, run: Run) => STAGES[task.stage].advance(state, task, run),
 }

@@ -54,7 +54,7 @@ export const beforeRules: BattleRules = {
     return actions
   },
 
-  why: (_state, _task, _seat, action) =>
+  whyNot: (_state, _task, _seat, action) =>
     action.type === 'item'
       ? refusal('KT-B5', 'not-before-round-one', { item: action.item })
       : refusal('KT-B5', 'not-now'),
@@ -133,7 +133,7 @@ export const dustRules: BattleRules = {
   },
   legal: (state, task) =>
     retreatHexes(state, task, must(task.forces[task.at])).map((hex) => ({ type: 'retreat', hex })),
-  why: () => refusal('KT-I5', 'must-retreat'),
+  whyNot: () => refusal('KT-I5', 'must-retreat'),
   apply(state, task, _seat, action, run) {
     if (action.type !== 'retreat') return
     leave(state, task, must(task.forces[task.at]), action.hex, run)
@@ -187,7 +187,7 @@ export const warlordRules: BattleRules = {
     return turnable(state, task, force).length === 0 ? NOBODY : only(force.side)
   },
   legal: (state, task) => [...turnable(state, task, must(task.forces[task.at])), DONE],
-  why: () => refusal('KT-K11', 'cannot-be-turned'),
+  whyNot: () => refusal('KT-K11', 'cannot-be-turned'),
   apply(state, task, seat, action, run) {
     if (action.type === 'turn') turn(state, task, seat, action.creature, action.force, run)
     else run.events?.push({ type: 'passed', seat, reveals: true })

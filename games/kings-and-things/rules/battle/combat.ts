@@ -62,7 +62,7 @@ export const combatHandler: Handler<CombatTask> = {
     return actions
   },
 
-  why(state, _task, seat, action) {
+  whyNot(state, _task, seat, action) {
     if (action.type === 'done') return refusal('KT-B2', 'no-passing')
     if (action.type === 'remove') return refusal('KT-G6', 'not-in-combat')
     if (action.type !== 'resolve') return whyNotAnytime(state, seat, action)

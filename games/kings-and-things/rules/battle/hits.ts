@@ -138,7 +138,7 @@ export const aimedRules: BattleRules = {
       : only(playerOf(task, must(task.forces[shot.by])))
   },
   legal: (state, task) => aimedTargets(state, must(task.forces[must(task.aimed[0]).on])).map(hitOn),
-  why: (state, task, _seat, action) =>
+  whyNot: (state, task, _seat, action) =>
     whyWhich(aimedTargets(state, must(task.forces[must(task.aimed[0]).on])), action) ??
     refusal('KT-K6', 'pick-an-enemy-counter'),
   apply(state, task, _seat, action, run) {
@@ -164,7 +164,7 @@ export const hitsRules: BattleRules = {
     return targets(state, task, force).length < 2 ? NOBODY : only(playerOf(task, force))
   },
   legal: (state, task) => targets(state, task, must(task.forces[task.at])).map(hitOn),
-  why(state, task, _seat, action) {
+  whyNot(state, task, _seat, action) {
     const which = whyWhich(targets(state, task, must(task.forces[task.at])), action)
     if (which !== undefined) return which
     return action.type === 'hit'

@@ -116,7 +116,7 @@ export const itemsRules: BattleRules = {
     return actions
   },
 
-  why(state, task, _seat, action) {
+  whyNot(state, task, _seat, action) {
     if (mustMove(task, must(task.forces[task.at]))) return refusal('KT-I3', 'move-what-nobody-bears')
     if (action.type !== 'item') return refusal('KT-B26', 'not-now')
     if (!holds(state, task, must(task.forces[task.at]), action.item)) {

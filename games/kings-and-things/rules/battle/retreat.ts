@@ -77,7 +77,7 @@ export const retreatRules: BattleRules = {
     actions.push(DONE)
     return actions
   },
-  why(state, task, seat, action) {
+  whyNot(state, task, seat, action) {
     if (action.type !== 'retreat' && action.type !== 'balloon-retreat') return refusal('KT-B13', 'retreat-or-stay')
     if (at(state.hexes, action.hex).owner !== seat) return refusal('KT-B14', 'not-an-own-hex')
     if (hasEnemyValue(state, action.hex, seat)) return refusal('KT-B14', 'enemies-there')

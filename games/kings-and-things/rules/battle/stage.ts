@@ -9,6 +9,6 @@ export type BattleRules = Handler<BattleTask>
 export const NO_ACTIONS: Omit<BattleRules, 'advance'> = {
   seats: () => NOBODY,
   legal: () => [],
-  why: () => refusal('KT-B6', 'not-now'),
+  whyNot: () => refusal('KT-B6', 'not-now'),
   apply: () => {},
 }

@@ -62,7 +62,7 @@ export const eventsHandler: Handler<EventsTask> = {
     return actions
   },
 
-  why(state, task, seat, action): Refusal {
+  whyNot(state, task, seat, action): Refusal {
     if (isAnytime(action) && isOwnDecision(task.stage)) return whyNotAnytime(state, seat, action)
     if (action.type === 'event') return whyNotEvent(state, task, seat, action.event)
     if (isOpen(task.stage)) return refusal('KT-V1', 'play-an-event-or-end')

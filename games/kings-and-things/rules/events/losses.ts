@@ -63,7 +63,7 @@ export const lossesHandler: Handler<LossesTask> = {
     return actions
   },
 
-  why(state, task, seat, action): Refusal {
+  whyNot(state, task, seat, action): Refusal {
     if (action.type !== 'lose') return refusal('KT-V2', 'losses-due', { left: task.left })
     if (action.what === 'fort' && at(state.hexes, task.hex).fort === CITADEL) {
       return refusal('KT-V2', 'citadel-gives-no-loss')

@@ -157,7 +157,7 @@ export const flyersHandler: Handler<FlyersTask> = {
     return kinds(counters).map((counter) => ({ type: 'stay', counter }))
   },
 
-  why(state, { stage, hex }, seat, action) {
+  whyNot(state, { stage, hex }, seat, action) {
     if (stage !== 'show') {
       return action.type === 'stay'
         ? refusal('KT-M9', 'not-among-the-shown', { counter: action.counter })

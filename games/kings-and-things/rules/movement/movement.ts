@@ -211,7 +211,7 @@ export const moveHandler: Handler<MoveTask> = {
     return actions
   },
 
-  why(state, task, seat, action) {
+  whyNot(state, task, seat, action) {
     if (task.balloon?.sea !== undefined) return refusal('KT-I7', 'passengers-need-a-hex')
     switch (action.type) {
       case 'pick':

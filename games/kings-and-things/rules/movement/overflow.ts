@@ -44,7 +44,7 @@ export const overflowHandler: Handler<OverflowTask> = {
 
   legal: (_state, { coming }) => kinds(coming).map((what): Action => ({ type: 'lose', what })),
 
-  why: (_state, { over }, _seat, action) =>
+  whyNot: (_state, { over }, _seat, action) =>
     action.type === 'lose'
       ? refusal('KT-M4', 'not-among-those-who-come', { what: action.what })
       : refusal('KT-M4', 'over-the-limit', { over }),

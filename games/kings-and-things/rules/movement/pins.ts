@@ -70,7 +70,7 @@ export const pinHandler: Handler<PinTask> = {
 
   legal: (state, task) => [...supported(state, task).map((counter): Action => ({ type: 'show', counter })), DONE],
 
-  why(state, { seat, hex }, _seat, action) {
+  whyNot(state, { seat, hex }, _seat, action) {
     if (action.type !== 'show') return refusal('KT-M8', 'answer-the-pin')
     const army = armyOf(state, hex, seat)
     const { counter } = action

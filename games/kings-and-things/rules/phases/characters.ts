@@ -84,7 +84,7 @@ export const charactersHandler: Handler<CharactersTask> = {
     return actions
   },
 
-  why: (state, task, seat, action) => whyNot(state, task, seat, action),
+  whyNot: (state, task, seat, action) => whyNot(state, task, seat, action),
 
   apply(state, task, seat, action, run) {
     if (isAnytime(action)) {
@@ -269,7 +269,7 @@ export const stationHandler: Handler<StationTask> = {
     return actions
   },
 
-  why(state, _task, seat, action): Refusal {
+  whyNot(state, _task, seat, action): Refusal {
     if (action.type !== 'station') return refusal('KT-R5', 'place-the-character')
     const { hex } = action
     return state.hexes[hex]?.owner === seat
@@ -313,7 +313,7 @@ const TURN_OVER: readonly Action[] = [{ type: 'turn-over' }, DONE]
 export const turnOverHandler: Handler<TurnOverTask> = {
   seats: (_state, { seat }) => only(seat),
   legal: () => TURN_OVER,
-  why: () => refusal('KT-R7', 'turn-over-or-not'),
+  whyNot: () => refusal('KT-R7', 'turn-over-or-not'),
 
   apply(state, task, seat, action, run) {
     if (action.type === 'turn-over') turnOver(at(state.pool, task.counter), seat, run)

@@ -24,7 +24,7 @@ export const buildHandler: Handler<BuildTask> = {
     return actions
   },
 
-  why: (state, task, seat, action) =>
+  whyNot: (state, task, seat, action) =>
     action.type === 'build' ? whyNotBuild(state, task, seat, action.hex) : whyNotAnytime(state, seat, action),
 
   apply(state, task, seat, action, run) {

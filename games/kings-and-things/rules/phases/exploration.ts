@@ -82,7 +82,7 @@ export const exploreHandler: Handler<ExploreTask> = {
     return actions
   },
 
-  why(state, task, seat, action) {
+  whyNot(state, task, seat, action) {
     if (task.stage === 'keep') return refusal('KT-X5', 'say-which-stays')
     if (action.type !== 'bribe') return whyNotAnytime(state, seat, action)
     const hex = at(state.hexes, task.hex)

@@ -49,7 +49,7 @@ export const powersHandler: Handler<PowersTask> = {
     }
   },
 
-  why: (state, task, seat, action) => whyNot(state, task, seat, action),
+  whyNot: (state, task, seat, action) => whyNot(state, task, seat, action),
 
   apply(state, task, seat, action, run) {
     if (isAnytime(action)) {

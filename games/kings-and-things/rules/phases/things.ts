@@ -40,7 +40,7 @@ export const thingsHandler: Handler<ThingsTask> = {
     return actions
   },
 
-  why: (state, task, seat, action) =>
+  whyNot: (state, task, seat, action) =>
     task.stage === 'announce'
       ? whyNotAnnounce(state, seat, action)
       : whyNotInPlacing(state, seat, action, (placing) => whyNotPlace(state, seat, placing)),
@@ -200,7 +200,7 @@ export const placeOnHandler: Handler<PlaceOnTask> = {
     return actions
   },
 
-  why: (state, task, seat, action) =>
+  whyNot: (state, task, seat, action) =>
     whyNotInPlacing(state, seat, action, (placing) =>
       placing.hex === task.hex ? whyNotPlace(state, seat, placing) : refusal('KT-T10', 'only-on-that-hex'),
     ),

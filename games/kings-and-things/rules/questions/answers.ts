@@ -81,7 +81,7 @@ export const answerHandler: Handler<AnswerTask> = {
     return actions
   },
 
-  why: (state, _task, seat, action): Refusal => {
+  whyNot: (state, _task, seat, action): Refusal => {
     const { rack } = playerAt(state, seat)
     if (action.type === 'dispel') return refusal('KT-I4', rack.includes('dispel_magic') ? 'cannot-dispel' : 'no-dispel')
     if (action.type === 'fan') return refusal('KT-I7', rack.includes('fan') ? 'cannot-fan' : 'no-fan')

@@ -125,7 +125,7 @@ export const callsHandler: Handler<CallsTask> = {
     return actions
   },
 
-  why: (state, task, seat, action): Refusal => {
+  whyNot: (state, task, seat, action): Refusal => {
     if (action.type !== 'call') return refusal('KT-U7', 'answer-the-calls')
     if (action.seat === seat) return refusal('KT-U5', 'own-creature')
     const shown = shownIn(state, task.hex, task.where).find((one) => one.seat === action.seat)

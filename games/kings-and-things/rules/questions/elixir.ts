@@ -26,7 +26,7 @@ export const elixirHandler: Handler<ElixirTask> = {
     return actions
   },
 
-  why: (_state, _task, _seat, action) =>
+  whyNot: (_state, _task, _seat, action) =>
     action.type === 'elixir' ? refusal('KT-I6', 'no-elixir') : refusal('KT-O7', 'answer-the-plague'),
 
   apply(state, task, seat, action, run) {

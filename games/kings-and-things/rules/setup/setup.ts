@@ -105,7 +105,7 @@ export const setupHandler: Handler<SetupTask> = {
     }
   },
 
-  why: (state, task, seat, action) => whyNot(state, task, seat, action),
+  whyNot: (state, task, seat, action) => whyNot(state, task, seat, action),
 
   apply(state, task, seat, action, run) {
     switch (action.type) {
