@@ -1,6 +1,7 @@
 /** Who follows a table, and how much of it each has been told. */
 import type { Viewer } from '@crownlands/core/game'
-import type { Cursor, HostProblem, Look, News } from './protocol'
+import type { Cursor } from './position'
+import type { HostProblem, Look, News } from './protocol'
 
 interface Listener {
   readonly id: string

@@ -15,6 +15,7 @@ import { tableFromRecord } from './import-record'
 import { Listeners } from './listeners'
 import type { OpenTable } from './open-table'
 import { planSchema } from './plan'
+import { parseCursor } from './position'
 import {
   type Answer,
   type Command,
@@ -150,7 +151,7 @@ export class LocalHost implements TableHost {
     return this.#with(id, async (table) => {
       seatPerson(table, seat)
       // The reader has the final steps that it saw.
-      const look = () => this.#look(id, table, seat, finalOf(at))
+      const look = () => this.#look(id, table, seat, parseCursor(at)?.n)
       if (this.#shelf.knowsKey(id, key)) return { look: look() }
       if (!table.isCurrent(seat, at)) return { changed: look() }
       const refusal = table.do(seat, deed)
@@ -256,11 +257,6 @@ export class LocalHost implements TableHost {
       return work(table)
     })
   }
-}
-
-function finalOf(at: string): number | undefined {
-  const final = Number.parseInt(at, 10)
-  return final >= 0 ? final : undefined
 }
 
 /** Nobody sees what a bot sees while that still matters. */

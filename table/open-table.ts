@@ -4,7 +4,8 @@ import { type ChanceSpec, Match, type MatchSetup, type Snapshot } from '@crownla
 import { checkSetup, isProblem, type RecordedAction } from '@crownlands/core/record'
 import { HostError } from './host-error'
 import { isPerson, peopleAt } from './people'
-import type { Cursor, Deed, Look, StoryPart, TablePlan, Temperament } from './protocol'
+import { type Cursor, parseCursor, printCursor } from './position'
+import type { Deed, Look, StoryPart, TablePlan, Temperament } from './protocol'
 import type { Question } from './thinker'
 
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, GameEvent>
@@ -184,19 +185,19 @@ export class OpenTable {
 
   /** How far the match is, with all that nobody has been told: not for anybody outside. */
   position(): string {
-    return `${this.#match.length}.${this.#draftChanges}`
+    return printCursor({ n: this.#match.length, draftRev: this.#draftChanges })
   }
 
   cursor(viewer: Viewer): Cursor {
-    return `${this.happened}.${this.#owns(viewer) ? this.#draftChanges : 0}`
+    return printCursor({ n: this.happened, draftRev: this.#owns(viewer) ? this.#draftChanges : 0 })
   }
 
   /** Whether the seat still has the decision before it that it had when it saw this. */
   isCurrent(seat: Seat, at: Cursor): boolean {
     if (at === this.cursor(seat)) return true
-    const [happened = Number.NaN, changes] = at.split('.').map(Number)
-    const asked = this.#askedAt[seat] ?? Number.POSITIVE_INFINITY
-    return changes === 0 && !this.#owns(seat) && happened >= asked && happened <= this.happened
+    const seen = parseCursor(at)
+    if (seen === undefined || seen.draftRev > 0 || this.#owns(seat)) return false
+    return seen.n >= (this.#askedAt[seat] ?? Number.POSITIVE_INFINITY) && seen.n <= this.happened
   }
 
   /** Whether a turn is open that is the viewer's own. Nobody else knows of it (T-U4). */

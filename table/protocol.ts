@@ -5,6 +5,7 @@
 import type { GameEvent, Outcome, Refusal, Seat, Viewer } from '@crownlands/core/game'
 import type { RecordProblem } from '@crownlands/core/record'
 import type { House } from '@crownlands/kit/houses'
+import type { Cursor } from './position'
 
 /** The bots that people choose from, by temperament; `temperaments.ts` says how they think. */
 export const TEMPERAMENTS = ['squire', 'steward', 'marshal', 'chancellor'] as const
@@ -47,12 +48,6 @@ export interface TableSummary extends TablePlan {
   /** Why it is listed but cannot be opened here. */
   readonly unplayable?: 'unknown-game' | 'other-rules'
 }
-
-/**
- * What a viewer has seen of a table: `41.2` is 41 final actions and the second change of the viewer's own open turn since.
- * Of the open turns of others nobody gets even a number (T-U4).
- */
-export type Cursor = string
 
 /** A part of the story, as one viewer knows it: what happened in each of the steps after the first `after`. */
 export interface StoryPart {

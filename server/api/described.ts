@@ -1,5 +1,6 @@
 /** What every operation of the API is for, in the API's document. A test sees to it that none is missing and none too many. */
 import type { JsonSchema } from '@crownlands/core/schema'
+import { CURSOR_PATTERN } from '@crownlands/table/position'
 import type { AnswerName } from './answers'
 
 export interface Described {
@@ -32,7 +33,7 @@ const SEAT: Parameter = {
 }
 const CURSOR: Parameter = {
   type: 'string',
-  pattern: '^\\d{1,9}\\.\\d{1,9}$',
+  pattern: CURSOR_PATTERN,
   description: 'What you have seen: `41.2`.',
 }
 

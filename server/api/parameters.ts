@@ -1,5 +1,6 @@
 /** What stands in an address. */
 import type { Seat } from '@crownlands/core/game'
+import { type Cursor, parseCursor } from '@crownlands/table/position'
 import type { FastifyRequest } from 'fastify'
 import { ApiProblem } from './problems'
 
@@ -19,8 +20,8 @@ export function seatNumber(text: string): Seat {
 }
 
 /** What a reader has seen: `41.2`. */
-export function cursor(text: string | undefined): string | undefined {
-  if (text === undefined || /^\d{1,9}\.\d{1,9}$/.test(text)) return text
+export function cursor(text: string | undefined): Cursor | undefined {
+  if (text === undefined || parseCursor(text) !== undefined) return text
   throw new ApiProblem(400, 'bad-request', 'That is no cursor: it is like 41.2.')
 }
 

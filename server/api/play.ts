@@ -3,7 +3,7 @@ import type { Viewer } from '@crownlands/core/game'
 import type { Deed } from '@crownlands/table/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../limits/networks'
-import { openStream, resumedFrom, whenClosed } from '../live/sse'
+import { openStream, whenClosed } from '../live/sse'
 import type { Stream } from '../live/streams'
 import type { Services } from '../services'
 import type { Head } from '../tables/heads'
@@ -134,7 +134,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     let stream: Stream | undefined
     await running.listen(code, () => {
       if (!beginLine(reply)) return undefined
-      const opened = openStream(raw, known, resumedFrom(after), counts)
+      const opened = openStream(raw, known, after ?? '', counts)
       stream = opened
       removeWhenClosed(services, reply, opened)
       whenClosed(raw, () => {

@@ -3,11 +3,12 @@
  * batches, on a connection of its own that does not wait for the disk: NOTIFY, which jobs use too, holds one lock for the
  * whole database until its commit is written. What is lost here is found by those who look for it now and then.
  */
+import { printMark } from '@crownlands/table/position'
 import type { Client, ClientConfig } from 'pg'
 import { waitAfter } from '../backoff'
 import { openClient } from '../database/pool'
 import type { Head } from '../tables/heads'
-import { type BotTurnHint, botTurnText, CHANNEL, EVERY_NODE, markOf, waitsOf, waitsText } from './hints'
+import { type BotTurnHint, botTurnText, CHANNEL, EVERY_NODE, waitsOf, waitsText } from './hints'
 
 /** A payload of 8,000 bytes is refused. */
 const LONGEST = 7000
@@ -68,7 +69,7 @@ export class AfterBatch {
 
   /** A table has gone on. */
   hint(head: Head): void {
-    this.#say(head.code, `${markOf(head)}:${waitsText(waitsOf(head))}`)
+    this.#say(head.code, `${printMark(head)}:${waitsText(waitsOf(head))}`)
   }
 
   /** It is a bot's turn, and this process plays no bots. */

@@ -8,11 +8,6 @@ export const CHANNEL = 'crownlands'
 /** In place of a node's name: presence is to be read again, by all. */
 export const EVERY_NODE = ''
 
-/** Where a table stands for those who listen: moves, drafts, seats and chat. */
-export function markOf({ n, draftRev, tableRev, chatN }: Pick<Head, 'n' | 'draftRev' | 'tableRev' | 'chatN'>): string {
-  return `${n}.${draftRev}.${tableRev}.${chatN}`
-}
-
 /** Whom a table waits for, and as of when: what is told later may be older. */
 export interface Waits {
   readonly version: number

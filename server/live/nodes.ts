@@ -2,6 +2,7 @@
  * Hearing of what other nodes have written. Hints may be lost, so every node also asks now and then for what somebody listens
  * to here, and at once after its line was lost.
  */
+import { type Position, printMark } from '@crownlands/table/position'
 import type { Client, ClientConfig, Pool } from 'pg'
 import { waitAfter } from '../backoff'
 import { openClient } from '../database/pool'
@@ -119,14 +120,14 @@ export class Nodes {
   async #readMarks(): Promise<void> {
     const codes = this.#needs.codes()
     if (codes.length === 0) return
-    const { rows } = await this.#needs.pool.query<{ code: string; mark: string }>({
+    const { rows } = await this.#needs.pool.query<Position & { readonly code: string }>({
       name: 'marks',
-      text: `select code, n || '.' || draft_rev || '.' || table_rev || '.' || chat_n as mark
+      text: `select code, n, draft_rev as "draftRev", table_rev as "tableRev", chat_n as "chatN"
         from match where code = any($1::text[])`,
       values: [codes],
     })
-    for (const { code, mark } of rows) {
-      if (this.#needs.known(code) === mark) continue
+    for (const { code, ...position } of rows) {
+      if (this.#needs.known(code) === printMark(position)) continue
       this.figures.repaired++
       this.#needs.onHint(code)
     }

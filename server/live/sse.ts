@@ -1,5 +1,6 @@
 /** Server-sent events: one line to a page, and what becomes of a reader that does not read. */
 import type { ServerResponse } from 'node:http'
+import { parseEventId, printEventId } from '@crownlands/table/position'
 import type { Line, Stream } from './streams'
 
 /** More than this waiting: whoever does not read is cut off, and resumes from where it was. */
@@ -12,20 +13,6 @@ export const SSE_HEADERS = {
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
 } as const
-
-/** What a reader has of a table, from the id of the last event it got. */
-export interface Resumed {
-  /** Undefined: nothing of the match. */
-  readonly at: string | undefined
-  readonly chatN: number
-  readonly tableRev: number
-}
-
-/** `41.2.7.3`: cursor, lines of chat, changes of seats; `-.7.3` before the match. Anything else: all is told anew. */
-export function resumedFrom(id: string | undefined): Resumed | undefined {
-  const parts = /^(?:(\d{1,9}\.\d{1,9})|-)\.(\d{1,9})\.(\d{1,9})$/.exec(id ?? '')
-  return parts === null ? undefined : { at: parts[1], chatN: Number(parts[2]), tableRev: Number(parts[3]) }
-}
 
 /** Counts what is sent. */
 export interface Sent {
@@ -80,18 +67,18 @@ export function openLine<L extends Pick<Line, 'code' | 'playerId' | 'address'>>(
   }
 }
 
-/** A line to a reader of a table. */
+/** A line to a reader of a table. `after`: the id of the last event that it got; without one it is told everything. */
 export function openStream(
   response: ServerResponse,
   known: Pick<Stream, 'code' | 'viewer' | 'playerId' | 'address'>,
-  resumed: Resumed | undefined,
+  after: string,
   sent: Sent,
 ): Stream {
-  const place = { at: resumed?.at, chatN: resumed?.chatN ?? 0, tableRev: resumed?.tableRev ?? -1 }
+  const { cursor: at, chatN = 0, tableRev = -1 } = parseEventId(after) ?? {}
   const line = openLine(response, known, sent, () => {
-    const { at, chatN, tableRev } = stream
-    return `${at ?? '-'}.${chatN}.${Math.max(0, tableRev)}`
+    const { at: cursor, chatN, tableRev } = stream
+    return printEventId({ cursor, chatN, tableRev: Math.max(0, tableRev) })
   })
-  const stream: Stream = { ...line, ...place }
+  const stream: Stream = { ...line, at, chatN, tableRev }
   return stream
 }

@@ -1,6 +1,6 @@
 /** Who listens to which table on this node, and how much each has been told. */
 import type { Viewer } from '@crownlands/core/game'
-import type { Cursor } from '@crownlands/table/protocol'
+import type { Cursor } from '@crownlands/table/position'
 import type { Reader, Telling } from '../tables/keeper'
 
 /** One line to somebody. */

@@ -2,12 +2,12 @@
  * Tells those who listen here what they have not been told: moves, seats, chat. Always within the queue of the table, so that
  * everything comes in order and nothing twice; what was told is noted, so that a hint of what everybody knows is let be.
  */
+import { printMark } from '@crownlands/table/position'
 import { tableInfo } from '../api/table-info'
 import type { Chat } from '../tables/chat'
 import type { Head } from '../tables/heads'
 import type { Reader, Telling } from '../tables/keeper'
 import { isOver } from '../tables/status'
-import { markOf } from './hints'
 import type { Stream, Streams } from './streams'
 
 export class Teller {
@@ -38,7 +38,7 @@ export class Teller {
   /** The match has gone on here. What came from elsewhere before and was not told yet is still to be told. */
   step(before: Head, after: Head, told: readonly Telling[], around: string): void {
     this.streams.tell(after.code, told, around)
-    if (this.#marks.get(after.code) === markOf(before)) this.#marks.set(after.code, markOf(after))
+    if (this.#marks.get(after.code) === printMark(before)) this.#marks.set(after.code, printMark(after))
   }
 
   /** All that anybody who listens here does not know of the table. */
@@ -47,7 +47,7 @@ export class Teller {
     for (const stream of this.streams.of(code)) tellTable(stream, head)
     this.streams.tell(code, told, around)
     await this.#tellLines(head)
-    if (this.streams.of(code).size > 0) this.#marks.set(code, markOf(head))
+    if (this.streams.of(code).size > 0) this.#marks.set(code, printMark(head))
   }
 
   async #tellLines(head: Head): Promise<void> {

@@ -7,11 +7,12 @@ import { isProblem, parseRecord, type RecordedAction } from '@crownlands/core/re
 import type { House } from '@crownlands/kit/houses'
 import type { OpenQuestion, TableChange, TableIncident } from '@crownlands/table/online'
 import { damaged, type Past, type TableStart } from '@crownlands/table/open-table'
+import { parseVersion, printVersion, type Version } from '@crownlands/table/position'
 import type { TablePlan, Temperament } from '@crownlands/table/protocol'
 import { readSnapshot } from '@crownlands/table/stored-table'
 import type { Database } from '../database/pool'
 import { GONE_AFTER, USUAL_GONE_AFTER } from './gone-after'
-import { type TableFile, type TableTail, type Version, versionOf } from './keeper'
+import type { TableFile, TableTail } from './keeper'
 import { folded, type LogRow, type Pair } from './log-rows'
 
 export type Status = 'open' | 'running' | 'over' | 'ended'
@@ -246,10 +247,6 @@ function there<T>(value: T | null): T | undefined {
   return value === null ? undefined : value
 }
 
-export function versionOfHead({ n, draftRev, tableRev }: Pick<Head, 'n' | 'draftRev' | 'tableRev'>): Version {
-  return versionOf(n, draftRev, tableRev)
-}
-
 /** A bot that stands in is a bot as long as it does. */
 export function planOf({ game, options, seats }: Head): TablePlan {
   return {
@@ -300,7 +297,7 @@ export async function readFile(db: Database, head: Head): Promise<TableFile> {
   const { draft, draftRev: draftChanges } = head
   const past = await readPast(db, head, head.actions)
   return {
-    version: versionOfHead(head),
+    version: printVersion(head),
     rules: head.rules,
     start: startOf(head),
     progress: { ...past, draft, draftChanges, incidents: head.n - head.actions, outcome: head.outcome },
@@ -312,12 +309,12 @@ export async function readFile(db: Database, head: Head): Promise<TableFile> {
  * anew. Whatever else happens makes another number of the version larger.
  */
 export async function readTail(db: Database, head: Head, from: Version): Promise<TableTail | undefined> {
-  const [n = 0, , tableRev] = from.split('.').map(Number)
-  if (tableRev !== head.tableRev || n > head.n) return undefined
+  const { n, tableRev } = parseVersion(from) ?? {}
+  if (n === undefined || tableRev !== head.tableRev || n > head.n) return undefined
   const { actions } = folded(n === head.n ? [] : await readRows(db, head, n), n)
   if (n + actions.length !== head.n) return undefined
   const { draft, draftRev: draftChanges } = head
-  return { from, version: versionOfHead(head), progress: { actions, draft, draftChanges } }
+  return { from, version: printVersion(head), progress: { actions, draft, draftChanges } }
 }
 
 const NEWS = `select status, n, actions, to_act, is_question, left_ms, turn_at, draft, draft_rev, draft_seat, draft_keys, chat_n,
@@ -349,7 +346,7 @@ export async function readNews(db: Database, before: Head): Promise<News | undef
     questions: moved ? [] : before.questions,
   }
   const { draft, draftRev: draftChanges } = head
-  const tail = { from: versionOfHead(before), version: versionOfHead(head), progress: { actions, draft, draftChanges } }
+  const tail = { from: printVersion(before), version: printVersion(head), progress: { actions, draft, draftChanges } }
   return { head, tail }
 }
 

@@ -18,22 +18,11 @@ import {
   type TableProgress,
   type TableStart,
 } from '@crownlands/table/open-table'
-import type { Cursor, Deed, Temperament } from '@crownlands/table/protocol'
+import { type Cursor, parseCursor, parseVersion, printVersion, type Version } from '@crownlands/table/position'
+import type { Deed, Temperament } from '@crownlands/table/protocol'
 import { loadRules } from '@crownlands/table/rules'
 import { writeSnapshot } from '@crownlands/table/stored-table'
 import type { Question } from '@crownlands/table/thinker'
-
-/** Which of its rows a table was opened from, or has written since: `41.2.7` is how much has happened, drafts and seats. */
-export type Version = string
-
-export function versionOf(happened: number, draftRev: number, tableRev: number): Version {
-  return `${happened}.${draftRev}.${tableRev}`
-}
-
-/** A move changes nothing about who sits where. */
-export function versionAfter(before: Version, happened: number, draftRev: number): Version {
-  return versionOf(happened, draftRev, Number(before.split('.')[2]))
-}
 
 /** What is stored of a table. */
 export interface TableFile {
@@ -195,7 +184,9 @@ export class TableKeeper {
     const snapshotDue = table.final - kept.snapshotAt >= SNAPSHOT_EVERY
     if (snapshotDue) kept.snapshotAt = table.final
     table.saved()
-    kept.version = versionAfter(kept.version, table.happened, draftChanges)
+    // A move does not change `tableRev`.
+    const tableRev = parseVersion(kept.version)?.tableRev ?? 0
+    kept.version = printVersion({ n: table.happened, draftRev: draftChanges, tableRev })
     const told = tellings(table, readers)
     // As a rule whoever acts listens, too, and is told the same.
     const same = told.find(({ viewer: to, from }) => to === viewer && from === at)
@@ -388,8 +379,8 @@ function stepFor(table: OpenTable, viewer: Viewer, from: Cursor | undefined): Ma
 
 /** How many steps of the story whoever saw this has. Too few is no harm: what is told again takes the place of what was. */
 function heldSteps(table: OpenTable, at: Cursor | undefined): number | undefined {
-  const happened = at === undefined ? Number.NaN : Number.parseInt(at, 10)
-  const held = happened - (table.happened - table.final)
+  const seen = at === undefined ? undefined : parseCursor(at)
+  const held = seen === undefined ? -1 : seen.n - (table.happened - table.final)
   return held >= 0 ? held : undefined
 }
 

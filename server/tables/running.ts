@@ -4,7 +4,8 @@
  */
 import type { Refusal, Seat, Viewer } from '@crownlands/core/game'
 import type { RecordedAction } from '@crownlands/core/record'
-import { type Cursor, type Deed, hostProblem } from '@crownlands/table/protocol'
+import { type Cursor, comparePositions, parseCursor, printVersion } from '@crownlands/table/position'
+import { type Deed, hostProblem } from '@crownlands/table/protocol'
 import { Queues } from '@crownlands/table/queues'
 import type { Question } from '@crownlands/table/thinker'
 import type { Pool } from 'pg'
@@ -14,7 +15,7 @@ import type { Teller } from '../live/teller'
 import type { Counts } from '../metrics'
 import { type Due, type MoreTime, type WriteResult, type Written, writeDraft } from './append'
 import { Appends } from './appends'
-import { type Head, isKnownKey, readFile, readHead, readNews, readTail, versionOfHead } from './heads'
+import { type Head, isKnownKey, readFile, readHead, readNews, readTail } from './heads'
 import type { BotStep, Change, Done, Reader, TableTail, Telling } from './keeper'
 import { mustHaveBegun, mustPlay, whyNotPlaying } from './may-play'
 import { TableProblem } from './problem'
@@ -95,7 +96,7 @@ export class RunningTables {
     const { seat, at, key, deed, end } = command
     const readers = this.#needs.teller.readers(head.code)
     const done = await this.#ask(head, () =>
-      this.#needs.threads.call(head.code, 'do', head.code, versionOfHead(head), {
+      this.#needs.threads.call(head.code, 'do', head.code, printVersion(head), {
         ...{ seat, at, deed, end, readers, tail },
       }),
     )
@@ -147,7 +148,7 @@ export class RunningTables {
     const { threads } = this.#needs
     const head = await this.#queues.run(code, () => this.#fresh(code))
     if (head.n !== n || head.status !== 'running' || head.pausedAt !== undefined) return 'too-late'
-    const version = versionOfHead(head)
+    const version = printVersion(head)
     const share = shareOf(head)
     let step = await this.#ask(head, () => threads.call(code, 'beginBot', code, version))
     while ('question' in step) {
@@ -169,7 +170,7 @@ export class RunningTables {
       if (head.n !== n || head.status !== 'running' || head.pausedAt !== undefined || first === undefined) return false
       const readers = this.#needs.teller.readers(code)
       const done = await this.#ask(head, () =>
-        this.#needs.threads.call(code, 'play', code, versionOfHead(head), { actions, readers }),
+        this.#needs.threads.call(code, 'play', code, printVersion(head), { actions, readers }),
       )
       if (!('change' in done)) return false
       const written = await this.#write(head, first.seat, key, done.change)
@@ -256,7 +257,7 @@ export class RunningTables {
   async #storeSnapshot(head: Head): Promise<void> {
     const { pool, threads, onTrouble } = this.#needs
     try {
-      const snapshot = await threads.call(head.code, 'snapshot', head.code, versionOfHead(head))
+      const snapshot = await threads.call(head.code, 'snapshot', head.code, printVersion(head))
       if (snapshot === 'not-here') return
       await pool.query(
         'insert into match_snapshot (match_id, steps, n, snapshot) values ($1, $2, $3, $4) on conflict do nothing',
@@ -275,7 +276,7 @@ export class RunningTables {
 
   #tellings(head: Head, readers: readonly Reader[], tail?: TableTail): Promise<readonly Telling[]> {
     return this.#ask(head, () =>
-      this.#threadsOf(head).call(head.code, 'tell', head.code, versionOfHead(head), readers, tail),
+      this.#threadsOf(head).call(head.code, 'tell', head.code, printVersion(head), readers, tail),
     )
   }
 
@@ -293,7 +294,7 @@ export class RunningTables {
       const head = await this.#fresh(code)
       mustPlay(head, seat, playerId)
       const { refusal } = await this.#ask(head, () =>
-        this.#needs.threads.call(code, 'check', code, versionOfHead(head), seat, deed),
+        this.#needs.threads.call(code, 'check', code, printVersion(head), seat, deed),
       )
       return refusal
     })
@@ -305,7 +306,7 @@ export class RunningTables {
       const head = await this.#fresh(code)
       mustPlay(head, seat, playerId)
       const asked = await this.#ask(head, () =>
-        this.#needs.threads.call(code, 'question', code, versionOfHead(head), seat),
+        this.#needs.threads.call(code, 'question', code, printVersion(head), seat),
       )
       return { question: asked.question, share: shareOf(head) }
     })
@@ -426,7 +427,7 @@ export class RunningTables {
   }
 
   async #isStale(head: Head): Promise<boolean> {
-    return versionOfHead(await this.head(head.code)) !== versionOfHead(head)
+    return printVersion(await this.head(head.code)) !== printVersion(head)
   }
 
   #keep(head: Head): void {
@@ -468,9 +469,9 @@ interface Caught {
 
 type Accepted = Extract<Done, { readonly change: Change }>
 
-function isAhead(at: Cursor, { n, draftRev }: Head): boolean {
-  const [happened = 0, changes = 0] = at.split('.').map(Number)
-  return happened > n || (happened === n && changes > draftRev)
+function isAhead(at: Cursor, head: Head): boolean {
+  const seen = parseCursor(at)
+  return seen !== undefined && comparePositions(seen, head) > 0
 }
 
 function moreTime({ clock }: Head): MoreTime | undefined {

@@ -3,6 +3,7 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import type { GameEvent, Seat } from '@crownlands/core/game'
 import { canonicalJson } from '@crownlands/core/json'
 import { Match } from '@crownlands/core/match'
+import { parseCursor } from '@crownlands/table/position'
 import { loadRules } from '@crownlands/table/rules'
 import { noticeTurn } from '../jobs/turn-notice'
 import type { Built } from './built'
@@ -132,7 +133,7 @@ export class Twin {
     }
     await note('POST', `/tables/${code}/commands`, { seat, at: '99.0', key: 'ahead', do: { type: 'undo' } })
     if (!look.toAct.includes(seat)) await note('POST', `/tables/${code}/hint`, { seat })
-    if (seat === OBSERVER) await noticeTurn(this.#node.services, { code, n: Number.parseInt(look.at, 10), seat })
+    if (seat === OBSERVER) await noticeTurn(this.#node.services, { code, n: parseCursor(look.at)?.n ?? 0, seat })
     return {
       statuses: JSON.stringify(answers.statuses),
       headers: JSON.stringify(answers.headers),

@@ -4,7 +4,8 @@
  */
 import type { Outcome, Seat } from '@crownlands/core/game'
 import type { TableInfo } from '@crownlands/table/online'
-import type { Cursor, Look, SeatPlan, StoryPart, TableSummary } from '@crownlands/table/protocol'
+import { type Cursor, comparePositions, parseCursor } from '@crownlands/table/position'
+import type { Look, SeatPlan, StoryPart, TableSummary } from '@crownlands/table/protocol'
 
 /** A match as the server tells of it: a look without what is known of the table around it. */
 export interface MatchStep extends Omit<Look, 'table'> {
@@ -34,11 +35,10 @@ function filled(sight: Sight, late: StoryPart): Sight {
   return whole === undefined ? sight : { step: { ...sight.step, story: whole } }
 }
 
-/** `41.2` against `41.1`: how much has happened, and how often one's own open turn has changed. */
+const BEFORE_ALL = { n: 0, draftRev: 0 }
+
 export function isNewer(one: Cursor, other: Cursor): boolean {
-  const [happened = 0, changes = 0] = one.split('.').map(Number)
-  const [before = 0, changesBefore = 0] = other.split('.').map(Number)
-  return happened > before || (happened === before && changes > changesBefore)
+  return comparePositions(parseCursor(one) ?? BEFORE_ALL, parseCursor(other) ?? BEFORE_ALL) > 0
 }
 
 function joined(held: StoryPart, part: StoryPart): StoryPart | undefined {
