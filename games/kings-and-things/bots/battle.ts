@@ -5,23 +5,28 @@ import { CITADEL, has, type Item, isCharacter, isCreature, STACK_LIMIT } from '.
 import type { Action, ActionOf } from '../rules/actions'
 import { stackSize } from '../rules/armies'
 import { canStand, hasBalloon, isAlive } from '../rules/battle/forces'
+import { type Combatant, combatantsOf, oddsOf } from '../rules/battle/odds'
 import { balloonCountsAlone } from '../rules/rulings'
 import type { State } from '../rules/state'
 import { isReal } from '../rules/support'
 import type { BattleTask, Force } from '../rules/tasks'
 import { WEIGHTS } from './learned/weights'
-import { addStrength, hitsTaken, noStrength, odds, strengthOfForce } from './odds'
+import { hitsTaken, strengthOfForce } from './strength'
 import { characterWorth, counterWorth, fightingWorth, hexWorth } from './worth'
 
 export function judgeBattle(state: State, task: BattleTask, seat: Seat): (action: Action) => number {
   const own = ownForce(task, seat)
-  const won = oddsOf(state, task, own)
+  let odds: number | undefined
+  const won = () => {
+    odds ??= chanceOf(state, task, own)
+    return odds
+  }
   return (action) => {
     switch (action.type) {
       case 'hit':
         return judgeHit(state, task, seat, action)
       case 'item':
-        return judgeItem(state, task, own, action, won)
+        return judgeItem(state, task, own, action, won())
       case 'turn':
         return judgeTurncoat(state, task, seat, action.creature)
       case 'aim':
@@ -30,9 +35,9 @@ export function judgeBattle(state: State, task: BattleTask, seat: Seat): (action
       case 'target':
         return judgeTarget(state, task, action.force)
       case 'retreat':
-        return judgeRetreat(state, task, seat, action.hex, won)
+        return judgeRetreat(state, task, seat, action.hex, won())
       case 'balloon-retreat':
-        return judgeRetreat(state, task, seat, action.hex, won) - 0.2
+        return judgeRetreat(state, task, seat, action.hex, won()) - 0.2
       case 'go-on':
         return 0.1
       default:
@@ -51,11 +56,11 @@ function ownForce(task: BattleTask, seat: Seat): Force {
 }
 
 /** Against all the others together. */
-function oddsOf(state: State, { forces, hex }: BattleTask, own: Force): number {
-  const others = noStrength()
-  for (const force of forces)
-    if (force !== own && isAlive(state, force)) addStrength(others, strengthOfForce(state, hex, force))
-  return odds(strengthOfForce(state, hex, own), others)
+function chanceOf(state: State, task: BattleTask, own: Force): number {
+  const others: Combatant[] = []
+  for (const force of task.forces)
+    if (force !== own && isAlive(state, force)) others.push(...combatantsOf(state, task, force))
+  return oddsOf(combatantsOf(state, task, own), others).first
 }
 
 // Hits ----------------------------------------------------------------------------------------------

@@ -4,12 +4,13 @@ import { at, playerAt } from '@crownlands/core/lists'
 import { buildingValue, type Creature, INCOMES, isTreasure, TREASURES } from '../content'
 import type { Action } from '../rules/actions'
 import { enemiesIn } from '../rules/armies'
+import { oddsToExplore } from '../rules/battle/odds'
 import { bribePrice } from '../rules/phases/exploration'
 import type { Hex, State } from '../rules/state'
 import type { ExploreTask } from '../rules/tasks'
 import { judgeAnytime } from './anytime'
 import { WEIGHTS } from './learned/weights'
-import { odds, strengthOfEnemy, strengthOfGuards, strengthOfOwn } from './odds'
+import { estimate, strengthOfEnemy, strengthOfOwn } from './strength'
 import { hexWorth } from './worth'
 
 /** The surest first: what is won may still change the rest, and others wear each other down. */
@@ -20,7 +21,7 @@ export function judgeCombat(state: State, seat: Seat): (action: Action) => numbe
     const own = strengthOfOwn(state, hex, seat)
     let sureness = 1
     for (const enemy of enemiesIn(state, hex, seat)) {
-      sureness = Math.min(sureness, odds(own, strengthOfEnemy(state, hex, enemy)))
+      sureness = Math.min(sureness, estimate(own, strengthOfEnemy(state, hex, enemy)))
     }
     return sureness + (at(state.hexes, hex).owner === undefined ? 0.1 : 0)
   }
@@ -60,7 +61,7 @@ function bribesOf(state: State, task: ExploreTask, seat: Seat): Bribes {
   const { gold, rack } = playerAt(state, seat)
   const defenders = defendersOf(hex)
   const own = strengthOfOwn(state, task.hex, seat)
-  const won = odds(own, strengthOfGuards(state, task.hex))
+  const won = oddsToExplore(state, task.hex, seat).first
   const price = defenders.reduce((sum, what) => sum + bribePrice(state, hex, what), 0)
   // What the fight would cost: the prize if it is lost, and counters either way.
   const atStake = (1 - won) * worth + (1 - won) * 0.5 * strengthWorth(own) + 0.5

@@ -14,7 +14,7 @@ import type { BattleTask, CharactersTask } from '../rules/tasks'
 import { combatIn, goOn as fight } from '../testing/battles'
 import { chanceOf, dice, goOn, position, type Sketch } from '../testing/positions'
 import { heuristics } from './heuristics'
-import { noStrength, odds, oddsToExplore } from './odds'
+import { estimate, estimateToExplore, noStrength } from './strength'
 
 function bestOf(state: State, seat: Seat): Action {
   const legal = legalActions(state, seat)
@@ -52,20 +52,20 @@ describe('odds', () => {
   const strong = { hits: 5, magic: 0.5, ranged: 0.5, melee: 1.5 }
 
   it('grow with strength, and nobody is sure of an even fight', () => {
-    expect(odds(strong, weak)).toBeGreaterThan(0.9)
-    expect(odds(weak, strong)).toBeLessThan(0.1)
-    expect(odds(strong, strong)).toBeCloseTo(0.5)
+    expect(estimate(strong, weak)).toBeGreaterThan(0.9)
+    expect(estimate(weak, strong)).toBeLessThan(0.1)
+    expect(estimate(strong, strong)).toBeCloseTo(0.5)
   })
 
   it('KT-B9: who strikes in the magic step has the better of it', () => {
     const early = { hits: 3, magic: 1, ranged: 0, melee: 0 }
     const late = { hits: 3, magic: 0, ranged: 0, melee: 1 }
-    expect(odds(early, late)).toBeGreaterThan(0.5)
+    expect(estimate(early, late)).toBeGreaterThan(0.5)
   })
 
   it('KT-X3: two faces of six are free even for those who cannot fight', () => {
-    expect(oddsToExplore(noStrength())).toBeCloseTo(1 / 3)
-    expect(oddsToExplore(strong)).toBeGreaterThan(0.8)
+    expect(estimateToExplore(noStrength())).toBeCloseTo(1 / 3)
+    expect(estimateToExplore(strong)).toBeGreaterThan(0.8)
   })
 })
 

@@ -11,19 +11,19 @@ import { finishedIn, isFlyer, pickable } from '../rules/movement/group'
 import type { State } from '../rules/state'
 import type { MoveTask } from '../rules/tasks'
 import { WEIGHTS } from './learned/weights'
+import { type Reach, reachOf, stopsOf } from './reach'
 import {
   addBuildings,
   addCounterStrength,
   addStrength,
+  estimate,
+  estimateToExplore,
   isRealCounter,
   noStrength,
-  odds,
-  oddsToExplore,
   type Strength,
   strengthOfEnemy,
   strengthOfGuards,
-} from './odds'
-import { type Reach, reachOf, stopsOf } from './reach'
+} from './strength'
 import { citadelWorth, counterWorth, hexWorth, rallyHex, threatTo } from './worth'
 
 /** What is held is worth less than what is won: the attack may never come. */
@@ -190,7 +190,7 @@ class Planner {
       hex,
       worth: hexWorth(state, this.#seat, hex),
       least: defenders === undefined ? 0.3 : WEIGHTS.leastOdds,
-      odds: defenders === undefined ? oddsToExplore : (own) => odds(own, defenders),
+      odds: defenders === undefined ? estimateToExplore : (own) => estimate(own, defenders),
       ...this.#there(hex),
       unopposed: false,
     }
@@ -210,7 +210,7 @@ class Planner {
       hex,
       worth: boldness * (hexWorth(state, this.#seat, hex) + citadel),
       least: citadel >= WEIGHTS.lastChance ? 0.02 : least / boldness,
-      odds: (own) => odds(own, others),
+      odds: (own) => estimate(own, others),
       ...this.#there(hex),
       unopposed: !hasEnemyValue(state, hex, this.#seat),
     }
@@ -230,7 +230,7 @@ class Planner {
       odds: (own) => {
         const all = { ...own }
         addStrength(all, buildings)
-        return 1 - odds(threat, all)
+        return 1 - estimate(threat, all)
       },
       ...this.#there(hex),
       unopposed: false,

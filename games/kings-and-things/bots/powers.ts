@@ -7,7 +7,7 @@ import { charactersIn, enemiesIn, stackSize } from '../rules/armies'
 import type { State } from '../rules/state'
 import type { PowersTask } from '../rules/tasks'
 import { judgeAnytime } from './anytime'
-import { HIDDEN_VALUE } from './odds'
+import { HIDDEN_VALUE } from './strength'
 import { counterWorth, leaderBut } from './worth'
 
 /** A contest is lost for good one time in twenty. */

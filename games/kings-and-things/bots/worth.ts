@@ -31,7 +31,7 @@ import { goldOf, incomeOf } from '../rules/phases/income'
 import type { State } from '../rules/state'
 import { isReal } from '../rules/support'
 import { WEIGHTS } from './learned/weights'
-import { addStrength, noStrength, type Strength, strengthOfEnemy } from './odds'
+import { addStrength, noStrength, type Strength, strengthOfEnemy } from './strength'
 
 // Counters ------------------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ import { HintMark } from '@crownlands/kit/hint.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Item } from '../../content'
 import type { Action } from '../../rules/actions'
+import { oddsIn } from '../../rules/battle/odds'
+import { seenState } from '../../rules/view/seen-state'
 import { sideColour, sideName } from '../cast'
 import { aboutCounter, CounterFace } from '../counters/counter.tsx'
 import { hexTitle } from '../map/describe'
@@ -19,7 +21,6 @@ import { actionLabel, counterName } from '../words'
 import css from './battle.module.css'
 import { ForceCard } from './force-card.tsx'
 import { lineOf } from './log'
-import { oddsIn } from './odds'
 import { OddsBar } from './odds-bar.tsx'
 import { type BattleOffers, offersIn } from './offers'
 import { Ring } from './ring.tsx'
@@ -95,7 +96,7 @@ export function Battle({ shown: { scene, moment, log, skip }, onMap, ...part }: 
 
 /** What is to be expected from here on, between two sides. */
 function BattleOdds({ view, cast }: Pick<PartProps, 'view' | 'cast'>) {
-  const odds = useMemo(() => oddsIn(view), [view])
+  const odds = useMemo(() => oddsIn(seenState(view)), [view])
   const [first, second] = battleIn(view)?.forces.filter(({ gone }) => !gone) ?? []
   if (odds === undefined || first === undefined || second === undefined) return null
   return (

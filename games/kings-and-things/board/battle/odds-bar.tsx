@@ -1,8 +1,8 @@
 /** The odds of two sides as one bar, the first side's share on the left. */
 import type { CSSProperties } from 'react'
+import { type Odds, percentOf } from '../../rules/battle/odds'
 import type { Cast } from '../cast'
 import { ODDS_TEXT } from '../text/odds'
-import type { Odds } from './odds'
 import css from './odds-bar.module.css'
 
 interface OddsBarProps {
@@ -17,24 +17,25 @@ interface OddsBarProps {
 
 export function OddsBar({ odds, first, second, colours, cast }: OddsBarProps) {
   const words = ODDS_TEXT[cast.language]
+  const percent = percentOf(odds)
   const style = {
     '--first': colours[0],
     '--second': colours[1],
-    '--share': `${odds.first}%`,
-    '--rest': `${100 - odds.second}%`,
+    '--share': `${percent.first}%`,
+    '--rest': `${100 - percent.second}%`,
   } as CSSProperties
   return (
     <div
       className={css.odds}
       role="img"
-      aria-label={words.label(first, odds.first, second, odds.second)}
-      data-about={words.about(first, odds.first, second, odds.second)}
+      aria-label={words.label(first, percent.first, second, percent.second)}
+      data-about={words.about(first, percent.first, second, percent.second)}
       data-part="odds"
       style={style}
     >
-      <b>{words.percent(odds.first)}</b>
+      <b>{words.percent(percent.first)}</b>
       <span className={css.bar} />
-      <b>{words.percent(odds.second)}</b>
+      <b>{words.percent(percent.second)}</b>
     </div>
   )
 }

@@ -4,8 +4,9 @@ import { HintMark } from '@crownlands/kit/hint.tsx'
 import { useMemo } from 'react'
 import { buildingValue } from '../../content'
 import type { Action } from '../../rules/actions'
+import { oddsToExplore } from '../../rules/battle/odds'
+import { seenState } from '../../rules/view/seen-state'
 import { bribesNow } from '../../text/facts'
-import { oddsToFight } from '../battle/odds'
 import { OddsBar } from '../battle/odds-bar.tsx'
 import { sideColour, sideName } from '../cast'
 import { aboutCounter, CounterFace } from '../counters/counter.tsx'
@@ -20,7 +21,7 @@ export function ExplorePanel({ view, seat, legal, cast, hinted, onAct, onTry }: 
   const task = view.tasks.at(-1)
   const hex = task?.type === 'explore' ? task.hex : undefined
   const odds = useMemo(
-    () => (hex === undefined || seat === undefined ? undefined : oddsToFight(view, hex, seat)),
+    () => (hex === undefined || seat === undefined ? undefined : oddsToExplore(seenState(view), hex, seat)),
     [view, hex, seat],
   )
   if (task?.type !== 'explore') return null

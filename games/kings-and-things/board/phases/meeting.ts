@@ -6,23 +6,15 @@ import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
-import {
-  type ArmyCounter,
-  buildingValue,
-  CITADEL,
-  fits,
-  isCharacter,
-  isCreature,
-  isIncome,
-  printedValue,
-} from '../../content'
+import { type ArmyCounter, buildingValue, fits, isCharacter, isCreature, isIncome } from '../../content'
 import { armyOf, charactersIn, enemiesIn } from '../../rules/armies'
+import { buildingOf, type Combatant, combatantOf, guardsOf, oddsOf, percentOf } from '../../rules/battle/odds'
+import { stepOfFort } from '../../rules/battle/steps'
 import type { State } from '../../rules/state'
 import { isReal } from '../../rules/support'
 import { imagine } from '../../rules/view/imagine'
 import { seenState } from '../../rules/view/seen-state'
 import type { View } from '../../rules/view/view'
-import { armyCombatant, buildingCombatants, type Combatant, oddsOf } from '../battle/odds'
 
 export interface Meeting {
   /** `unexplored`: on a 1 or a 6 nobody is there, else two to five Things are drawn (KT-X3). */
@@ -31,9 +23,8 @@ export interface Meeting {
   readonly odds: { readonly low: number; readonly high: number } | undefined
 }
 
-/** How often what is hidden is imagined, and each time fought with. */
+/** How often what is hidden is imagined. */
 const IMAGINED = 16
-const FOUGHT = 40
 /** KT-X3: the fewest and the most Things that are drawn. */
 const [FEWEST, MOST] = [2, 5]
 
@@ -54,7 +45,7 @@ export function meetingIn(view: View, hex: number, army: readonly ArmyCounter[],
   }
   if (here.owner !== undefined) return undefined
   if (here.guards !== undefined) {
-    const odds = oddsAgainst(own, guardCombatants(seenState(view), hex))
+    const odds = oddsAgainst(own, guardsOf(seenState(view), hex))
     return { kind: 'defenders', odds: { low: odds, high: odds } }
   }
   const mean = (count: number) =>
@@ -72,8 +63,7 @@ function average(numbers: readonly number[]): number {
 }
 
 function oddsAgainst(own: readonly Combatant[], others: readonly Combatant[]): number {
-  if (own.length === 0) return 0
-  return others.length === 0 ? 100 : oddsOf(own, others, FOUGHT).first
+  return percentOf(oddsOf(own, others)).first
 }
 
 /** Bluffs may be called, so only real counters count; those who are there already fight too. */
@@ -88,11 +78,7 @@ function ownCombatants(
   const isRealIn = (place: number) => (counter: ArmyCounter) =>
     isCharacter(counter) || isReal(state, place, seat, counter)
   const there = from === hex ? [] : [...(armyOf(state, hex, seat)?.down ?? []), ...charactersIn(state, hex, seat)]
-  return [...army.filter(isRealIn(from)), ...there.filter(isRealIn(hex))].map((one) => combatant(state, one))
-}
-
-function combatant({ options }: State, counter: ArmyCounter): Combatant {
-  return armyCombatant(counter, printedValue(counter, options.edition))
+  return [...army.filter(isRealIn(from)), ...there.filter(isRealIn(hex))].map((one) => combatantOf(state, one))
 }
 
 /** Those with counters there, or with a building. */
@@ -112,21 +98,8 @@ function enemyCombatants(state: State, hex: number, enemy: Seat): readonly Comba
     ...charactersIn(state, hex, enemy),
   ]
   const buildings =
-    owner === enemy
-      ? [
-          ...buildingCombatants(fort === CITADEL ? 'magic' : fort === CITADEL - 1 ? 'ranged' : 'melee', fort),
-          ...buildingCombatants('melee', buildingValue(income)),
-        ]
-      : []
-  return [...counters.map((one) => combatant(state, one)), ...buildings]
-}
-
-function guardCombatants(state: State, hex: number): readonly Combatant[] {
-  const { guards, income } = at(state.hexes, hex)
-  return [
-    ...(guards?.creatures ?? []).map((one) => combatant(state, one)),
-    ...buildingCombatants('melee', guards?.bribed === true ? 0 : buildingValue(income)),
-  ]
+    owner === enemy ? [...buildingOf(stepOfFort(fort), fort), ...buildingOf('melee', buildingValue(income))] : []
+  return [...counters.map((one) => combatantOf(state, one)), ...buildings]
 }
 
 /** What an exploration would draw of a cup that is imagined. */
@@ -143,5 +116,5 @@ function drawnCombatants(state: State, hex: number, count: number, chance: Chanc
       .filter((one) => fits(one, terrain))
       .map(buildingValue),
   )
-  return [...drawn.filter(isCreature).map((one) => combatant(state, one)), ...buildingCombatants('melee', building)]
+  return [...drawn.filter(isCreature).map((one) => combatantOf(state, one)), ...buildingOf('melee', building)]
 }

@@ -19,7 +19,7 @@ import { stackSize } from '../../rules/armies'
 import { distance } from '../../rules/hexes'
 import { goldOf } from '../../rules/phases/income'
 import type { Hex, State } from '../../rules/state'
-import { addBuildings, addCounterStrength, noStrength, odds, type Strength, strengthOfEnemy } from '../odds'
+import { addBuildings, addCounterStrength, estimate, noStrength, type Strength, strengthOfEnemy } from '../strength'
 import { FEATURES } from './standing-features'
 import { STANDING_WEIGHTS } from './standing-weights'
 
@@ -177,7 +177,7 @@ function dangerTo(state: State, seat: Seat, place: number, byHex: ReadonlyMap<nu
     if (distance(hex, place) > REACH) continue
     for (let enemy = 0; enemy < state.players.length; enemy++) {
       if (enemy === seat || stackSize(state, hex, enemy) === 0) continue
-      danger = Math.max(danger, odds(strengthOfEnemy(state, hex, enemy), own))
+      danger = Math.max(danger, estimate(strengthOfEnemy(state, hex, enemy), own))
     }
   }
   return danger

@@ -10,13 +10,18 @@ import { hasBalloon, isAlive, isArmy, playersIn, targetOf } from './forces'
 
 export const STEPS: readonly BattleStep[] = ['magic', 'ranged', 'melee']
 
+/** KT-B7, KT-C14: by its level. */
+export function stepOfFort(fort: number): BattleStep {
+  return fort === CITADEL ? 'magic' : FORTS[fort] === 'castle' ? 'ranged' : 'melee'
+}
+
 /** KT-B7 */
 export function stepOf(fighter: Fighter, force: Force, fort: number): BattleStep {
   const { what, bears, passenger } = fighter
   switch (what) {
     case 'fort':
       // KT-I4: a citadel keeps its step.
-      return fort === CITADEL ? 'magic' : FORTS[fort] === 'castle' ? 'ranged' : 'melee'
+      return stepOfFort(fort)
     case 'building':
     case 'golem':
       return 'melee'

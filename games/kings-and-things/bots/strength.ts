@@ -1,4 +1,7 @@
-/** How strong a force is, and how likely it wins (KT-B6 to KT-B11). */
+/**
+ * How strong a stack is, and a quick estimate of who wins, for marches and threats: much is hidden there, and bots look at
+ * thousands of them. The odds of a battle in which all lies open are computed in `rules/battle/odds.ts`.
+ */
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
 import { type ArmyCounter, buildingValue, CITADEL, has, isCharacter, printedValue } from '../content'
@@ -123,7 +126,7 @@ export function hitsTaken({ what, value }: Fighter): number {
   return isArmy(what) || what === 'golem' || what === 'balloon' ? 1 : value
 }
 
-// Odds ------------------------------------------------------------------------------------------------
+// Estimates -------------------------------------------------------------------------------------------
 
 const ROUNDS = 4
 /** How sure the stronger side is. */
@@ -135,7 +138,7 @@ function kept(left: number): number {
 }
 
 /** How likely the first side is the last one standing: the hits that each step deals on average, step by step. */
-export function odds(a: Strength, b: Strength): number {
+export function estimate(a: Strength, b: Strength): number {
   if (b.hits <= 0) return 1
   if (a.hits <= 0) return 0
   let [leftA, leftB] = [1, 1]
@@ -165,9 +168,9 @@ const DEFENDERS: readonly Strength[] = [2, 3, 4, 5].map((drawn) => {
   }
 })
 
-export function oddsToExplore(own: Strength): number {
+export function estimateToExplore(own: Strength): number {
   let sum = 2
-  for (const defenders of DEFENDERS) sum += odds(own, defenders)
+  for (const defenders of DEFENDERS) sum += estimate(own, defenders)
   return sum / 6
 }
 

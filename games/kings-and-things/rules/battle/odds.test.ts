@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { view } from '../../rules/view/view'
 import { battle } from '../../testing/battles'
 import { goOn, position } from '../../testing/positions'
-import { type Combatant, oddsIn, oddsOf, oddsToFight } from './odds'
+import { buildingOf, type Combatant, oddsIn, oddsOf, oddsToExplore, percentOf } from './odds'
 
 const A = 0
 const B = 1
@@ -15,13 +14,40 @@ describe('the odds of a battle', () => {
   it('are even between equals, and what is missing is that both fall at once', () => {
     const { first, second } = oddsOf([melee(3)], [melee(3)])
     // Each round both hit with 1/2: 1/3 for each, and 1/3 that both fall.
-    expect(Math.abs(first - 33)).toBeLessThan(8)
-    expect(Math.abs(second - 33)).toBeLessThan(8)
+    expect(first).toBeCloseTo(1 / 3, 2)
+    expect(second).toBeCloseTo(1 / 3, 2)
   })
 
   it('are certain where one side cannot be hit back in time: magic strikes before the melee (KT-B6)', () => {
     const mage: Combatant = { step: 'magic', dice: 1, needs: 6, hits: 1, isBuilding: false }
-    expect(oddsOf([mage], [melee(6)])).toEqual({ first: 100, second: 0 })
+    expect(oddsOf([mage], [melee(6)])).toEqual({ first: 1, second: 0 })
+  })
+
+  it('are those of the dice: a Keep takes two hits, and needs less after the first (KT-B10)', () => {
+    // Who always hits takes two rounds; the Keep hits with 2/6 in the first and, at the same time, with 1/6 in the second.
+    const { first, second } = oddsOf([melee(6)], buildingOf('melee', 2))
+    expect(first).toBeCloseTo((4 / 6) * (5 / 6), 5)
+    expect(second).toBeCloseTo(2 / 6, 5)
+  })
+
+  it('are won by who has an opponent who cannot fight, and by nobody where nobody is', () => {
+    expect(oddsOf([melee(1)], [])).toEqual({ first: 1, second: 0 })
+    expect(oddsOf([], [melee(1)])).toEqual({ first: 0, second: 1 })
+    expect(oddsOf([], [])).toEqual({ first: 0, second: 0 })
+    expect(oddsOf([melee(0)], [melee(0)])).toEqual({ first: 0, second: 0 })
+  })
+
+  it('are told in percent that never add up to more than a hundred', () => {
+    expect(percentOf({ first: 0.125, second: 0.875 })).toEqual({ first: 13, second: 87 })
+    expect(percentOf({ first: 1 / 3, second: 1 / 3 })).toEqual({ first: 33, second: 33 })
+    for (let first = 0; first <= 1000; first++) {
+      for (let second = 0; first + second <= 1000; second += 7) {
+        const told = percentOf({ first: first / 1000, second: second / 1000 })
+        expect(told.first + told.second).toBeLessThanOrEqual(100)
+        expect(Math.abs(told.first - first / 10)).toBeLessThan(1)
+        expect(Math.abs(told.second - second / 10)).toBeLessThan(1)
+      }
+    }
   })
 
   it('KT-B16: count a Balloon as lost with the last that fought beside it; not in version 1', () => {
@@ -31,9 +57,9 @@ describe('the odds of a battle', () => {
       const balloon = { seat: A, hex: 0, passengers: ['plains_farmers'] } as const
       const state = battle({ owner: B, armies }, { rules, balloon, racks: [['golem'], []] })
       goOn(state)
-      return oddsIn(view(state, A))?.first ?? 0
+      return oddsIn(state)?.first ?? 0
     })
-    expect(held[0]).toBeGreaterThan((held[1] ?? 0) + 10)
+    expect(held[0]).toBeGreaterThan((held[1] ?? 0) + 0.1)
   })
 
   it('are the same whenever they are asked for', () => {
@@ -50,8 +76,8 @@ describe('the odds of a battle', () => {
       { racks: [['golem'], []] },
     )
     goOn(state)
-    const odds = oddsIn(view(state, A))
-    expect(odds?.first).toBeGreaterThan(80)
+    const odds = oddsIn(state)
+    expect(odds?.first).toBeGreaterThan(0.8)
   })
 
   it('are not told of three', () => {
@@ -60,7 +86,7 @@ describe('the odds of a battle', () => {
       { seats: 3 },
     )
     goOn(state)
-    expect(oddsIn(view(state, A))).toBeUndefined()
+    expect(oddsIn(state)).toBeUndefined()
   })
 
   it('of an exploration leave bluffs out: they may be called (KT-X10)', () => {
@@ -70,7 +96,7 @@ describe('the odds of a battle', () => {
         1: { owner: A },
       },
     })
-    const withBluff = oddsToFight(view(state, A), 0, A)
+    const withBluff = oddsToExplore(state, 0, A)
     const alone = oddsOf([melee(2)], [melee(4)])
     expect(withBluff).toEqual(alone)
   })
