@@ -11,7 +11,7 @@ import { type Infer, integer, list, object, oneOf, optional, something, text, wi
 import { outcomeOnTime } from './time-out'
 
 export const RECORD_FORMAT = 'crownlands-record'
-/** A file with what was left of a table that could not be opened (table/rescue.ts): no record, but no stranger. */
+/** A file with what was left of a table that could not be opened (table/storage/rescue.ts): no record, but no stranger. */
 export const RESCUED_FORMAT = 'crownlands-rescued-table'
 /**
  * 2 proves the way as well as its end (`chain`) and has room for what happens at a table online. 3 is for matches that a clock

@@ -4,7 +4,7 @@ import type { Event, View } from '@crownlands/games/kingdoms/rules/state'
 import { describe, expect, it } from 'vitest'
 import type { HostNeeds } from './local-host'
 import type { Look, TableHost, TableSummary } from './protocol'
-import { MemoryStorage } from './storage'
+import { MemoryStorage } from './storage/storage'
 import {
   act,
   check,

@@ -9,9 +9,9 @@ import { Match } from '@crownlands/core/match'
 import { checkSetup, isProblem, type RecordProblem } from '@crownlands/core/record'
 import { explainProblem } from '@crownlands/core/text/record'
 import { describeProblem } from '@crownlands/core/text/shapes'
-import { BotDriver, botFailed } from './bot-driver'
+import { BotDriver, botFailed } from './bots/bot-driver'
+import type { Thinker } from './bots/thinker'
 import { HostError } from './host-error'
-import { tableFromRecord } from './import-record'
 import { Listeners } from './listeners'
 import type { OpenTable } from './open-table'
 import { planSchema } from './plan'
@@ -31,9 +31,9 @@ import {
   type TableSummary,
 } from './protocol'
 import { Queues } from './queues'
-import { noSuchTable, Shelf, type ShelfNeeds } from './shelf'
-import { newHead, summaryOf, type TableHead } from './stored-table'
-import type { Thinker } from './thinker'
+import { tableFromRecord } from './storage/import-record'
+import { noSuchTable, Shelf, type ShelfNeeds } from './storage/shelf'
+import { newHead, summaryOf, type TableHead } from './storage/stored-table'
 
 export interface HostNeeds extends ShelfNeeds {
   readonly thinker: Thinker

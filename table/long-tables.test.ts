@@ -6,8 +6,8 @@ import { Match } from '@crownlands/core/match'
 import { isProblem, writeRecord } from '@crownlands/core/record'
 import { longMarch } from '@crownlands/core/testing/long-march'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MemoryStorage, type TableWrite } from './storage'
-import type { StoredSnapshot } from './stored-table'
+import { MemoryStorage, type TableWrite } from './storage/storage'
+import type { StoredSnapshot } from './storage/stored-table'
 import { act, endTurn, FIRST_THINKER, hostOn, seen, told } from './testing/hosts'
 
 const LENGTH = 3000

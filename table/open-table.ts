@@ -2,11 +2,11 @@
 import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from '@crownlands/core/game'
 import { type ChanceSpec, Match, type MatchSetup, type Snapshot } from '@crownlands/core/match'
 import { checkSetup, isProblem, type RecordedAction } from '@crownlands/core/record'
+import type { Question } from './bots/thinker'
 import { HostError } from './host-error'
 import { isPerson, peopleAt } from './people'
 import { type Cursor, parseCursor, printCursor } from './position'
 import type { Deed, Look, StoryPart, TablePlan, Temperament } from './protocol'
-import type { Question } from './thinker'
 
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, GameEvent>
 type AnySetup = MatchSetup<unknown, unknown>

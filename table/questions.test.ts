@@ -5,8 +5,8 @@ import type { State } from '@crownlands/core/testing/boasts-data'
 import { describe, expect, it } from 'vitest'
 import type { LocalHost } from './local-host'
 import type { Temperament } from './protocol'
-import { MemoryStorage } from './storage'
-import { newHead } from './stored-table'
+import { MemoryStorage } from './storage/storage'
+import { newHead } from './storage/stored-table'
 import { act, endTurn, FIRST_THINKER, follow, hostOn, planFor, seen } from './testing/hosts'
 
 const gameCalled = async (id: string): Promise<Game | undefined> =>

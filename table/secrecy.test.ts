@@ -6,8 +6,8 @@ import type { Event, State, View } from '@crownlands/games/kingdoms/rules/state'
 import type { Event as CityEvent, View as CityView } from '@crownlands/games/kings-gate/rules/state'
 import { describe, expect, it } from 'vitest'
 import type { LocalHost } from './local-host'
-import { MemoryStorage } from './storage'
-import { newHead, type TableHead } from './stored-table'
+import { MemoryStorage } from './storage/storage'
+import { newHead, type TableHead } from './storage/stored-table'
 import {
   act,
   check,

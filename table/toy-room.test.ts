@@ -2,7 +2,7 @@ import { newestRules } from '@crownlands/core/manifest'
 import { manifest } from '@crownlands/core/testing/toy-room'
 import { describe, expect, it, vi } from 'vitest'
 import { loadRules } from './rules'
-import { MemoryStorage } from './storage'
+import { MemoryStorage } from './storage/storage'
 import { gameCalled, hostOn, planFor, playOn } from './testing/hosts'
 
 vi.mock(import('@crownlands/games/registry'), async (original) =>

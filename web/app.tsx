@@ -12,21 +12,21 @@ import { dismissTroubles } from './design/notices-store'
 import { Seal } from './design/ornament'
 import { PageBar } from './design/page-bar'
 import { DropTarget } from './home/drop-target'
-import { gameTitle } from './home/game-title'
 import { HomeScreen } from './home/home-screen'
-import { loadAgain } from './load-again'
-import { hrefOf, type Route, screenOf, useRoute } from './routes'
-import { HostProvider } from './table/host-context'
+import { hrefOf, type Route, screenOf, useRoute } from './page/routes'
+import { loadAgain } from './pwa/load-again'
+import { gameTitle } from './rooms/game-title'
+import { HostProvider } from './table/host/host-context'
 import type { WebWords } from './text/web-words'
 import { useLanguage, useWords } from './text/words'
 
 // The home page is all that the first visit loads.
 const loadSetup = () => import('./setup/setup-screen')
-const loadSettings = () => import('./settings/settings-screen')
+const loadSettings = () => import('./settings/screen/settings-screen')
 const loadTable = () => import('./table/table-screen')
 const loadReplay = () => import('./replay/replay-screen')
 const loadFirst = () => import('./first-game/first-game-screen')
-const loadRules = () => import('./rules/rules-screen')
+const loadRules = () => import('./rules/screen/rules-screen')
 const SetupScreen = lazy(async () => ({ default: (await fetched(loadSetup())).SetupScreen }))
 const SettingsScreen = lazy(async () => ({ default: (await fetched(loadSettings())).SettingsScreen }))
 const TableScreen = lazy(async () => ({ default: (await fetched(loadTable())).TableScreen }))

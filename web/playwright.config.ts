@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { openSandbox } from '../tools/sandbox.js'
 import { installBrowserIfMissing, launchOptions } from './e2e/browser'
-import { isFull } from './e2e/displays'
+import { isFull } from './e2e/layout/displays'
 
 /** Another one where two of these run at the same time. */
 const PORT = Number(process.env.CROWNLANDS_TEST_PORT ?? 4190)

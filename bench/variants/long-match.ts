@@ -7,7 +7,7 @@ import { Match } from '@crownlands/core/match'
 import { isProblem, writeRecord } from '@crownlands/core/record'
 import { longMarch, marchedAtRandom } from '@crownlands/core/testing/long-march'
 import { LocalHost } from '@crownlands/table/local-host'
-import { MemoryStorage } from '@crownlands/table/storage'
+import { MemoryStorage } from '@crownlands/table/storage/storage'
 import type { LongMatchRow } from '../measure'
 
 const LENGTH = 10_000

@@ -1,10 +1,10 @@
 /** A thread in which bots think. It knows what a seat may know and nothing else. */
 import type { MessagePort } from 'node:worker_threads'
+import { RoomThinker } from '@crownlands/table/bots/room-thinker'
+import type { Question } from '@crownlands/table/bots/thinker'
 import type { Hint, Temperament } from '@crownlands/table/protocol'
-import { RoomThinker } from '@crownlands/table/room-thinker'
 import { loadRules } from '@crownlands/table/rules'
 import { sealedError } from '@crownlands/table/sealed-error'
-import type { Question } from '@crownlands/table/thinker'
 
 const thinker = new RoomThinker(loadRules)
 

@@ -9,7 +9,7 @@ import type { OpenQuestion, TableChange, TableIncident } from '@crownlands/table
 import { damaged, type Past, type TableStart } from '@crownlands/table/open-table'
 import { parseVersion, printVersion, type Version } from '@crownlands/table/position'
 import type { TablePlan, Temperament } from '@crownlands/table/protocol'
-import { readSnapshot } from '@crownlands/table/stored-table'
+import { readSnapshot } from '@crownlands/table/storage/stored-table'
 import type { Database } from '../database/pool'
 import { GONE_AFTER, USUAL_GONE_AFTER } from './gone-after'
 import type { TableFile, TableTail } from './keeper'

@@ -8,6 +8,7 @@ import type { Game, Outcome, Refusal, Seat, Viewer } from '@crownlands/core/game
 import { Match } from '@crownlands/core/match'
 import type { RecordedAction } from '@crownlands/core/record'
 import { outcomeOnTime } from '@crownlands/core/time-out'
+import type { Question } from '@crownlands/table/bots/thinker'
 import { HostError } from '@crownlands/table/host-error'
 import {
   damaged,
@@ -21,8 +22,7 @@ import {
 import { type Cursor, parseCursor, parseVersion, printVersion, type Version } from '@crownlands/table/position'
 import type { Deed, Temperament } from '@crownlands/table/protocol'
 import { loadRules } from '@crownlands/table/rules'
-import { writeSnapshot } from '@crownlands/table/stored-table'
-import type { Question } from '@crownlands/table/thinker'
+import { writeSnapshot } from '@crownlands/table/storage/stored-table'
 
 /** What is stored of a table. */
 export interface TableFile {

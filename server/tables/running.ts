@@ -4,10 +4,10 @@
  */
 import type { Refusal, Seat, Viewer } from '@crownlands/core/game'
 import type { RecordedAction } from '@crownlands/core/record'
+import type { Question } from '@crownlands/table/bots/thinker'
 import { type Cursor, comparePositions, parseCursor, printVersion } from '@crownlands/table/position'
 import { type Deed, hostProblem } from '@crownlands/table/protocol'
 import { Queues } from '@crownlands/table/queues'
-import type { Question } from '@crownlands/table/thinker'
 import type { Pool } from 'pg'
 import type { Share } from '../bots/fair-pool'
 import { type Stream, stepData } from '../live/streams'

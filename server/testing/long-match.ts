@@ -5,7 +5,7 @@ import { Match } from '@crownlands/core/match'
 import type { RecordedAction } from '@crownlands/core/record'
 import { setupOf } from '@crownlands/table/open-table'
 import { loadRules } from '@crownlands/table/rules'
-import { writeSnapshot } from '@crownlands/table/stored-table'
+import { writeSnapshot } from '@crownlands/table/storage/stored-table'
 import type { Pool } from 'pg'
 import { planOf, readHead } from '../tables/heads'
 

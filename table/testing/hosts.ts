@@ -4,12 +4,12 @@ import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Game, GameEvent, Refusal, Seat, Viewer } from '@crownlands/core/game'
 import { HOUSES } from '@crownlands/kit/houses'
+import { RoomThinker } from '../bots/room-thinker'
 import { type HostNeeds, LocalHost } from '../local-host'
 import type { Deed, Look, News, TableHost, TablePlan, Temperament } from '../protocol'
-import { RoomThinker } from '../room-thinker'
 import { loadRules } from '../rules'
-import { MemoryStorage, type TableStorage } from '../storage'
-import type { LogRow, StoredSnapshot, TableHead } from '../stored-table'
+import { MemoryStorage, type TableStorage } from '../storage/storage'
+import type { LogRow, StoredSnapshot, TableHead } from '../storage/stored-table'
 
 export async function gameCalled(id: string, rules?: number): Promise<Game | undefined> {
   return (await loadRules(id, rules))?.game

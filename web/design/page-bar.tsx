@@ -1,7 +1,7 @@
 /** The head of every page but the table: the way home, the rulebook, the settings. */
 import { GAMES } from '@crownlands/games/registry'
 import { Glyph } from '@crownlands/kit/icons/glyph.tsx'
-import { hrefOf, type Route } from '../routes'
+import { hrefOf, type Route } from '../page/routes'
 import { useWords } from '../text/words'
 import { Seal } from './ornament'
 import styles from './page-bar.module.css'

@@ -1,8 +1,8 @@
 /** axe finds nothing on any screen, light and dark. The end and the replay are looked at in game.spec.ts. */
 import { expect, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { nearlyFullEpoch } from './played'
-import { nextAsked, openFile, playWithMouse, startGame, withSettings } from './player'
+import { expectNoProblems } from './layout/axe'
+import { nearlyFullEpoch } from './players/played'
+import { nextAsked, openFile, playWithMouse, startGame, withSettings } from './players/player'
 
 for (const theme of ['light', 'dark'] as const) {
   test(`nothing stands in anybody’s way: ${theme}`, async ({ page }) => {

@@ -6,11 +6,11 @@
  */
 import type { View } from '@crownlands/games/kings-and-things/rules/view/view'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
-import { telling } from './figures'
-import { openMoment } from './kings-and-things-player'
-import { marchAhead } from './kings-and-things-positions'
-import { recordOf } from './played'
-import { withSettings } from './player'
+import { telling } from './measures/figures'
+import { openMoment } from './players/kings-and-things-player'
+import { marchAhead } from './players/kings-and-things-positions'
+import { recordOf } from './players/played'
+import { withSettings } from './players/player'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,9 +1,9 @@
 /** Players who are away from a table online: somebody plays on for them, and they find back to their seat. */
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { OnlineHouse, Visitor } from './online-house'
-import { openAll } from './online-play'
-import { board } from './player'
+import { expectNoProblems } from './layout/axe'
+import { openAll } from './online/online-play'
+import { OnlineHouse, Visitor } from './online/online-server'
+import { board } from './players/player'
 
 let house: OnlineHouse
 

@@ -1,6 +1,6 @@
 /** Pieces that are dragged from the dock to the board, with everything moving as it does by default. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { emptySpaces, endTurn, nextAsked, startGame, withSettings } from './player'
+import { emptySpaces, endTurn, nextAsked, startGame, withSettings } from './players/player'
 
 async function middle(thing: Locator): Promise<{ x: number; y: number }> {
   const box = await thing.boundingBox()

@@ -1,7 +1,7 @@
 /** Without a network, in French, and on a phone. */
 import { expect, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { answerWithMouse, board, emptySpaces, nextAsked, playLink, withSettings } from './player'
+import { expectNoProblems } from './layout/axe'
+import { answerWithMouse, board, emptySpaces, nextAsked, playLink, withSettings } from './players/player'
 
 test.describe(() => {
   test.use({ serviceWorkers: 'allow' })

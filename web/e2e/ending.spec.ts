@@ -1,8 +1,8 @@
 /** The end as an occasion: what it says to the person who played, and what is kept of it. */
 import { expect, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { nearlyFullEpoch } from './played'
-import { openFile, playWithMouse, withSettings } from './player'
+import { expectNoProblems } from './layout/axe'
+import { nearlyFullEpoch } from './players/played'
+import { openFile, playWithMouse, withSettings } from './players/player'
 
 test('the end speaks to the person, keeps the game in the history, and the history can be saved and deleted', async ({
   page,

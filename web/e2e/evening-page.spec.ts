@@ -2,11 +2,11 @@
 import { EMPTY } from '@crownlands/games/kingdoms/content'
 import type { TableInfo } from '@crownlands/table/online'
 import { expect, type Page, test } from '@playwright/test'
-import { telling } from './figures'
-import { told, type Weighed, weigh } from './heap'
-import { OnlineHouse, toTheEnd, Visitor } from './online-house'
-import { atRandom, begin, openAll } from './online-play'
-import { answerWithMouse, board, emptySpaces, nextAsked } from './player'
+import { telling } from './measures/figures'
+import { told, type Weighed, weigh } from './measures/heap'
+import { atRandom, begin, openAll } from './online/online-play'
+import { OnlineHouse, toTheEnd, Visitor } from './online/online-server'
+import { answerWithMouse, board, emptySpaces, nextAsked } from './players/player'
 
 const MINUTE = 60_000
 /** After so many steps the page is weighed. */

@@ -1,11 +1,11 @@
 /** `npm run evening`: axe finds nothing on any screen and in any state of the rooms and tables online, in both themes. */
 import type { TableInfo } from '@crownlands/table/online'
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { telling } from './figures'
-import { OnlineHouse, toTheEnd, Visitor } from './online-house'
-import { atRandom, begin, openAll } from './online-play'
-import { board, emptySpaces, endTurn } from './player'
+import { expectNoProblems } from './layout/axe'
+import { telling } from './measures/figures'
+import { atRandom, begin, openAll } from './online/online-play'
+import { OnlineHouse, toTheEnd, Visitor } from './online/online-server'
+import { board, emptySpaces, endTurn } from './players/player'
 
 const MINUTE = 60_000
 

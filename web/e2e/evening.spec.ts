@@ -4,13 +4,13 @@
  */
 
 import { expect, test } from '@playwright/test'
-import { telling } from './figures'
-import { playUntil } from './kings-gate-player'
-import { OnlineHouse } from './online-house'
-import { actionsAt, begin, openAll } from './online-play'
-import { expectNoLeaks, keepSecrets, Onlooker, three } from './online-secrecy'
-import { board, playWithMouse, tabTo } from './player'
-import { Knowledge } from './secrecy'
+import { telling } from './measures/figures'
+import { actionsAt, begin, openAll } from './online/online-play'
+import { expectNoLeaks, keepSecrets, Onlooker, three } from './online/online-secrecy'
+import { OnlineHouse } from './online/online-server'
+import { Knowledge } from './online/secrecy'
+import { playUntil } from './players/kings-gate-player'
+import { board, playWithMouse, tabTo } from './players/player'
 
 const MINUTE = 60_000
 /** What is kept may be kept by a service worker too. */

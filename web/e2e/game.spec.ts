@@ -1,8 +1,8 @@
 /** Games of Kingdoms as a person plays them: every epoch, every scoring and the end, by mouse and by keyboard. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { nearlyFullEpoch } from './played'
+import { expectNoProblems } from './layout/axe'
+import { nearlyFullEpoch } from './players/played'
 import {
   type Asked,
   answerWithMouse,
@@ -19,7 +19,7 @@ import {
   playWithMouse,
   startGame,
   withSettings,
-} from './player'
+} from './players/player'
 
 test('the first epoch with the mouse: from the home page to the second', async ({ page }) => {
   await withSettings(page, { theme: 'light' })

@@ -1,10 +1,10 @@
 /** The siege, as a person plays it. */
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { hand, market, playOneStep, playToTheEnd, situation, startSiege } from './gate-player'
-import { heldAnswers, holdAnswers, letAnswersGo, withHeldAnswers } from './held'
-import { recordFrom } from './played'
-import { endTurn, openFile, withSettings } from './player'
+import { expectNoProblems } from './layout/axe'
+import { hand, market, playOneStep, playToTheEnd, situation, startSiege } from './players/gate-player'
+import { heldAnswers, holdAnswers, letAnswersGo, withHeldAnswers } from './players/held'
+import { recordFrom } from './players/played'
+import { endTurn, openFile, withSettings } from './players/player'
 
 /** Whether the turn is really to end. */
 const unusedAsked = (page: Page) => page.getByText(/unused cards? would be discarded/)

@@ -1,6 +1,6 @@
 /** Around one device: while one person looks, nothing in the page tells another's secret. */
 import { expect, type Page, test } from '@playwright/test'
-import { answerWithMouse, nextAsked, withSettings } from './player'
+import { answerWithMouse, nextAsked, withSettings } from './players/player'
 
 /** Every message between the page and its workers, as text. */
 async function listenToWorkers(page: Page): Promise<void> {

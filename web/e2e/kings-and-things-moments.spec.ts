@@ -1,7 +1,7 @@
 /** Moments of Kings & Things that decide a game, each from a position that is one click before it. */
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { goOn, hexNamed, lit, openMoment } from './kings-and-things-player'
+import { expectNoProblems } from './layout/axe'
+import { goOn, hexNamed, lit, openMoment } from './players/kings-and-things-player'
 import {
   battleAhead,
   bluffAhead,
@@ -13,8 +13,8 @@ import {
   marchAhead,
   powersAhead,
   thingsAhead,
-} from './kings-and-things-positions'
-import { expected } from './player'
+} from './players/kings-and-things-positions'
+import { expected } from './players/player'
 import { seatPeople } from './storage'
 
 test('a battle is fought with an item, a hit is taken, and the rest retreats', async ({ page }) => {

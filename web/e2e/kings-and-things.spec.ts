@@ -1,10 +1,10 @@
 /** Kings & Things, as a person plays it. */
 import type { View } from '@crownlands/games/kings-and-things/rules/view/view'
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { answered, lit, map, openMoment } from './kings-and-things-player'
-import { recordOf } from './played'
-import { expected } from './player'
+import { expectNoProblems } from './layout/axe'
+import { answered, lit, map, openMoment } from './players/kings-and-things-player'
+import { recordOf } from './players/played'
+import { expected } from './players/player'
 
 const PLAYED = { game: 'kings-and-things', seats: 4, seed: 'a person' }
 

@@ -1,10 +1,18 @@
 /** King's Gate, as a person plays it. */
 import { FREE, type View } from '@crownlands/games/kings-gate/rules/state'
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { freeSpaces, placeLocation, playableTiles, playTile, playUntil, TITLE, targets } from './kings-gate-player'
-import { nearlyOver, recordOf } from './played'
-import { board, doAndSee, endTurn, nextAsked, openFile, startGame, withSettings } from './player'
+import { expectNoProblems } from './layout/axe'
+import {
+  freeSpaces,
+  placeLocation,
+  playableTiles,
+  playTile,
+  playUntil,
+  TITLE,
+  targets,
+} from './players/kings-gate-player'
+import { nearlyOver, recordOf } from './players/played'
+import { board, doAndSee, endTurn, nextAsked, openFile, startGame, withSettings } from './players/player'
 
 function takeBack(page: Page) {
   return page.getByRole('button', { name: 'Take back' })

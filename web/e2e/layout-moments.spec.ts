@@ -6,12 +6,12 @@
 import type { View } from '@crownlands/games/kings-gate/rules/state'
 import { FREE } from '@crownlands/games/kings-gate/rules/state'
 import { expect, type Page, test } from '@playwright/test'
-import { DESK, SMALL, showOn } from './displays'
-import { Findings, GAMES, open, underWay } from './findings'
-import { PARTS } from './kings-and-things-positions'
-import { playTile } from './kings-gate-player'
-import { nearlyFullEpoch, recordOf } from './played'
-import { nextAsked, playWithMouse, withSettings } from './player'
+import { DESK, SMALL, showOn } from './layout/displays'
+import { Findings, GAMES, open, underWay } from './layout/findings'
+import { PARTS } from './players/kings-and-things-positions'
+import { playTile } from './players/kings-gate-player'
+import { nearlyFullEpoch, recordOf } from './players/played'
+import { nextAsked, playWithMouse, withSettings } from './players/player'
 
 /** A long way to go: `npm run layout` looks at it. */
 const LONG = { tag: '@long' }

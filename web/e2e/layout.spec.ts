@@ -3,10 +3,10 @@
  * Here with a sample of displays; `npm run layout` looks at all of them.
  */
 import { expect, test } from '@playwright/test'
-import { DESK, DISPLAYS, SMALL, showOn } from './displays'
-import { Findings, GAMES, open, underWay } from './findings'
-import { recordOf } from './played'
-import { withSettings } from './player'
+import { DESK, DISPLAYS, SMALL, showOn } from './layout/displays'
+import { Findings, GAMES, open, underWay } from './layout/findings'
+import { recordOf } from './players/played'
+import { withSettings } from './players/player'
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { theme: 'light' })

@@ -8,7 +8,7 @@ import { marchedAtRandom } from '@crownlands/core/testing/long-march'
 import type { TableHost } from '@crownlands/table/protocol'
 import { expect, type Page, test } from '@playwright/test'
 import { build, type Plugin } from 'esbuild'
-import { telling } from './figures'
+import { telling } from './measures/figures'
 
 const LENGTH = 10_000
 const GOES = 9

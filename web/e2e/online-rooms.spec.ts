@@ -1,10 +1,10 @@
 /** The rooms around a table online: laid, found, taken, begun; and who one is, here and on another device. */
 import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { SMALL } from './displays'
-import { Findings } from './findings'
-import { OnlineHouse, Visitor } from './online-house'
-import { board } from './player'
+import { expectNoProblems } from './layout/axe'
+import { SMALL } from './layout/displays'
+import { Findings } from './layout/findings'
+import { OnlineHouse, Visitor } from './online/online-server'
+import { board } from './players/player'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,10 +1,10 @@
 /** Bad luck at a table online: each has a sentence, and a way on; and many tables at once, and their secrets. */
 import type { TableInfo } from '@crownlands/table/online'
 import { expect, type Page, test } from '@playwright/test'
-import { OnlineHouse, Visitor } from './online-house'
-import { begin, openAll } from './online-play'
-import { keepSecrets } from './online-secrecy'
-import { board, emptySpaces, endTurn } from './player'
+import { begin, openAll } from './online/online-play'
+import { keepSecrets } from './online/online-secrecy'
+import { OnlineHouse, Visitor } from './online/online-server'
+import { board, emptySpaces, endTurn } from './players/player'
 
 const DAY = 86_400_000
 

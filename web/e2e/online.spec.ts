@@ -3,13 +3,13 @@
 import type { View } from '@crownlands/games/kingdoms/rules/state'
 import { emptySpaces as emptySpacesOf } from '@crownlands/games/kingdoms/rules/state'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { telling } from './figures'
-import { leftAloneToTheEnd, OnlineHouse, toTheEnd, Visitor } from './online-house'
-import { begin } from './online-play'
-import { board, emptySpaces, endTurn } from './player'
-import { Knowledge } from './secrecy'
-import { weigh } from './weight'
+import { expectNoProblems } from './layout/axe'
+import { telling } from './measures/figures'
+import { weigh } from './measures/weight'
+import { begin } from './online/online-play'
+import { leftAloneToTheEnd, OnlineHouse, toTheEnd, Visitor } from './online/online-server'
+import { Knowledge } from './online/secrecy'
+import { board, emptySpaces, endTurn } from './players/player'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,8 +1,8 @@
 /** A home network: plain http and a host name, where browsers give pages neither a clipboard nor a service worker. */
 import { type Browser, expect, test } from '@playwright/test'
 import { launchOptions } from './browser'
-import { OnlineHouse, Visitor } from './online-house'
-import { board, emptySpaces, endTurn } from './player'
+import { OnlineHouse, Visitor } from './online/online-server'
+import { board, emptySpaces, endTurn } from './players/player'
 
 const NAME = 'crown.test'
 const launch = launchOptions()

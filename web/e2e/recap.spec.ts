@@ -1,7 +1,7 @@
 /** What others did since your last turn: marked on the board, told in a line, explained when asked, and at the hand-over. */
 import { expect, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { answerWithMouse, nextAsked, startGame, withSettings } from './player'
+import { expectNoProblems } from './layout/axe'
+import { answerWithMouse, nextAsked, startGame, withSettings } from './players/player'
 
 test('since your last turn: a mark, a line, and what it changed', async ({ page }) => {
   await withSettings(page, { theme: 'light' })

@@ -1,6 +1,6 @@
 /** The rulebook beside the game. */
 import { expect, test } from '@playwright/test'
-import { board, endTurn, nextAsked, startGame, withSettings } from './player'
+import { board, endTurn, nextAsked, startGame, withSettings } from './players/player'
 
 test('a refusal leads to its rule at once, and closing the rulebook gives the focus back', async ({ page }) => {
   await withSettings(page, {})

@@ -2,10 +2,10 @@
 import type { View } from '@crownlands/games/kings-gate/rules/state'
 import { FREE } from '@crownlands/games/kings-gate/rules/state'
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { playTile } from './kings-gate-player'
-import { nearlyFullEpoch, recordOf } from './played'
-import { answerWithMouse, doAndSee, nextAsked, openFile, withSettings } from './player'
+import { expectNoProblems } from './layout/axe'
+import { playTile } from './players/kings-gate-player'
+import { nearlyFullEpoch, recordOf } from './players/played'
+import { answerWithMouse, doAndSee, nextAsked, openFile, withSettings } from './players/player'
 
 /** What can be seen at one moment. */
 interface Moment {

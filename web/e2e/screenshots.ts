@@ -6,9 +6,9 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { installBrowserIfMissing, launchOptions } from './browser'
-import { PARTS } from './kings-and-things-positions'
-import { takeOnline } from './online-pictures'
-import { recordOf } from './played'
+import { takeOnline } from './online/online-pictures'
+import { PARTS } from './players/kings-and-things-positions'
+import { recordOf } from './players/played'
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
 const COMMAND = fileURLToPath(new URL('../../../cli/bin/crownlands.js', import.meta.url))

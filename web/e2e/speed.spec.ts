@@ -2,8 +2,8 @@
 import { hasBoard } from '@crownlands/core/manifest'
 import { GAMES } from '@crownlands/games/registry'
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { telling } from './figures'
-import { emptySpaces, nextAsked, startGame, withSettings } from './player'
+import { telling } from './measures/figures'
+import { emptySpaces, nextAsked, startGame, withSettings } from './players/player'
 
 const KILOBYTE = 1000
 const HOME_LIMIT = 200 * KILOBYTE

@@ -1,8 +1,8 @@
 /** What cannot be shown is told of, and there is always a way on. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { board, nextAsked, openFile, startGame, withSettings } from './player'
+import { expectNoProblems } from './layout/axe'
+import { board, nextAsked, openFile, startGame, withSettings } from './players/player'
 import { breakStorage, damageTables, mendStorage, withBreakableStorage, withoutStorage } from './storage'
 
 // What the service worker answers cannot be broken from here.

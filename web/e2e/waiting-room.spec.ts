@@ -1,7 +1,7 @@
 /** The waiting room: what the host changes and whom the host removes, as the others see it. */
 import { expect, test } from '@playwright/test'
-import { expectNoProblems } from './axe'
-import { OnlineHouse, Visitor } from './online-house'
+import { expectNoProblems } from './layout/axe'
+import { OnlineHouse, Visitor } from './online/online-server'
 
 let house: OnlineHouse
 

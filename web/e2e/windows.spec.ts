@@ -1,6 +1,6 @@
 /** Tables that are opened again: in another window, and by a newer version of the app. */
 import { expect, test } from '@playwright/test'
-import { board, emptySpaces, endTurn, nextAsked, playWithMouse, startGame, withSettings } from './player'
+import { board, emptySpaces, endTurn, nextAsked, playWithMouse, startGame, withSettings } from './players/player'
 import { storeAsFirstVersion } from './storage'
 
 test('two windows on one table follow each other by themselves', async ({ page, context }) => {

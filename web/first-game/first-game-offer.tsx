@@ -1,6 +1,6 @@
 /** The way to a game's first game: an invitation to whoever has not played it, a quiet link to everybody else. */
 import { ButtonLink } from '../design/button'
-import { hrefOf } from '../routes'
+import { hrefOf } from '../page/routes'
 import { useWords } from '../text/words'
 import css from './first-game-offer.module.css'
 import { hasFirstGame } from './scripts'

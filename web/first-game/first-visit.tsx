@@ -1,7 +1,7 @@
 /** To whoever comes for the first time: the games, each to be learned by playing. */
 import { ButtonLink } from '../design/button'
-import { ON_THE_TABLE } from '../home/games'
-import { hrefOf } from '../routes'
+import { hrefOf } from '../page/routes'
+import { ON_THE_TABLE } from '../rooms/games'
 import { useLanguage, useWords } from '../text/words'
 import css from './first-game-offer.module.css'
 import { hasFirstGame } from './scripts'

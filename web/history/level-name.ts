@@ -1,6 +1,6 @@
 /** What a level is called: the temperament of a bot, or a value of the game's own option. */
 import type { Language, Room } from '@crownlands/core/room'
-import { optionWords } from '../setup/options'
+import { optionWords } from '../setup/draft/options'
 
 type Temperaments = Readonly<Record<string, { readonly name: string }>>
 

@@ -3,11 +3,11 @@ import { isPlayable, type Manifest } from '@crownlands/core/manifest'
 import { forReaders } from '@crownlands/kit/for-readers'
 import { ButtonLink } from '../design/button'
 import { Card } from '../design/card'
-import { hrefOf } from '../routes'
+import { hrefOf } from '../page/routes'
+import { Emblem, EmblemPicture } from '../rooms/emblem'
+import { pictureOf } from '../rooms/pictures'
 import { useLanguage, useWords } from '../text/words'
-import { Emblem, EmblemPicture } from './emblem'
 import styles from './game-card.module.css'
-import { pictureOf } from './pictures'
 
 interface FeaturedProps {
   readonly manifest: Manifest

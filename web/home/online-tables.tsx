@@ -3,7 +3,7 @@ import { fetched } from '@crownlands/table/fetched'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Mender } from '../design/mender'
 import { Ruled } from '../design/ornament'
-import { rememberedOnline } from '../online/remembered'
+import { rememberedOnline } from '../online/api/remembered'
 import { useWords } from '../text/words'
 import styles from './tables.module.css'
 

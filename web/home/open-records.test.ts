@@ -1,5 +1,5 @@
 import type { RecordProblem } from '@crownlands/core/record'
-import { MemoryStorage } from '@crownlands/table/storage'
+import { MemoryStorage } from '@crownlands/table/storage/storage'
 import { hostOn, planFor } from '@crownlands/table/testing/hosts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hostOnDemand } from './host-on-demand'

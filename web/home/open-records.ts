@@ -5,9 +5,9 @@ import { HOUSES } from '@crownlands/kit/houses'
 import { hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
 import { Queues } from '@crownlands/table/queues'
 import { type Notice, notify } from '../design/notices-store'
-import { goTo } from '../routes'
+import { goTo } from '../page/routes'
+import { gameTitle } from '../rooms/game-title'
 import { currentLanguage, currentWords } from '../text/words'
-import { gameTitle } from './game-title'
 
 /** More troubles at once would cover the page. */
 const MOST_TROUBLES = 3

@@ -1,8 +1,8 @@
 /** What is the same for everybody today: the game of the day, of each game that has one. */
 import type { TableHost } from '@crownlands/table/protocol'
 import { DailyGame } from '../daily/daily-game'
+import { ON_THE_TABLE } from '../rooms/games'
 import { useLanguage } from '../text/words'
-import { ON_THE_TABLE } from './games'
 
 interface TodayProps {
   readonly host: TableHost

@@ -1,7 +1,7 @@
 /** The browser's database, or memory where there is none, as in some private windows. */
 
 import { hostProblem } from '@crownlands/table/protocol'
-import { MemoryStorage, type StoredPast, type TableStorage, type TableWrite } from '@crownlands/table/storage'
+import { MemoryStorage, type StoredPast, type TableStorage, type TableWrite } from '@crownlands/table/storage/storage'
 import { IdbStorage } from './idb-storage'
 
 export class BrowserStorage implements TableStorage {

@@ -1,5 +1,5 @@
 import { hostProblem, type News, type TableHost } from '@crownlands/table/protocol'
-import { MemoryStorage } from '@crownlands/table/storage'
+import { MemoryStorage } from '@crownlands/table/storage/storage'
 import { act, endTurn, hostOn, isRefusal, planFor, seen, undo } from '@crownlands/table/testing/hosts'
 import { expose } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'

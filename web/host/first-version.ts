@@ -2,8 +2,8 @@
 import type { RecordedAction } from '@crownlands/core/record'
 import { integer, list, object, oneOf, optional, something, text } from '@crownlands/core/schema'
 import { planSchema, seatNumber } from '@crownlands/table/plan'
-import type { TableWrite } from '@crownlands/table/storage'
-import { newHead, type TableHead, timeSchema } from '@crownlands/table/stored-table'
+import type { TableWrite } from '@crownlands/table/storage/storage'
+import { newHead, type TableHead, timeSchema } from '@crownlands/table/storage/stored-table'
 
 const action = object({ seat: seatNumber, action: something() })
 const firstSchema = object({

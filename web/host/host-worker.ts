@@ -1,10 +1,10 @@
 /** The worker that holds the host. What it knows of matches leaves it only as looks. */
 
+import { RoomThinker } from '@crownlands/table/bots/room-thinker'
+import type { Thinker } from '@crownlands/table/bots/thinker'
 import { LocalHost } from '@crownlands/table/local-host'
-import { RoomThinker } from '@crownlands/table/room-thinker'
 import { loadRules } from '@crownlands/table/rules'
 import { sealedError } from '@crownlands/table/sealed-error'
-import type { Thinker } from '@crownlands/table/thinker'
 import { expose } from 'comlink'
 import { BrowserStorage } from './browser-storage'
 import { otherWindows } from './other-windows'

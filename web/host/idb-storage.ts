@@ -1,7 +1,12 @@
 /** Tables in the browser's database. */
 import { HostError } from '@crownlands/table/host-error'
-import { changedElsewhere, type StoredPast, type TableStorage, type TableWrite } from '@crownlands/table/storage'
-import { revisionOf } from '@crownlands/table/stored-table'
+import {
+  changedElsewhere,
+  type StoredPast,
+  type TableStorage,
+  type TableWrite,
+} from '@crownlands/table/storage/storage'
+import { revisionOf } from '@crownlands/table/storage/stored-table'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { firstVersion } from './first-version'
 

@@ -6,10 +6,10 @@
 import { type Budget, sharedBudget } from '@crownlands/bots/budget'
 import type { SearchReport } from '@crownlands/bots/search'
 import { addReports } from '@crownlands/bots/together'
+import { HINT_BUDGET, searchBudget } from '@crownlands/table/bots/temperaments'
+import { hintOf, type Question, type Searcher, type Thinker } from '@crownlands/table/bots/thinker'
 import { HostError } from '@crownlands/table/host-error'
 import type { Hint, Temperament } from '@crownlands/table/protocol'
-import { HINT_BUDGET, searchBudget } from '@crownlands/table/temperaments'
-import { hintOf, type Question, type Searcher, type Thinker } from '@crownlands/table/thinker'
 import { type Endpoint, type Remote, wrap } from 'comlink'
 import { WorkerCalls, type WorkerErrors } from './worker-calls'
 

@@ -3,11 +3,11 @@ import { BoardSketch } from '../design/board-sketch'
 import { Button, ButtonLink } from '../design/button'
 import { Card } from '../design/card'
 import css from '../design/lone-card.module.css'
-import { hrefOf } from '../routes'
+import { hrefOf } from '../page/routes'
 import { useLanguage, useWords } from '../text/words'
-import { mayPass, type Trouble } from './api'
+import { mayPass, type Trouble } from './api/api'
+import { useProblemText } from './api/words'
 import { NO_TABLE_TEXT } from './no-table-text'
-import { useProblemText } from './words'
 
 interface NoTableProps {
   readonly trouble: Trouble

@@ -1,12 +1,12 @@
 /** A game online seen again: the same screen as for games on this device. */
 import { useEffect } from 'react'
 import { PageBar } from '../design/page-bar'
+import { goToInstead, hrefOf } from '../page/routes'
 import { ReplayScreen } from '../replay/replay-screen'
-import { goToInstead, hrefOf } from '../routes'
-import { HostProvider } from '../table/host-context'
+import { HostProvider } from '../table/host/host-context'
 import { Laying } from '../table/table-screen'
 import { NoTable } from './no-table'
-import { type OnlineTable, useOnline, useOnlineTable } from './use-online-table'
+import { type OnlineTable, useOnline, useOnlineTable } from './play/use-online-table'
 
 export function OnlineReplayScreen({ code }: { readonly code: string }) {
   const opening = useOnlineTable(code)

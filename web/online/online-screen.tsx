@@ -2,15 +2,15 @@
 
 import { useEffect } from 'react'
 import { PageBar } from '../design/page-bar'
-import { HostProvider } from '../table/host-context'
+import { HostProvider } from '../table/host/host-context'
 import frame from '../table/table-frame.module.css'
 import { Laying } from '../table/table-screen'
+import { rememberOneOnline } from './api/remembered'
 import { NoTable } from './no-table'
 import { OnlineTableScreen } from './online-table'
-import { rememberOneOnline } from './remembered'
+import { type OnlineTable, useOnline, useOnlineTable } from './play/use-online-table'
 import { TakeSeat } from './seat-link/take-seat'
-import { Talk } from './talk-sheet'
-import { type OnlineTable, useOnline, useOnlineTable } from './use-online-table'
+import { Talk } from './talk/talk-sheet'
 import { WaitingRoom } from './waiting/waiting-room'
 
 interface OnlineScreenProps {

@@ -3,31 +3,31 @@
 import { fetched } from '@crownlands/table/fetched'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Mender } from '../design/mender'
-import { gameTitle } from '../home/game-title'
+import { hrefOf } from '../page/routes'
 import { noteTurn } from '../pwa/between-turns'
-import { hrefOf } from '../routes'
-import type { Around, TableNote } from '../table/around'
+import { gameTitle } from '../rooms/game-title'
+import type { Around, TableNote } from '../table/flow/around'
 import frame from '../table/table-frame.module.css'
 import { TableScreen } from '../table/table-screen'
 import { useLanguage } from '../text/words'
-import { CallBar } from './call-bar'
-import { ownSeat } from './calls'
-import { INCIDENT_TEXT } from './incident-text'
+import { INCIDENT_TEXT } from './notices/incident-text'
+import { CallBar } from './notices/notice-bar'
+import { ownSeat } from './notices/notices'
 import { asOne, gathered } from './pace'
-import { Rematch } from './rematch'
+import { isGone } from './play/sync'
+import type { OnlineState } from './play/table-line'
+import { ONLINE_TEXT } from './play/table-text'
+import { type OnlineTable, useOnline } from './play/use-online-table'
+import { Rematch } from './rematch/rematch'
 import { SeatNote } from './seat-note'
-import { isGone } from './sight'
-import type { OnlineState } from './table-line'
-import { ONLINE_TEXT } from './table-text'
-import { Talk } from './talk-sheet'
-import { type OnlineTable, useOnline } from './use-online-table'
+import { Talk } from './talk/talk-sheet'
 
 /** Not needed before the end. */
-const loadFairness = () => import('./fairness')
+const loadFairness = () => import('./fairness/fairness')
 const Fairness = lazy(async () => ({ default: (await fetched(loadFairness())).Fairness }))
 
 /** Not needed before the menu is opened. */
-const loadMenu = () => import('./table-menu')
+const loadMenu = () => import('./menu/table-menu')
 const TableMenu = lazy(async () => ({ default: (await fetched(loadMenu())).TableMenu }))
 
 const ELSEWHERE = { gather: gathered, asOne }

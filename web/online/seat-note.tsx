@@ -5,10 +5,10 @@ import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import { useEffect, useReducer } from 'react'
 import { timeAgo } from '../text/time-ago'
 import { useLanguage } from '../text/words'
-import { leftNow, nextChange, timeLeft } from './clock'
+import { leftNow, nextChange, timeLeft } from './play/clock'
+import { ONLINE_TEXT } from './play/table-text'
+import { type OnlineTable, useOnline } from './play/use-online-table'
 import css from './seat-note.module.css'
-import { ONLINE_TEXT } from './table-text'
-import { type OnlineTable, useOnline } from './use-online-table'
 
 interface SeatNoteProps {
   readonly table: OnlineTable

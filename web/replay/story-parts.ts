@@ -1,6 +1,6 @@
 /** The story of a replay, fetched part by part as it is needed: of a long match nobody reads all at once. */
 import type { StoryPart } from '@crownlands/table/protocol'
-import { type Told, tellOn } from '../table/told'
+import { type Told, tellOn } from '../table/flow/told'
 
 /** How many steps a part has. */
 const PART = 500

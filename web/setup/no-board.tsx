@@ -1,7 +1,7 @@
 /** Instead of the set-up, where a game has no board in the browser yet. */
 import type { Manifest } from '@crownlands/core/manifest'
 import { ButtonLink } from '../design/button'
-import { hrefOf } from '../routes'
+import { hrefOf } from '../page/routes'
 import { useLanguage, useWords } from '../text/words'
 import styles from './setup.module.css'
 

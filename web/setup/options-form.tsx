@@ -3,8 +3,8 @@ import type { OptionWords, Room } from '@crownlands/core/room'
 import { Card } from '../design/card'
 import { Field, Segmented, Switch } from '../design/field'
 import { useLanguage, useWords } from '../text/words'
-import type { Draft } from './draft'
-import { type OptionControl, optionControls, optionWords } from './options'
+import type { Draft } from './draft/draft'
+import { type OptionControl, optionControls, optionWords } from './draft/options'
 import styles from './setup.module.css'
 
 interface OptionsFormProps {

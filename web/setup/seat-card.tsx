@@ -6,10 +6,10 @@ import { TEMPERAMENTS } from '@crownlands/table/protocol'
 import { useId } from 'react'
 import { Card } from '../design/card'
 import { Field, Segmented } from '../design/field'
-import type { Place } from '../routes'
+import type { Place } from '../page/routes'
 import type { WebWords } from '../text/web-words'
 import { useWords } from '../text/words'
-import { type Draft, holderOf, LONGEST_NAME, nameWithout, withHouse, withSeat } from './draft'
+import { type Draft, holderOf, LONGEST_NAME, nameWithout, withHouse, withSeat } from './draft/draft'
 import styles from './setup.module.css'
 
 interface SeatCardProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ShownLook } from './flow'
+import type { ShownLook } from './flow/flow'
 import { soundsOf } from './sounding'
 
 function look(story: ShownLook['story'], toAct: readonly number[], since = 0): ShownLook {

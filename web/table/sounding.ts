@@ -1,6 +1,6 @@
 /** Which sound belongs to what just happened at the table. */
 import type { Sound } from '../sound/sounds'
-import type { ShownLook } from './flow'
+import type { ShownLook } from './flow/flow'
 
 /** A reveal is a page that turns; anything else that happened is wood on felt; your turn rings last. */
 export function soundsOf(before: ShownLook | undefined, after: ShownLook): readonly Sound[] {

@@ -6,7 +6,7 @@ import type { Unfinished } from '@crownlands/kit/room-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../design/button'
 import css from './table-frame.module.css'
-import type { TableText } from './text'
+import type { TableText } from './text/text'
 
 interface TableActionsProps {
   readonly text: TableText

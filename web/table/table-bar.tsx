@@ -2,9 +2,9 @@
 import type { Progress } from '@crownlands/core/room'
 import { Icon, type IconName } from '@crownlands/kit/icons/icon.tsx'
 import type { ReactNode } from 'react'
-import { hrefOf } from '../routes'
+import { hrefOf } from '../page/routes'
 import css from './table-frame.module.css'
-import type { TableText } from './text'
+import type { TableText } from './text/text'
 
 interface TableBarProps {
   readonly text: TableText

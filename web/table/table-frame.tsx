@@ -11,45 +11,45 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import { dailyAt, noteResult } from '../daily/store'
 import { useDailyName } from '../daily/use-daily-name'
 import { Mender } from '../design/mender'
+import { useWide } from '../page/use-wide'
+import type { TableUi } from '../rooms/room-uis'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store'
 import { playSound } from '../sound/sounds'
-import type { Around } from './around'
 import { Board } from './board'
-import { lookAsSeen, presentOf, shownLook, type TableEvent, type TableState } from './flow'
+import { resultAt } from './ending/result'
+import { useAgain } from './ending/use-again'
+import type { Around } from './flow/around'
+import { lookAsSeen, presentOf, shownLook, type TableEvent, type TableState } from './flow/flow'
+import { stepTime } from './flow/pace'
+import { useFlow } from './flow/use-flow'
 import type { Guide } from './guide'
-import { NoticeLine } from './notice-line'
-import type { Over } from './overs'
-import { stepTime } from './pace'
-import { Players, PlayersStrip } from './players'
-import { promptOf, sinceThen, sumOf } from './prompt'
-import { asEntries, othersSince, recapOf } from './recap'
-import { RecapLine, ScoredLine } from './recap-line'
-import { resultAt } from './result'
-import type { TableUi } from './room-uis'
-import { lastTold } from './story'
-import { StoryList } from './story-list'
+import { NoticeLine } from './notices/notice-line'
+import { promptOf, sinceThen, sumOf } from './notices/prompt'
+import type { Over } from './overs/overs'
+import { Players, PlayersStrip } from './players/players'
+import { sumsOf, useScoring } from './scoring/use-scoring'
+import { asEntries, othersSince, recapOf } from './story/recap'
+import { RecapLine, ScoredLine } from './story/recap-line'
+import { lastTold } from './story/story'
+import { StoryList } from './story/story-list'
+import { titledScorings, useTelling } from './story/use-telling'
 import { Afterwards, EndTurn, PlayAgain, ScoringActions, TableActions } from './table-actions'
 import { ProgressLine, TableBar, Tool } from './table-bar'
 import css from './table-frame.module.css'
 import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
 import { TableOvers } from './table-overs'
 import { TableSide } from './table-side'
-import { TABLE_TEXT, type TableText } from './text'
-import { type Trouble, troubleOf } from './trouble'
-import { useAgain } from './use-again'
-import { useFlow } from './use-flow'
+import { TABLE_TEXT, type TableText } from './text/text'
+import { type Trouble, troubleOf } from './trouble/trouble'
 import { useRulesShown } from './use-rules-shown'
-import { sumsOf, useScoring } from './use-scoring'
-import { titledScorings, useTelling } from './use-telling'
-import { useWide } from './use-wide'
 
 /** Only games with questions need it, and only around one device. */
-const loadAsking = () => import('./ask-everybody')
+const loadAsking = () => import('./players/ask-everybody')
 const AskEverybody = lazy(async () => ({ default: (await fetched(loadAsking())).AskEverybody }))
 
 /** Only several people around one device need it. */
-const loadHandOver = () => import('./hand-over')
+const loadHandOver = () => import('./players/hand-over')
 const HandOver = lazy(async () => ({ default: (await fetched(loadHandOver())).HandOver }))
 
 const NOTHING: readonly GameEvent[] = []

@@ -1,8 +1,8 @@
 /** What the table does beside drawing itself: sounds, keys, and keeping the focus. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { playSound } from '../sound/sounds'
-import type { ShownLook } from './flow'
-import { type TableKey, tableKey } from './keys'
+import type { ShownLook } from './flow/flow'
+import { type TableKey, tableKey } from './keys/keys'
 import { soundsOf } from './sounding'
 
 export function useSounds(look: ShownLook | undefined): void {

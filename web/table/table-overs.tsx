@@ -3,25 +3,25 @@ import { fetched } from '@crownlands/table/fetched'
 import { lazy, Suspense } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
-import { exportTable } from './export'
-import { MoreMenu } from './more-menu'
-import type { TableOversProps } from './overs'
-import { resultAt } from './result'
+import { resultAt } from './ending/result'
+import { useHost } from './host/use-host'
+import { MoreMenu } from './menu/more-menu'
+import type { TableOversProps } from './overs/overs'
+import { titledScorings } from './story/use-telling'
 import css from './table-overs.module.css'
-import { TABLE_TEXT } from './text'
-import { useHost } from './use-host'
-import { titledScorings } from './use-telling'
+import { TABLE_TEXT } from './text/text'
+import { exportTable } from './trouble/export'
 
 /** Seldom asked for. */
-const loadKeys = () => import('./key-list')
+const loadKeys = () => import('./keys/key-list')
 const KeyList = lazy(async () => ({ default: (await fetched(loadKeys())).KeyList }))
 
 /** Not needed before something was scored, or the game is over. */
-const loadLedger = () => import('./read-ledger')
+const loadLedger = () => import('./scoring/read-ledger')
 const ReadLedger = lazy(async () => ({ default: (await fetched(loadLedger())).ReadLedger }))
-const loadRecap = () => import('./recap-list')
+const loadRecap = () => import('./story/recap-list')
 const Recap = lazy(async () => ({ default: (await fetched(loadRecap())).Recap }))
-const loadEnding = () => import('./ending-of')
+const loadEnding = () => import('./ending/ending-of')
 const EndingOf = lazy(async () => ({ default: (await fetched(loadEnding())).EndingOf }))
 
 export function TableOvers(props: TableOversProps) {

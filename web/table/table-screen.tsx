@@ -4,13 +4,13 @@ import { fetched } from '@crownlands/table/fetched'
 import { lazy } from 'react'
 import { BoardSketch } from '../design/board-sketch'
 import { Mender } from '../design/mender'
-import { hrefOf } from '../routes'
+import { hrefOf } from '../page/routes'
 import { useLanguage } from '../text/words'
-import type { Around } from './around'
+import type { Around } from './flow/around'
 import type { Guide } from './guide'
 import { TableFrame } from './table-frame'
 import css from './table-screen.module.css'
-import { TABLE_TEXT } from './text'
+import { TABLE_TEXT } from './text/text'
 import { useTable } from './use-table'
 
 interface TableScreenProps {
@@ -61,5 +61,5 @@ export function Laying() {
 }
 
 // Few ever meet it.
-const loadTrouble = () => import('./trouble-screen')
+const loadTrouble = () => import('./trouble/trouble-screen')
 export const TroubleScreen = lazy(async () => ({ default: (await fetched(loadTrouble())).TroubleScreen }))

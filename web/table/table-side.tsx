@@ -1,7 +1,7 @@
 /** Beside the board: who sits there, and the story. Whoever sits alone at a table needs no list of who is there. */
 import { type ReactNode, useId } from 'react'
 import css from './table-frame.module.css'
-import type { TableText } from './text'
+import type { TableText } from './text/text'
 
 interface TableSideProps {
   readonly text: TableText

@@ -1,10 +1,10 @@
 /** A table in the browser: opened with its room, and what happens at it. */
 import type { Room } from '@crownlands/core/room'
 import { useCallback, useEffect, useState } from 'react'
-import { type Elsewhere, openTable, type TableEvent, type TableState, tableReducer } from './flow'
-import { type NotOpen, openRoom } from './open-room'
-import type { TableUi } from './room-uis'
-import { useHost } from './use-host'
+import type { TableUi } from '../rooms/room-uis'
+import { type Elsewhere, openTable, type TableEvent, type TableState, tableReducer } from './flow/flow'
+import { useHost } from './host/use-host'
+import { type NotOpen, openRoom } from './trouble/open-room'
 
 interface Opened {
   readonly state: TableState

@@ -2,7 +2,7 @@
 import type { House } from '@crownlands/kit/houses'
 import type { HostProblem, Temperament } from '@crownlands/table/protocol'
 import type { DayMark } from '../daily/daily'
-import type { Place } from '../routes'
+import type { Place } from '../page/routes'
 import type { Pace } from '../settings/settings'
 
 export interface WebWords {

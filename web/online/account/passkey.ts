@@ -1,7 +1,7 @@
 /** Making and using passkeys. What the library throws becomes a value: most often somebody thought better of it. */
 import { fetched } from '@crownlands/table/fetched'
 import type { Person } from '@crownlands/table/online'
-import * as api from '../api'
+import * as api from '../api/api'
 import { deviceName } from './device-name'
 
 /** Why there is none: the browser's or the person's reason. */

@@ -1,9 +1,9 @@
 /** How well somebody plays, by game and number of seats, with the course of it. */
 import type { Me, RatingCourse } from '@crownlands/table/online'
-import { gameTitle } from '../../home/game-title'
+import { gameTitle } from '../../rooms/game-title'
 import { useLanguage } from '../../text/words'
-import * as api from '../api'
-import { useList } from '../use-list'
+import * as api from '../api/api'
+import { useList } from '../api/use-list'
 import css from './account.module.css'
 import { Section } from './section'
 import { ACCOUNT_TEXT } from './text'

@@ -1,9 +1,9 @@
 /** The shelf of tables online on the first page: those that wait are marked; whoever has none is invited. */
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '../../design/button'
-import { hrefOf } from '../../routes'
+import { hrefOf } from '../../page/routes'
 import { useLanguage } from '../../text/words'
-import * as api from '../api'
+import * as api from '../api/api'
 import { inOrder, isOver } from '../my-games/my-tables'
 import { TableLine } from '../my-games/table-line'
 import { useMyTables } from '../my-games/use-my-tables'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstDraft, withSeat } from '../../setup/draft'
+import { firstDraft, withSeat } from '../../setup/draft/draft'
 import { clockHint, clockOf, draftFor, firstChoices, liveClock, mayBeRated, newTable, whenOutOf } from './choices'
 
 const DRAFT = firstDraft({ playerName: 'Ada', opponent: 'marshal' }, { variant: 'x' }, { min: 2, max: 4 })

@@ -1,6 +1,6 @@
 /** What is chosen for a table online beyond what every table has: who may come, how long they think, who stands in. */
 import type { ClockPlan, NewTable, WhenGone } from '@crownlands/table/online'
-import { type Draft, people, seated } from '../../setup/draft'
+import { type Draft, people, seated } from '../../setup/draft/draft'
 
 export interface OnlineChoices {
   /** Who lays it; not asked of whoever is known. */

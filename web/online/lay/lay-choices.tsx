@@ -3,12 +3,12 @@ import type { Me } from '@crownlands/table/online'
 import { useEffect, useState } from 'react'
 import { Card } from '../../design/card'
 import { Field, Segmented, Switch } from '../../design/field'
-import type { Draft } from '../../setup/draft'
+import type { Draft } from '../../setup/draft/draft'
 import { useLanguage } from '../../text/words'
-import * as api from '../api'
-import { awayTime } from '../away-time'
-import { MOST_TYPED } from '../names'
-import { useProblemText } from '../words'
+import * as api from '../api/api'
+import { useProblemText } from '../api/words'
+import { MOST_TYPED } from '../names/names'
+import { awayTime } from '../waiting/away-time'
 import {
   type ClockType,
   clockHint,

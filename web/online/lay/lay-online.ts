@@ -2,9 +2,9 @@
 import type { TableInfo } from '@crownlands/table/online'
 import { notify } from '../../design/notices-store'
 import { changeSettings } from '../../settings/store'
-import type { Draft } from '../../setup/draft'
-import * as api from '../api'
-import { problemText } from '../words'
+import type { Draft } from '../../setup/draft/draft'
+import * as api from '../api/api'
+import { problemText } from '../api/words'
 import { newTable, type OnlineChoices } from './choices'
 
 /** The code of the table; undefined when it could not be laid, which is said. */

@@ -1,10 +1,10 @@
 /** Somebody's tables, kept up by one line for all of them. */
 import type { MyTable } from '@crownlands/table/online'
 import { useCallback, useEffect, useState } from 'react'
-import * as api from '../api'
-import { openEvents } from '../events'
-import { rememberOnline } from '../remembered'
-import { followBrowser, Stream } from '../stream'
+import * as api from '../api/api'
+import { rememberOnline } from '../api/remembered'
+import { openEvents } from '../stream/events'
+import { followBrowser, Stream } from '../stream/stream'
 import { isBehind, withWaiting } from './my-tables'
 import { useBadge } from './use-badge'
 

@@ -1,5 +1,5 @@
 /** Notices that a table waits, on this device: whether they can be had, are on, and how they are turned on and off. */
-import * as api from '../api'
+import * as api from '../api/api'
 
 export type NoticesState =
   | 'on'

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@crownlands/table/online'
 import { expect, it } from 'vitest'
-import { infoOf } from '../testing/simulated-server'
+import { infoOf } from '../play/testing/simulated-server'
 import { seatsToHand } from './seats-to-hand'
 
 const numbers = (info: TableInfo, here: readonly string[]) => seatsToHand(info, here).map(({ seat }) => seat)

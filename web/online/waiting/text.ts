@@ -2,7 +2,7 @@
 import type { Language } from '@crownlands/core/room'
 import { joinedBy } from '@crownlands/core/text/typesetting'
 import type { ClockPlan, WhenGone } from '@crownlands/table/online'
-import { awayTime } from '../away-time'
+import { awayTime } from './away-time'
 
 const and = joinedBy('and')
 const et = joinedBy('et')

@@ -1,0 +1,79 @@
+/** What else can be done at a table. */
+import { Icon } from '@crownlands/kit/icons/icon.tsx'
+import type { TableSummary } from '@crownlands/table/protocol'
+import { Button, ButtonLink } from '../../design/button'
+import { hrefOf } from '../../page/routes'
+import { changeSettings, useSettings } from '../../settings/store'
+import { playSound, trySounds } from '../../sound/sounds'
+import type { Around } from '../flow/around'
+import { canExport } from '../flow/flow'
+import type { TableText } from '../text/text'
+import css from './more-menu.module.css'
+
+/** Sound is off until asked for: here it is heard before it is chosen. */
+function SoundChoice({ text }: { readonly text: TableText }) {
+  const { sound } = useSettings()
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-pressed={sound}
+        onClick={() => {
+          changeSettings({ sound: !sound })
+          if (!sound) playSound('turn')
+        }}
+      >
+        <Icon name={sound ? 'sound-on' : 'sound-off'} size={22} />
+        {sound ? text.sound.on : text.sound.off}
+      </Button>
+      {!sound && (
+        <p className={css.later}>
+          {text.sound.first}{' '}
+          <Button onClick={() => trySounds()}>
+            <Icon name="play" size={16} />
+            {text.sound.listen}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface MoreMenuProps {
+  readonly table: TableSummary
+  readonly text: TableText
+  readonly around: Around | undefined
+  onExport(): void
+  onKeys(): void
+}
+
+export function MoreMenu({ table, text, around, onExport, onKeys }: MoreMenuProps) {
+  const mayExport = canExport(table)
+  return (
+    <div className={css.menu}>
+      {around?.menu}
+      <ButtonLink variant="quiet" href={around?.replayHref ?? hrefOf({ page: 'replay', id: table.id })}>
+        <Icon name="step-back" size={22} />
+        {text.replay}
+      </ButtonLink>
+      <Button variant="quiet" aria-disabled={!mayExport} onClick={onExport}>
+        <Icon name="download" size={22} />
+        {text.exportRecord}
+      </Button>
+      {!mayExport && <p className={css.later}>{text.exportLater}</p>}
+      <SoundChoice text={text} />
+      <Button variant="quiet" onClick={onKeys}>
+        <Icon name="help" size={22} />
+        {text.keys}
+      </Button>
+      <ButtonLink variant="quiet" href={hrefOf({ page: 'settings' })}>
+        <Icon name="settings" size={22} />
+        {text.settings}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={hrefOf({ page: 'home' })}>
+        <Icon name="home" size={22} />
+        {text.home}
+      </ButtonLink>
+    </div>
+  )
+}

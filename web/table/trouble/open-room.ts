@@ -1,0 +1,37 @@
+/** A table with the room it is played in: what the table and the replay open. */
+import type { Room } from '@crownlands/core/room'
+import { hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
+import { loadRoom } from '../../rooms/load-room'
+import { loadRoomUi, type TableUi } from '../../rooms/room-uis'
+import { type Trouble, troubleOf } from './trouble'
+
+export interface OpenRoom {
+  readonly table: TableSummary
+  readonly ui: TableUi
+  readonly room: Room
+}
+
+/** Why there is no table to be seen. */
+export interface NotOpen {
+  readonly trouble: Trouble
+}
+
+export async function openRoom(host: TableHost, id: string): Promise<OpenRoom | NotOpen> {
+  try {
+    const table = (await host.list()).find((one) => one.id === id)
+    if (table === undefined) return { trouble: await whyNotListed(host, id) }
+    if (table.unplayable !== undefined) return { trouble: table.unplayable }
+    const [ui, room] = await Promise.all([loadRoomUi(table.game), loadRoom(table.game)])
+    if (room === undefined) return { trouble: 'unknown-game' }
+    return ui === undefined ? { trouble: 'no-board' } : { table, ui, room }
+  } catch (error) {
+    return { trouble: troubleOf(hostProblem(error)) }
+  }
+}
+
+/** A table that cannot be read, or not from here, is not gone. */
+async function whyNotListed(host: TableHost, id: string): Promise<Trouble> {
+  const { damaged, persistent } = await host.status()
+  if (damaged.includes(id)) return 'damaged'
+  return persistent ? 'missing' : 'not-kept'
+}
