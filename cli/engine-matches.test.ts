@@ -1,4 +1,5 @@
 /** What can be played, and starting matches of it. */
+import { jsonSchema } from '@crownlands/core/schema'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, everything, freshEngine, GAMES, playOn, start, stateOf, toAct } from './testing/engine-talk'
@@ -14,7 +15,7 @@ describe('games and schemas', () => {
       title: 'Kingdoms',
       rulesVersion: kingdoms.rulesVersion,
       seats: { min: 2, max: 4 },
-      options: kingdoms.options.json,
+      options: jsonSchema(kingdoms.options),
       endings: ['third-epoch', 'last-castle', 'last-castle-with-empty-spaces'],
     })
   })

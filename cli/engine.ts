@@ -24,6 +24,7 @@ import {
   flag,
   type Infer,
   integer,
+  jsonSchema,
   type ObjectSchema,
   object,
   oneOf,
@@ -56,27 +57,22 @@ const DEFAULT_MATCH = 'main'
 
 const seat = integer(0, 99)
 const viewer: Schema<Viewer> = {
-  json: { oneOf: [seat.json, { const: 'spectator' }] },
+  write: (defs) => ({ oneOf: [seat.write(defs), { const: 'spectator' }] }),
   problem: (value) =>
     value === 'spectator' || seat.problem(value) === undefined ? undefined : { path: '', wants: 'seat-or-spectator' },
 }
 const seed: Schema<string | number> = {
-  json: { oneOf: [seedSchema.json, integer().json] },
+  write: (defs) => ({ oneOf: [seedSchema.write(defs), integer().write(defs)] }),
   problem: (value) =>
     seedSchema.problem(value) === undefined || integer().problem(value) === undefined
       ? undefined
       : { path: '', wants: 'seed', most: LONGEST_SEED },
 }
+const budgets = [object({ iterations: integer(1, 10_000_000) }), object({ milliseconds: integer(1, 600_000) })]
 const budget: Schema<Budget> = {
-  json: {
-    oneOf: [object({ iterations: integer(1, 10_000_000) }).json, object({ milliseconds: integer(1, 600_000) }).json],
-  },
+  write: (defs) => ({ oneOf: budgets.map((one) => one.write(defs)) }),
   problem: (value) =>
-    [object({ iterations: integer(1, 10_000_000) }), object({ milliseconds: integer(1, 600_000) })].some(
-      (one) => one.problem(value) === undefined,
-    )
-      ? undefined
-      : { path: '', wants: 'budget' },
+    budgets.some((one) => one.problem(value) === undefined) ? undefined : { path: '', wants: 'budget' },
 }
 
 const UNSAFE_ID = '"id" holds a number that cannot come back as it was: send numbers of 2^53 and more as text.'
@@ -186,7 +182,7 @@ export class Engine {
         title: words.en.title,
         rulesVersion: game.rulesVersion,
         seats: game.seats,
-        options: game.options.json,
+        options: jsonSchema(game.options),
         endings: game.endings,
       })),
     }),

@@ -6,7 +6,12 @@ import {
   flag,
   type Infer,
   integer,
+  jsonSchema,
   list,
+  maybe,
+  mutableList,
+  mutableObject,
+  named,
   object,
   oneOf,
   optional,
@@ -249,7 +254,7 @@ describe('withDefaults', () => {
   })
 
   it('writes the defaults into the JSON schema, for forms', () => {
-    expect(options.json).toMatchObject({ properties: { edition: { enum: ['2002', '2011'], default: '2011' } } })
+    expect(jsonSchema(options)).toMatchObject({ properties: { edition: { enum: ['2002', '2011'], default: '2011' } } })
   })
 })
 
@@ -259,6 +264,74 @@ it('names the static type of what fits', () => {
     readonly gold: number
     readonly tile?: 'x' | 'y' | undefined
   }>()
+})
+
+describe('mutableObject and mutableList', () => {
+  it('infer types that can be changed in place', () => {
+    const state = mutableObject({
+      turn: integer(),
+      deck: mutableList(text(5)),
+      hand: list(text(5)),
+      left: maybe(flag()),
+    })
+    expectTypeOf<Infer<typeof state>>().toEqualTypeOf<{
+      turn: number
+      deck: string[]
+      hand: readonly string[]
+      left: boolean | undefined
+    }>()
+  })
+
+  it('check and describe the same data as object and list', () => {
+    const both = [
+      mutableObject({ deck: mutableList(integer(0, 3), { max: 2 }) }),
+      object({ deck: list(integer(0, 3), { max: 2 }) }),
+    ]
+    for (const value of [{ deck: [1, 2] }, { deck: [4] }, { deck: [1, 2, 3] }, {}, [], { deck: [], more: 1 }]) {
+      expect(both[0]?.problem(value)).toEqual(both[1]?.problem(value))
+    }
+    expect(both.map(jsonSchema)[0]).toEqual(both.map(jsonSchema)[1])
+  })
+})
+
+it('maybe: the field is there in code, but not in JSON while it is undefined', () => {
+  const foe = object({ damage: maybe(integer()) })
+  expectTypeOf<Infer<typeof foe>>().toEqualTypeOf<{ readonly damage: number | undefined }>()
+  for (const value of [{ damage: undefined }, {}, { damage: 1 }]) expect(problemOf(foe, value)).toBe('')
+  expect(problemOf(foe, { damage: 'x' })).toBe('damage: must be a whole number')
+  expect(jsonSchema(foe)).not.toHaveProperty('required')
+})
+
+describe('named', () => {
+  const hex = named('hex', integer(0, 36))
+  const step = named('step', object({ from: hex, to: hex }))
+
+  it('describes the shape once and refers to it, inside other named shapes too', () => {
+    expect(jsonSchema(object({ steps: list(step), at: hex }))).toEqual({
+      type: 'object',
+      properties: { steps: { type: 'array', items: { $ref: '#/$defs/step' } }, at: { $ref: '#/$defs/hex' } },
+      required: ['steps', 'at'],
+      additionalProperties: false,
+      $defs: {
+        hex: { type: 'integer', minimum: 0, maximum: 36 },
+        step: {
+          type: 'object',
+          properties: { from: { $ref: '#/$defs/hex' }, to: { $ref: '#/$defs/hex' } },
+          required: ['from', 'to'],
+          additionalProperties: false,
+        },
+      },
+    })
+  })
+
+  it('checks as before', () => {
+    expect(problemOf(step, { from: 1, to: 37 })).toBe('to: must be a whole number from 0 to 36')
+    expectTypeOf<Infer<typeof step>>().toEqualTypeOf<{ readonly from: number; readonly to: number }>()
+  })
+
+  it('gives a name to one shape only', () => {
+    expect(() => jsonSchema(object({ hex, other: named('hex', flag()) }))).toThrow('two shapes are named hex')
+  })
 })
 
 /** A schema, and values that fit it or nearly do. */
@@ -292,24 +365,27 @@ const leaf: fc.Arbitrary<Sample> = fc.oneof(
   fc.constant(sample(flag(), fc.boolean())),
   fc.constant(sample(something(), noise)),
   literals.map((values) => sample(oneOf(values), fc.constantFrom<unknown>(...values))),
+  fc.constant(sample(named('level', integer(0, 4)), fc.integer({ min: -1, max: 5 }))),
 )
 
 const FIELD_NAMES = ['a', 'b', 'constructor', 'toString'] as const
 
-function fieldsOf(inner: fc.Arbitrary<Sample>): fc.Arbitrary<Record<string, Sample & { readonly maybe: boolean }>> {
+function fieldsOf(inner: fc.Arbitrary<Sample>): fc.Arbitrary<Record<string, Sample & { readonly isMaybe: boolean }>> {
   return fc.dictionary(
     fc.constantFrom(...FIELD_NAMES),
-    fc.tuple(inner, fc.boolean()).map(([one, maybe]) => ({ ...one, maybe })),
+    fc.tuple(inner, fc.boolean()).map(([one, isMaybe]) => ({ ...one, isMaybe })),
     { maxKeys: 3, noNullPrototype: true },
   )
 }
 
-function objectOf(fields: Record<string, Sample & { readonly maybe: boolean }>, type?: string): Sample {
+function objectOf(fields: Record<string, Sample & { readonly isMaybe: boolean }>, type?: string): Sample {
   const tag = type === undefined ? {} : { type: oneOf([type]) }
   const parts = Object.entries(fields)
-  const shape = Object.fromEntries(parts.map(([name, { schema, maybe }]) => [name, maybe ? optional(schema) : schema]))
+  const shape = Object.fromEntries(
+    parts.map(([name, { schema, isMaybe }]) => [name, isMaybe ? optional(schema) : schema]),
+  )
   const near = fc.record({
-    ...Object.fromEntries(parts.map(([name, { near, maybe }]) => [name, sometimes(near, maybe ? 3 : 15)])),
+    ...Object.fromEntries(parts.map(([name, { near, isMaybe }]) => [name, sometimes(near, isMaybe ? 3 : 15)])),
     ...(type !== undefined && { type: sometimes(fc.constant(type), 15) }),
     extra: sometimes(fc.constant(1), 1, 15),
   })
@@ -325,7 +401,7 @@ function listOf({ schema, near }: Sample, min: number, max: number): Sample {
   return sample(list(schema, { min, max }), values)
 }
 
-function variantsOf(first: Record<string, Sample & { readonly maybe: boolean }>, second: typeof first): Sample {
+function variantsOf(first: Record<string, Sample & { readonly isMaybe: boolean }>, second: typeof first): Sample {
   const [one, other] = [objectOf(first, 'one'), objectOf(second, 'other')]
   type Tagged = Parameters<typeof variants>[number]
   return sample(variants(one.schema as Tagged, other.schema as Tagged), fc.oneof(one.near, other.near))
@@ -352,7 +428,7 @@ describe('the JSON schema of a shape', () => {
         ),
         ([schema, values]) => {
           // Without ownProperties ajv takes an inherited `constructor` for a field.
-          const accepts = new Ajv({ strict: true, ownProperties: true }).compile(schema.json)
+          const accepts = new Ajv({ strict: true, ownProperties: true }).compile(jsonSchema(schema))
           for (const value of values) {
             if (value === undefined) continue
             const sent: unknown = JSON.parse(JSON.stringify(value))
@@ -370,7 +446,7 @@ describe('the JSON schema of a shape', () => {
   })
 
   it('is itself valid JSON that says the shape in the words of JSON Schema', () => {
-    expect(player.json).toEqual({
+    expect(jsonSchema(player)).toEqual({
       type: 'object',
       properties: {
         name: { type: 'string', maxLength: 5 },

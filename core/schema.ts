@@ -1,17 +1,28 @@
 /**
- * Shapes of data: each checks unknown input at the edge, names its static type and is written out as
- * JSON Schema for other languages. Small on purpose: these few shapes are all that the games need.
+ * Shapes of data. One description gives the static type, the check of unknown input and the JSON Schema for other
+ * languages. Small on purpose: these few shapes are all that the games need.
+ *
+ * `object` and `list` infer readonly types; a copy of a state may share such values. `mutableObject` and `mutableList`
+ * check the same data and infer types that the rules change in place.
  */
-import { isObject } from './json'
+import { isObject, sameData } from './json'
 
 export type JsonSchema = { readonly [key: string]: unknown }
+
+/** The named shapes of a JSON Schema. */
+export type Defs = Record<string, JsonSchema>
 
 export interface Schema<T> {
   /** What is wrong with the value, and where; undefined when it fits. */
   problem(value: unknown): Problem | undefined
-  readonly json: JsonSchema
+  /** JSON Schema of this shape inside a larger one: adds the named shapes it mentions to `defs`. See `jsonSchema`. */
+  write(defs: Defs): JsonSchema
   /** Carries the static type; never present. */
   readonly type?: T
+}
+
+export interface OptionalSchema<T> extends Schema<T | undefined> {
+  readonly optional: true
 }
 
 /** What a shape wants and does not find; `core/text/shapes.ts` has the words. */
@@ -42,14 +53,34 @@ export interface Problem {
 export type Infer<S> = S extends Schema<infer T> ? T : never
 
 type Fields = { readonly [name: string]: Schema<unknown> }
-type OptionalNames<F extends Fields> = { [N in keyof F]: undefined extends Infer<F[N]> ? N : never }[keyof F]
 type FromFields<F extends Fields> = {
-  readonly [N in Exclude<keyof F, OptionalNames<F>>]: Infer<F[N]>
-} & { readonly [N in OptionalNames<F>]?: Infer<F[N]> }
-type Flat<T> = { [K in keyof T]: T[K] }
+  [N in keyof F as F[N] extends { readonly optional: true } ? never : N]: Infer<F[N]>
+} & { [N in keyof F as F[N] extends { readonly optional: true } ? N : never]?: Infer<F[N]> }
+type MutableObject<F extends Fields> = { -readonly [K in keyof FromFields<F>]: FromFields<F>[K] }
+type ReadonlyObject<F extends Fields> = { readonly [K in keyof FromFields<F>]: FromFields<F>[K] }
 
 export interface ObjectSchema<T> extends Schema<T> {
   readonly fields: { readonly [N in keyof T]-?: Schema<T[N]> & { readonly default?: T[N] } }
+}
+
+/** JSON Schema that stands by itself, with the named shapes under `$defs`. */
+export function jsonSchema(schema: Schema<unknown>): JsonSchema {
+  const defs: Defs = {}
+  const json = schema.write(defs)
+  return Object.keys(defs).length === 0 ? json : { ...json, $defs: defs }
+}
+
+/** The same shape. JSON Schema describes it once, under this name, and refers to it everywhere else. */
+export function named<S extends Schema<unknown>>(name: string, schema: S): S {
+  return {
+    ...schema,
+    write: (defs) => {
+      const json = schema.write(defs)
+      if (name in defs && !sameData(defs[name], json)) throw new TypeError(`two shapes are named ${name}`)
+      defs[name] = json
+      return { $ref: `#/$defs/${name}` }
+    },
+  }
 }
 
 /** True, and the value has the type, when the schema finds no problem. */
@@ -62,7 +93,7 @@ export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
   if (min > Number.MIN_SAFE_INTEGER) bounds.minimum = min
   if (max < Number.MAX_SAFE_INTEGER) bounds.maximum = max
   return {
-    json: { type: 'integer', ...bounds },
+    write: () => ({ type: 'integer', ...bounds }),
     problem: (value) =>
       Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max
         ? undefined
@@ -72,19 +103,19 @@ export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
 
 export function text(most: number): Schema<string> {
   return {
-    json: { type: 'string', maxLength: most },
+    write: () => ({ type: 'string', maxLength: most }),
     problem: (value) => (typeof value === 'string' && isNoLonger(value, most) ? undefined : here('text', { most })),
   }
 }
 
 /** Anything that is there; what it holds is checked by somebody who knows more. */
 export function something(): Schema<unknown> {
-  return { json: {}, problem: (value) => (value === undefined ? here('something') : undefined) }
+  return { write: () => ({}), problem: (value) => (value === undefined ? here('something') : undefined) }
 }
 
 export function flag(): Schema<boolean> {
   return {
-    json: { type: 'boolean' },
+    write: () => ({ type: 'boolean' }),
     problem: (value) => (typeof value === 'boolean' ? undefined : here('flag')),
   }
 }
@@ -92,21 +123,27 @@ export function flag(): Schema<boolean> {
 export function oneOf<const T extends string | number | boolean>(values: readonly T[]): Schema<T> {
   const known = new Set<unknown>(values)
   return {
-    json: values.length === 1 ? { const: values[0] } : { enum: values },
+    write: () => (values.length === 1 ? { const: values[0] } : { enum: values }),
     problem: (value) => (known.has(value) ? undefined : here('one-of', { values: JSON.stringify(values) })),
   }
 }
 
-export function list<T>(
-  item: Schema<T>,
-  size: { readonly min?: number; readonly max?: number } = {},
-): Schema<readonly T[]> {
-  const { min = 0, max = Number.POSITIVE_INFINITY } = size
+interface Size {
+  readonly min?: number
+  readonly max?: number
+}
+
+export function list<T>(item: Schema<T>, size?: Size): Schema<readonly T[]> {
+  return mutableList(item, size)
+}
+
+/** A list that the rules change in place. */
+export function mutableList<T>(item: Schema<T>, { min = 0, max = Number.POSITIVE_INFINITY }: Size = {}): Schema<T[]> {
   const bounds: Record<string, number> = {}
   if (min > 0) bounds.minItems = min
   if (Number.isFinite(max)) bounds.maxItems = max
   return {
-    json: { type: 'array', items: item.json, ...bounds },
+    write: (defs) => ({ type: 'array', items: item.write(defs), ...bounds }),
     problem: (value) => {
       if (!Array.isArray(value)) return here('list')
       if (value.length < min || value.length > max) {
@@ -122,15 +159,26 @@ export function list<T>(
   }
 }
 
-export function optional<T>(inner: Schema<T>): Schema<T | undefined> {
+/** A field that may be missing. */
+export function optional<T>(inner: Schema<T>): OptionalSchema<T> {
+  return { ...maybe(inner), optional: true }
+}
+
+/** A field that is always there in code, perhaps as undefined, which JSON leaves out. */
+export function maybe<T>(inner: Schema<T>): Schema<T | undefined> {
   return {
-    json: inner.json,
+    write: inner.write,
     problem: (value) => (value === undefined ? undefined : inner.problem(value)),
   }
 }
 
-/** An object with exactly these fields; those made with `optional` may be missing. */
-export function object<F extends Fields>(fields: F): ObjectSchema<Flat<FromFields<F>>> {
+/** An object with exactly these fields; those made with `optional` or `maybe` may be missing. */
+export function object<F extends Fields>(fields: F): ObjectSchema<ReadonlyObject<F>> {
+  return mutableObject(fields) as ObjectSchema<ReadonlyObject<F>>
+}
+
+/** An object whose fields the rules change in place. */
+export function mutableObject<F extends Fields>(fields: F): ObjectSchema<MutableObject<F>> {
   const names = Object.keys(fields)
   // What has a default may be left out by those who send it: see `withDefaults`.
   const required = names.filter((name) => {
@@ -138,13 +186,13 @@ export function object<F extends Fields>(fields: F): ObjectSchema<Flat<FromField
     return field.problem(undefined) !== undefined && !('default' in field)
   })
   return {
-    fields: fields as unknown as ObjectSchema<Flat<FromFields<F>>>['fields'],
-    json: {
+    fields: fields as unknown as ObjectSchema<MutableObject<F>>['fields'],
+    write: (defs) => ({
       type: 'object',
-      properties: Object.fromEntries(names.map((name) => [name, schemaOf(fields, name).json])),
+      properties: Object.fromEntries(names.map((name) => [name, schemaOf(fields, name).write(defs)])),
       ...(required.length > 0 && { required }),
       additionalProperties: false,
-    },
+    }),
     problem: (value) => {
       if (!isObject(value)) return here('object')
       for (const name of Object.keys(value)) {
@@ -165,10 +213,10 @@ export function variants<S extends readonly ObjectSchema<{ readonly type: string
   ...schemas: S
 ): Schema<Infer<S[number]>> {
   const byType = new Map<unknown, Schema<unknown>>(
-    schemas.map((schema) => [(schema.fields.type.json as { readonly const?: string }).const, schema]),
+    schemas.map((schema) => [schema.fields.type.write({}).const, schema]),
   )
   return {
-    json: { oneOf: schemas.map((schema) => schema.json) },
+    write: (defs) => ({ oneOf: schemas.map((schema) => schema.write(defs)) }),
     problem: (value) => {
       if (!isObject(value)) return here('object')
       const schema = byType.get(value.type)
@@ -180,14 +228,17 @@ export function variants<S extends readonly ObjectSchema<{ readonly type: string
 
 /** The same schema with the value that stands for a missing one, for the fields of options. */
 export function withDefault<T>(schema: Schema<T>, value: T): Schema<T> & { readonly default: T } {
-  return { ...schema, json: { ...schema.json, default: value }, default: value }
+  return { ...schema, write: (defs) => ({ ...schema.write(defs), default: value }), default: value }
 }
 
 /** The same fields without their defaults: for options that are all there. */
 export function allGiven<T>(schema: ObjectSchema<T>): ObjectSchema<T> {
   const bare = Object.entries<Schema<unknown>>(schema.fields).map(([name, field]): [string, Schema<unknown>] => {
-    const { default: _, ...json } = field.json
-    return [name, { json, problem: field.problem }]
+    const write = (defs: Defs) => {
+      const { default: _, ...json } = field.write(defs)
+      return json
+    }
+    return [name, { write, problem: field.problem }]
   })
   return object(Object.fromEntries(bare)) as unknown as ObjectSchema<T>
 }

@@ -102,7 +102,7 @@ export interface TableInfo {
   readonly status: 'open' | 'running' | 'over' | 'ended'
   readonly listed: boolean
   readonly rated: boolean
-  readonly options?: unknown
+  readonly options: unknown
   readonly clock: ClockPlan
   readonly whenGone: WhenGone
   /** After so many minutes away a player counts as gone. */

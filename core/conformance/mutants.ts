@@ -10,7 +10,7 @@ import type { Game, GameEvent, Seat, Viewer } from '../game'
 import { canonicalJson, sameData } from '../json'
 import { checkState, isProblem } from '../record'
 import { LANGUAGES, type Room, type Rules } from '../room'
-import type { Schema } from '../schema'
+import { jsonSchema, type Schema } from '../schema'
 import { describeProblem } from '../text/shapes'
 import { mutate } from './mutate'
 import { ConformanceError } from './subject'
@@ -58,7 +58,8 @@ export function waysToPlay<Options>(
   numbers: Readonly<Record<string, readonly number[]>> = {},
 ): WayToPlay<Options>[] {
   let combined: Record<string, unknown>[] = [{}]
-  for (const [name, { json }] of Object.entries<Schema<unknown>>(options.fields)) {
+  for (const [name, field] of Object.entries<Schema<unknown>>(options.fields)) {
+    const json = jsonSchema(field)
     const values = json.type === 'boolean' ? [false, true] : (json.enum ?? numbers[name])
     if (!Array.isArray(values)) throw new TypeError(`the values of the option ${name} cannot be listed`)
     combined = combined.flatMap((others) => values.map((value: unknown) => ({ ...others, [name]: value })))

@@ -1,6 +1,8 @@
 /** The games that are played here, with the shapes of what goes back and forth in them: all that a program needs to know. */
+
 import type { Game } from '@crownlands/core/game'
 import { isPlayable, type Manifest } from '@crownlands/core/manifest'
+import { jsonSchema } from '@crownlands/core/schema'
 import { GAMES } from '@crownlands/games/registry'
 import { loadRules } from '@crownlands/table/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -34,5 +36,11 @@ function gameInfo({ id, words, seats, minutes }: Manifest) {
 
 function shapesOf({ rulesVersion, options, schemas }: Game) {
   const { action, view, event } = schemas
-  return { rules: rulesVersion, options: options.json, action: action.json, view: view.json, event: event.json }
+  return {
+    rules: rulesVersion,
+    options: jsonSchema(options),
+    action: jsonSchema(action),
+    view: jsonSchema(view),
+    event: jsonSchema(event),
+  }
 }

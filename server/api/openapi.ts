@@ -1,4 +1,5 @@
 /** The document of the API, made from the routes and the shapes that guard them, and a page to browse it. */
+import { jsonSchema } from '@crownlands/core/schema'
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { ANSWERS, PROBLEM } from './answers'
@@ -66,7 +67,7 @@ function answersOf({ answer, status }: Described): object {
       200: { description: 'A stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
       default: problem,
     }
-  return { [status ?? 200]: { description: answer, ...ANSWERS[answer].json }, default: problem }
+  return { [status ?? 200]: { description: answer, ...jsonSchema(ANSWERS[answer]) }, default: problem }
 }
 
 function pathOf(url: string): string {

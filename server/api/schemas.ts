@@ -21,7 +21,11 @@ import { TEMPERAMENTS } from '@crownlands/table/protocol'
 function plain(most: number, least = 0): Schema<string> {
   const inner = text(most)
   return {
-    json: { ...inner.json, ...(least > 0 && { minLength: least }), pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\t\\n\\r])*$' },
+    write: (defs) => ({
+      ...inner.write(defs),
+      ...(least > 0 && { minLength: least }),
+      pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\t\\n\\r])*$',
+    }),
     problem: (value) =>
       inner.problem(value) ??
       (UNSTORABLE.test(value as string) || (value as string).trim().length < least

@@ -1,5 +1,5 @@
 /** Guards a route by a shape of the house: the same shape checks what comes in, words what is wrong, and is in the document. */
-import { type JsonSchema, type ObjectSchema, type Schema, withDefaults } from '@crownlands/core/schema'
+import { type JsonSchema, jsonSchema, type ObjectSchema, type Schema, withDefaults } from '@crownlands/core/schema'
 import { describeProblem } from '@crownlands/core/text/shapes'
 import type { FastifyInstance } from 'fastify'
 
@@ -7,8 +7,9 @@ const known = new WeakMap<JsonSchema, Schema<unknown>>()
 
 /** For the `schema` of a route. */
 export function bodyShape<T>(schema: ObjectSchema<T>): { readonly body: JsonSchema } {
-  known.set(schema.json, schema)
-  return { body: schema.json }
+  const body = jsonSchema(schema)
+  known.set(body, schema)
+  return { body }
 }
 
 export class ShapeProblem extends Error {

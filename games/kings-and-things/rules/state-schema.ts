@@ -86,7 +86,7 @@ const table = {
   ),
 }
 
-const NOTHING = optional({ ...oneOf<never>([]), json: { not: {} } })
+const NOTHING = optional({ ...oneOf<never>([]), write: () => ({ not: {} }) })
 
 /** A match of version 1 says nothing of it. The schema of one version takes no data of the other. */
 function versioned(version: RulesVersion) {

@@ -4,7 +4,7 @@ import { ANY, choicesIn, shown } from './open-tables'
 
 function table(code: string, taken: readonly boolean[], more: Partial<TableInfo> = {}): TableInfo {
   return {
-    ...{ code, game: 'kingdoms', rules: 1, status: 'open', listed: true, rated: false },
+    ...{ code, game: 'kingdoms', rules: 1, options: {}, status: 'open', listed: true, rated: false },
     ...{
       clock: { type: 'none' },
       whenGone: 'bot',

@@ -11,7 +11,7 @@ function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
 
 function table(code: string, more: Partial<MyTable> = {}): MyTable {
   return {
-    ...{ code, game: 'kingdoms', rules: 1, status: 'running', listed: false, rated: false },
+    ...{ code, game: 'kingdoms', rules: 1, options: {}, status: 'running', listed: false, rated: false },
     ...{
       clock: { type: 'none' },
       whenGone: 'bot',

@@ -1,6 +1,6 @@
 /** The form of a game's options, made from its schema: a fifth game brings its own without a line here. */
 import type { OptionWords, Room } from '@crownlands/core/room'
-import type { ObjectSchema } from '@crownlands/core/schema'
+import { jsonSchema, type ObjectSchema, type Schema } from '@crownlands/core/schema'
 
 export type OptionControl =
   | { readonly kind: 'switch'; readonly name: string }
@@ -10,7 +10,8 @@ export type OptionControl =
 type Options = Readonly<Record<string, unknown>>
 
 export function optionControls(schema: ObjectSchema<unknown>): readonly OptionControl[] {
-  return Object.entries(fieldsOf(schema)).flatMap(([name, { json }]): OptionControl[] => {
+  return Object.entries(fieldsOf(schema)).flatMap(([name, field]): OptionControl[] => {
+    const json = jsonSchema(field)
     if (json.type === 'boolean') return [{ kind: 'switch', name }]
     if (Array.isArray(json.enum)) return [{ kind: 'choice', name, values: json.enum.filter(isShown) }]
     if (json.type === 'integer' && typeof json.minimum === 'number' && typeof json.maximum === 'number') {
@@ -30,10 +31,7 @@ export function optionWords(room: Room, language: keyof Room['words'], name: str
   return words[name] ?? { label: name, explanation: '' }
 }
 
-interface OptionField {
-  readonly json: Readonly<Record<string, unknown>>
-  readonly default?: unknown
-}
+type OptionField = Schema<unknown> & { readonly default?: unknown }
 
 function fieldsOf(schema: ObjectSchema<unknown>): Readonly<Record<string, OptionField>> {
   return schema.fields as unknown as Readonly<Record<string, OptionField>>
