@@ -1,7 +1,7 @@
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Options } from '@crownlands/games/gate/rules/state'
 import { describe, expect, it } from 'vitest'
-import { SiegeSchool } from './gate-school'
+import { SiegeSchool } from './school'
 
 const GENTLE: Options = { difficulty: 'gentle', strictPhases: false }
 

@@ -3,11 +3,11 @@
  * what the castles bring, and not what whoever kept them does well besides.
  */
 import type { Chance } from '@crownlands/core/chance'
-import type { Outlook } from '@crownlands/games/kingdoms/bots/search/learned-values'
+import type { Outlook } from '@crownlands/games/kingdoms/bots/learned/values'
 import { CASTLES_PER_COLOUR, RANKS, STARTING_GOLD, startingCastles } from '@crownlands/games/kingdoms/content'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
 import type { Options, State } from '@crownlands/games/kingdoms/rules/state'
-import { dot, linear } from './regression'
+import { dot, linear } from '../regression'
 
 /** What one seat had when an epoch began, less what the others had on average, and how much further ahead it came to be. */
 export interface Sample {

@@ -5,9 +5,9 @@
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { Network, readNetwork, writeNetwork } from '@crownlands/core/network'
-import { heuristicsWith } from '@crownlands/games/kingdoms/bots/learned'
+import { heuristicsWith } from '@crownlands/games/kingdoms/bots/learned/heuristics'
+import { type Learned, outlookFor, outlooksFor } from '@crownlands/games/kingdoms/bots/learned/values'
 import { type Foreseen, HAND_SHAPE, PART_SHAPE } from '@crownlands/games/kingdoms/bots/search/foresight'
-import { type Learned, outlookFor, outlooksFor } from '@crownlands/games/kingdoms/bots/search/learned-values'
 import { LINE_COUNT } from '@crownlands/games/kingdoms/bots/search/pieces'
 import { Position } from '@crownlands/games/kingdoms/bots/search/position'
 import { shares, standing } from '@crownlands/games/kingdoms/bots/search/standing'
@@ -15,9 +15,9 @@ import { GOLD, HAND_INPUTS, PART_INPUTS, Teller } from '@crownlands/games/kingdo
 import { EPOCHS, SPACES } from '@crownlands/games/kingdoms/content'
 import { kingdoms } from '@crownlands/games/kingdoms/game'
 import type { Options, State } from '@crownlands/games/kingdoms/rules/state'
-import { playEpoch } from './kingdoms-epoch'
-import { randomStart, wealthOf } from './kingdoms-outlook'
-import { Mean, scatter, Trainer } from './trainer'
+import { Mean, scatter, Trainer } from '../trainer'
+import { playEpoch } from './epoch'
+import { randomStart, wealthOf } from './outlook'
 
 const OPTIONS: Options = { noLuck: false, lastCastle: false, scoreAsYouGo: false, edition: '2011' }
 /** How long the bots think about an action; one of so many actions is any of the best few. */
@@ -86,17 +86,16 @@ function joined(lists: readonly Float32Array[]): Float32Array {
   return all
 }
 
-/** Plays epochs as long as `goesOn` says of how many there were. */
 export function lessonsOf(
   learned: Learned,
   known: Foreseen | undefined,
   seats: number,
-  goesOn: (epochs: number) => boolean,
+  epochs: number,
   seed: string,
 ): Lesson[] {
   const heuristics = heuristicsWith(learned, known === undefined ? {} : { [seats]: known })
   const lessons: Lesson[] = []
-  for (let game = 0; goesOn(game); game++) {
+  for (let game = 0; game < epochs; game++) {
     const name = `${seed} ${game}`
     const dice = new FastChance(`${name}/dice`).at(0)
     const state = randomStart(OPTIONS, seats, 1 + (game % EPOCHS), new FastChance(name).at(0))
@@ -140,21 +139,19 @@ function aheadOfMean(values: readonly number[]): number[] {
   return values.map((value) => value - mean)
 }
 
-/** Plays for so many minutes, and learns from that, going on from what is known. */
+/** Plays so many epochs and learns from them, going on from what is known. */
 export function learnForesight(
   learned: Learned,
   known: Foreseen | undefined,
   seats: number,
-  minutes: number,
+  epochs: number,
   seed: string,
+  report: (line: string) => void,
 ): Foreseen {
-  const until = performance.now() + 60_000 * minutes
-  const lessons = lessonsOf(learned, known, seats, () => performance.now() < until, seed)
+  const lessons = lessonsOf(learned, known, seats, epochs, seed)
   const school = new School(seats, known, new FastChance(seed).at(0))
   school.learn(lessons)
-  console.log(
-    `${seed}: ${lessons.length} positions, foreseen within ${(GOLD * school.errorOn(lessons)).toFixed(2)} gold`,
-  )
+  report(`${seed}: ${lessons.length} positions, foreseen within ${(GOLD * school.errorOn(lessons)).toFixed(2)} gold`)
   return school.foreseen(lessons)
 }
 

@@ -1,5 +1,6 @@
-/** The shape of what is learned by playing (`values.ts`). All amounts are in gold. */
+/** What is learned of Kingdoms by playing (`values.json`). All amounts are in gold. */
 import type { Options } from '../../rules/state'
+import values from './values.json'
 
 export interface Learned {
   /** For 2, 3 and 4 players. */
@@ -54,7 +55,28 @@ export interface Outlook {
   readonly spread: number
 }
 
+export const VALUES: Learned = values.weights
+
 export const NO_OUTLOOK: Outlook = { castles: [[], [], [], []], begin: 0, spread: 15 }
+
+/** Without knowledge: all actions look alike. */
+export const NO_POLICY: Policy = {
+  base: 0,
+  room: 0,
+  dragonRoom: 0,
+  own: 0,
+  others: 0,
+  spend: [0, 0, 0, 0],
+  spendEarly: [0, 0, 0, 0],
+  price: 0,
+  gain: 0,
+  tileRoom: 0,
+  start: 0,
+  startEarly: 0,
+  draw: 0,
+  drawEarly: 0,
+  drawGain: 0,
+}
 
 export function outlooksFor(learned: Learned, options: Options, seats: number): Outlooks {
   const outlooks = (options.noLuck ? learned.noLuck : learned.luck)[seats - 2]

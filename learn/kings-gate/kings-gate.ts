@@ -1,22 +1,18 @@
 /**
- * `npm run fit -- kings-gate`: teaches the bots of King's Gate what positions between turns are worth. They play whole turns
- * against themselves, mostly the one that the networks think best, and after each game every network learns to have said
- * what was said later, and in the end what came of it (temporal differences). With `--seats 4` only so many players go on
- * learning from what they know.
+ * Teaches the bots of King's Gate what positions between turns are worth. They play whole turns against themselves, mostly
+ * the turn that the networks think best; after each game every network learns to predict what was said later in that game,
+ * and its result (temporal differences).
  */
-import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { Chance } from '@crownlands/core/chance'
-import { FastChance } from '@crownlands/core/chance-fast'
 import { chanceOf, type Network, writeNetwork } from '@crownlands/core/network'
 import { inputsOf, Reader } from '@crownlands/games/kings-gate/bots/learned/features'
-import { emptyNetworks, readNetworks } from '@crownlands/games/kings-gate/bots/learned/networks'
+import { emptyNetworks } from '@crownlands/games/kings-gate/bots/learned/networks'
 import { OVER_PHASE, Position } from '@crownlands/games/kings-gate/bots/learned/position'
 import { type Care, Turns, worthOfEnd } from '@crownlands/games/kings-gate/bots/learned/turns'
-import { WEIGHTS } from '@crownlands/games/kings-gate/bots/learned/weights'
 import { kingsGate } from '@crownlands/games/kings-gate/game'
 import type { Options } from '@crownlands/games/kings-gate/rules/state'
-import { Mean, scatter, Trainer } from './trainer'
+import { between, type Learned, type Lesson } from '../learner'
+import { Mean, scatter, Trainer } from '../trainer'
 
 interface Pace {
   /** How much of what came later is believed, rather than what was said right afterwards. */
@@ -28,9 +24,16 @@ interface Pace {
   readonly passes: number
 }
 
-/** From nothing, and from what is known. */
 const FROM_NOTHING: Pace = { lambda: 0.7, rates: [0.004, 0.0003], noise: [0.2, 0.03], passes: 3 }
 const GOING_ON: Pace = { lambda: 0.8, rates: [0.0008, 0.0001], noise: [0.1, 0.03], passes: 2 }
+/** The games of each round, for each number of players. Later rounds go on from what the round before has learned. */
+const ROUNDS = [
+  { pace: FROM_NOTHING, games: 3500 },
+  { pace: GOING_ON, games: 20_000 },
+  { pace: GOING_ON, games: 150_000 },
+] as const
+const REPORTS = 10
+const SEATS = [2, 3, 4]
 /** What is written is a mean of what the networks were lately: so much of it stays each time they have learned. */
 const STAYS = 0.998
 /** So many positions are learned from at once, in any order. */
@@ -56,13 +59,12 @@ class School {
   #error = 0
   #learned = 0
 
-  /** Goes on from what is known, if anything is. */
-  constructor(seats: number, chance: Chance, known: readonly string[] | undefined) {
+  constructor(seats: number, chance: Chance) {
     this.#seats = seats
-    this.networks = known === undefined ? emptyNetworks(seats) : readNetworks(seats, known)
-    if (known === undefined) for (const network of this.networks) scatter(network, (bound) => chance.below(bound))
+    this.networks = emptyNetworks(seats)
+    for (const network of this.networks) scatter(network, (bound) => chance.below(bound))
     this.means = this.networks.map((network) => new Mean(network, STAYS))
-    this.#trainers = this.networks.map((network) => new Trainer(network, pace.rates[0]))
+    this.#trainers = this.networks.map((network) => new Trainer(network, FROM_NOTHING.rates[0]))
     this.#turns = new Turns(seats, this.networks)
     this.#reader = new Reader(seats)
     this.#size = inputsOf(seats)
@@ -70,7 +72,7 @@ class School {
   }
 
   /** Plays a game and learns from it, sooner or later. `progress` is how much of all games are behind. */
-  play(options: Options, chance: Chance, progress: number): void {
+  play(options: Options, pace: Pace, chance: Chance, progress: number): void {
     const noise = between(pace.noise, progress)
     const position = this.#position
     position.read(kingsGate.setup(options, this.#seats, chance))
@@ -84,8 +86,8 @@ class School {
       position.settle()
     }
     if (position.phase !== OVER_PHASE) position.endTurn()
-    this.#tellHowItEnded(first)
-    if (this.#count + 100 * this.#seats > POOL) this.#learn(between(pace.rates, progress), chance)
+    this.#tellHowItEnded(first, pace.lambda)
+    if (this.#count + 100 * this.#seats > POOL) this.#learn(pace, between(pace.rates, progress), chance)
   }
 
   #playTurn(noise: number, chance: Chance): void {
@@ -117,23 +119,23 @@ class School {
     }
   }
 
-  #tellHowItEnded(first: number): void {
+  #tellHowItEnded(first: number, lambda: number): void {
     const seats = this.#seats
     for (let seat = 0; seat < seats; seat++) {
       let later = worthOfEnd(this.#position, seat)
       let saidLater = later
       for (let i = this.#count - seats + seat; i >= first; i -= seats) {
         const said = this.#targets[i] as number
-        later = pace.lambda * later + (1 - pace.lambda) * saidLater
+        later = lambda * later + (1 - lambda) * saidLater
         this.#targets[i] = later
         saidLater = said
       }
     }
   }
 
-  #learn(rate: number, chance: Chance): void {
+  #learn({ passes }: Pace, rate: number, chance: Chance): void {
     for (const trainer of this.#trainers) trainer.rate = rate
-    for (let pass = 0; pass < pace.passes; pass++) this.#learnOnce(chance)
+    for (let pass = 0; pass < passes; pass++) this.#learnOnce(chance)
     this.#count = 0
     for (const mean of this.means) mean.note()
   }
@@ -161,62 +163,37 @@ class School {
   }
 }
 
-function between([first, last]: readonly [number, number], progress: number): number {
-  return first * (last / first) ** progress
-}
-
 /** Chance that, added to log odds, makes choices as likely as those say. */
 function gumbel(chance: Chance): number {
   return -Math.log(-Math.log((chance.below(1 << 20) + 0.5) / (1 << 20)))
 }
 
-const { values } = parseArgs({
-  options: {
-    round: { type: 'string', default: '1' },
-    folder: { type: 'string', default: '.' },
-    minutes: { type: 'string', default: '10' },
-    seats: { type: 'string' },
-  },
-})
-const round = Number(values.round)
-const minutes = Number(values.minutes)
-const only = values.seats === undefined ? undefined : Number(values.seats)
-const isNew = round === 1 && only === undefined
-const pace = isNew ? FROM_NOTHING : GOING_ON
-const chance = new FastChance(`kings-gate, round ${round}`).at(0)
-const schools = [2, 3, 4].map((seats) => new School(seats, chance, isNew ? undefined : WEIGHTS[seats]))
-const learning = schools.filter((_, i) => only === undefined || i + 2 === only)
-if (learning.length === 0) throw new RangeError(`King's Gate is for 2 to 4 players, not for ${only}`)
-const start = performance.now()
-let games = 0
-for (let told = 0; ; games++) {
-  const progress = (performance.now() - start) / 60_000 / minutes
-  if (progress >= told) {
-    write()
-    told += 0.05
+export function* learnKingsGate({ chance, count, report }: Lesson): Generator<Learned> {
+  const dice = chance("King's Gate")
+  const schools = SEATS.map((seats) => new School(seats, dice))
+  for (const [round, { pace, games }] of ROUNDS.entries()) {
+    const played = count(games)
+    for (let game = 0; game < played; game++) {
+      for (const school of schools) school.play(anyOptions(dice), pace, dice, game / played)
+      if ((game + 1) % Math.ceil(played / REPORTS) === 0) {
+        const errors = schools.map((school) => school.error()).join(', ')
+        report(`round ${round + 1}: ${game + 1} of ${played} games; mean square error for 2, 3, 4 players: ${errors}`)
+      }
+    }
   }
-  if (progress >= 1) break
-  const options: Options = {
+  const networks = schools.map(({ means }) => means.map(({ network }) => writeNetwork(network)))
+  yield {
+    file: 'games/kings-gate/bots/learned/networks.json',
+    about:
+      "King's Gate: what a position between two turns is worth; by number of players, a network for each location (networks.ts).",
+    weights: Object.fromEntries(networks.map((texts, i) => [SEATS[i], texts])),
+  }
+}
+
+function anyOptions(chance: Chance): Options {
+  return {
     graveyard: chance.below(4) === 0 ? 'cap' : 'replace',
     hiddenVp: false,
     rotation: chance.below(8) > 0,
   }
-  learning[games % learning.length]?.play(options, chance, progress)
-}
-
-function write(): void {
-  const { user } = process.cpuUsage()
-  const computed = Math.ceil(user / 60_000_000)
-  console.log(`round ${round}: ${games} games, errors ${schools.map((school) => school.error()).join(', ')}`)
-  const header = `/**
- * What the bots of King's Gate have learned (\`networks.ts\`): by number of players, a network for each location. Written by
- * \`npm run fit -- kings-gate\`, round ${round}: ${games} games, ${computed} minutes of one core, ${new Date().toISOString().slice(0, 10)}.
- */
-`
-  const tables = schools.map(({ means }, i) => {
-    const texts = means.map(({ network }) => `    '${writeNetwork(network)}',\n`)
-    return `  ${i + 2}: [\n${texts.join('')}  ],\n`
-  })
-  const text = `${header}export const WEIGHTS: Readonly<Record<number, readonly string[]>> = {\n${tables.join('')}}\n`
-  writeFileSync('games/kings-gate/bots/learned/weights.ts', text)
 }

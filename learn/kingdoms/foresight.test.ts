@@ -1,12 +1,12 @@
 import { FastChance } from '@crownlands/core/chance-fast'
-import { VALUES } from '@crownlands/games/kingdoms/bots/values'
+import { VALUES } from '@crownlands/games/kingdoms/bots/learned/values'
 import { expect, it } from 'vitest'
-import { lessonsOf, School } from './kingdoms-foresight'
+import { lessonsOf, School } from './foresight'
 
 const SEATS = 2
 
 function lessons(epochs: number, seed: string) {
-  return lessonsOf(VALUES, undefined, SEATS, (played) => played < epochs, seed)
+  return lessonsOf(VALUES, undefined, SEATS, epochs, seed)
 }
 
 it('learns from epochs that are played what other epochs bring, and goes on from what was written', () => {

@@ -1,7 +1,7 @@
 /** How promising actions look in Kingdoms, fitted to what the search came to choose. */
 import type { SearchedChoice } from '@crownlands/bots/search'
+import type { Outlooks, Policy } from '@crownlands/games/kingdoms/bots/learned/values'
 import { actionOf } from '@crownlands/games/kingdoms/bots/search/choices'
-import type { Outlooks, Policy } from '@crownlands/games/kingdoms/bots/search/learned-values'
 import { Position } from '@crownlands/games/kingdoms/bots/search/position'
 import { EVERYTHING, Worths } from '@crownlands/games/kingdoms/bots/search/worths'
 import type { Action, State } from '@crownlands/games/kingdoms/rules/state'
