@@ -1,7 +1,7 @@
 /** What the help says of games: taken from the registry, with examples that work as they stand. */
 import type { Manifest } from '@crownlands/core/manifest'
 import type { WholeRoom } from '@crownlands/core/room'
-import type { Schema } from '@crownlands/core/schema'
+import { type JsonSchema, jsonSchema, type Schema } from '@crownlands/core/schema'
 import { seatsOf, settingsOf } from './choices'
 
 /** A line for each: what to type, and what it means. */
@@ -16,12 +16,12 @@ export function optionsHelp(rooms: readonly WholeRoom[]): string {
   const width = Math.max(...rooms.map(({ game }) => game.id.length))
   const lines = rooms.map(({ game }) => {
     const options = Object.entries<Schema<unknown>>(game.options.fields)
-    return `  ${game.id.padEnd(width)}  ${options.map(([name, { json }]) => `${name}=${valuesOf(json)}`).join(' ')}`
+    return `  ${game.id.padEnd(width)}  ${options.map(([name, field]) => `${name}=${valuesOf(jsonSchema(field))}`).join(' ')}`
   })
   return ['Options of the games:', ...lines].join('\n')
 }
 
-function valuesOf({ type, enum: values, minimum, maximum }: Schema<unknown>['json']): string {
+function valuesOf({ type, enum: values, minimum, maximum }: JsonSchema): string {
   if (type === 'boolean') return 'true|false'
   return Array.isArray(values) ? values.join('|') : `${minimum}-${maximum}`
 }
