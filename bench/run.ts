@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: random four-player games of Kingdoms in our engine and in boardgame.io, side by side, and how fast the
  * other games are. Every variant runs in a process of its own, because functions that meet the data of two variants are compiled for both
- * and slow down; rounds take turns, so that a machine that gets slower slows them all.
+ * and slow down; rounds take turns, so that a machine that gets slower slows them all. A full run writes bench/figures.json.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { rounded, saveFigures } from '../tools/figures.js'
 import type { CostRow, LongMatchRow, Measured, SearchSpeedRow } from './measure'
 
 interface Variant {
@@ -31,6 +32,16 @@ const VARIANTS: readonly Variant[] = [
   { name: 'gate-search', what: 'Gate, the search bot', counts: 'iterations', peers: false },
   { name: 'gate-search-november', what: 'Gate, the search bot of November 2026', counts: 'iterations', peers: false },
 ]
+
+/** The variants in the table of random games (bench/figures.json). */
+const RANDOM_GAMES = [
+  ['ours-pick', 'Kingdoms, four players'],
+  ['ours-list', 'Kingdoms, four players, with a list of legal actions'],
+  ['kings-gate-pick', 'King’s Gate, four players'],
+  ['kings-gate-list', 'King’s Gate, four players, with a list of legal actions'],
+  ['gate', 'Gate, with a list of legal actions'],
+  ['kings-and-things-pick', 'Kings & Things, four players, 20 turns'],
+] as const
 
 /** Random games per second on one core that a game must reach. */
 const SPEEDS = [
@@ -241,6 +252,7 @@ const { rows: thoughts } = await runVariant<{ readonly rows: readonly CostRow[] 
   plan.seconds,
 )
 const medians = VARIANTS.map(({ name }) => median(runs.get(name) ?? []))
+if (!asked.quick) save()
 const verdicts = judge(medians, memory, long, searches, thoughts)
 
 if (asked.json) {
@@ -265,3 +277,45 @@ if (asked.json) {
   }
 }
 process.exitCode = verdicts.every(({ met }) => met) ? 0 : 1
+
+function save(): void {
+  // tools/bench.js starts this in the project's folder.
+  const root = process.cwd()
+  const peer = medianOf(medians, PEER)
+  saveFigures(root, 'random-games', [
+    ...RANDOM_GAMES.map(([name, what]) => {
+      const { gamesPerSecond, actionsPerSecond } = medianOf(medians, name)
+      return [what, rounded(gamesPerSecond), rounded(actionsPerSecond)]
+    }),
+    ['Catan in catanatron, a Python engine, as published', CATANATRON_GAMES_PER_SECOND, ''],
+  ])
+  saveFigures(
+    root,
+    'boardgame-io',
+    VARIANTS.filter(({ peers }) => peers).map(({ name, what }) => {
+      const { gamesPerSecond, actionsPerSecond } = medianOf(medians, name)
+      const ratio = rounded(actionsPerSecond / peer.actionsPerSecond)
+      return [what, rounded(gamesPerSecond), rounded(actionsPerSecond), ratio]
+    }),
+  )
+  const growth = (memory.heapEndMb ?? Number.NaN) - (memory.heapStartMb ?? Number.NaN)
+  saveFigures(root, 'costs', [
+    ...thoughts.map(({ what, microseconds }) => [`Kings & Things: ${what}`, `${rounded(microseconds)} µs`, '']),
+    ...long.map(({ what, nowMs, beforeMs }) => [
+      `a match of 10,000 actions: ${what}`,
+      `${rounded(nowMs)} ms`,
+      `${rounded(beforeMs)} ms`,
+    ]),
+    [`heap growth over ${whole(memory.games)} games of Kingdoms`, `${rounded(growth)} MiB`, ''],
+  ])
+  const gate = {
+    what: 'Gate',
+    before: medianOf(medians, 'gate-search-november').actionsPerProcessorSecond,
+    now: medianOf(medians, 'gate-search').actionsPerProcessorSecond,
+  }
+  saveFigures(
+    root,
+    'search-speed',
+    [...searches, gate].map(({ what, before, now }) => [what, rounded(now), rounded(before), rounded(now / before)]),
+  )
+}

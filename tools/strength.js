@@ -1,7 +1,12 @@
-/** `npm run strength`: how the bots fare against each other and against those of November 2026, with intervals. `-- --games 200` for other numbers of games, `-- gate` for one game. Time to think is time of the processor, so that other work on the machine does not matter much. */
+/**
+ * `npm run strength`: the win shares of the bots against each other and against those of November 2026, with intervals.
+ * `-- --games 200` for other numbers of games, `-- gate` for one game. Thinking time is processor time, so other work on the
+ * machine does not matter much. With the usual numbers of games it writes bench/figures.json.
+ */
 import { join } from 'node:path'
 import { readArguments, wholeNumber } from './arguments.js'
 import { fail, root, startNode } from './ending.js'
+import { saveFigures } from './figures.js'
 import { installIfMissing } from './setup.js'
 
 /**
@@ -50,7 +55,7 @@ function trio(bot) {
   return [bot, bot, bot]
 }
 
-/** Each temperament against the one below. */
+/** Each level against the one below. */
 function ladder(game) {
   const steps = ['random', 'squire', 'steward', 'marshal', 'chancellor']
   return steps.slice(1).map((bot, below) => ({ game, bots: [bot, steps[below]], games: 60, share: 0.65 }))
@@ -78,14 +83,16 @@ await build({
   logLevel: 'warning',
 })
 let missed = 0
-for (const row of ROWS) {
-  if (positionals.length > 0 && !positionals.includes(row.game)) continue
-  if (!(await measure(row))) missed++
+for (const game of known) {
+  if (positionals.length > 0 && !positionals.includes(game)) continue
+  const figures = []
+  for (const row of ROWS.filter((row) => row.game === game)) if (!(await measure(row, figures))) missed++
+  if (gamesAsked === undefined) saveFigures(root, `strength-${game}`, figures)
 }
 process.exitCode = missed > 0 ? 1 : 0
 
-/** Prints how the bots of a row fare. Whether the first has won enough. */
-async function measure({ game, bots, games, options, share, ended }) {
+/** Prints how the bots of a row fare and adds a row to the figures. Returns whether the first has won enough. */
+async function measure({ game, bots, games, options, share, ended }, figures) {
   const count = gamesAsked ?? games
   const how = options === undefined ? '' : ` (${Object.entries(options).map(named).join(', ')})`
   console.log(`${game}${how}: ${bots.join(' against ')}, ${count} games…`)
@@ -98,6 +105,10 @@ async function measure({ game, bots, games, options, share, ended }) {
   for (const { bot, meanScore, sdScore } of result.seatsStats) {
     console.log(`  ${bot.padEnd(14)} mean score ${meanScore.toFixed(1)}, deviation ${sdScore.toFixed(1)}`)
   }
+  const names = `${bots.map((bot) => `\`${bot}\``).join(', ')}${how}`
+  const mean = bots.length === 1 ? [Number(first.meanScore.toFixed(1))] : []
+  const goal = share === undefined ? '' : percent(share)
+  figures.push([names, count, percent(first.winShare), `${low} to ${high}`, ...mean, goal])
   tellCourse(result)
   console.log(`  ${result.seconds.toFixed(1)} s`)
   return (ended === undefined || hasEnded(result.endings, ended)) && met

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { APPEND } from '@crownlands/server/tables/append'
 import { systemPostgres } from '@crownlands/server/testing/system-postgres'
+import { rounded, saveFigures } from '../../tools/figures.js'
 import { measureOnce } from './once'
 import { measurePast } from './past'
 import { cpuPressure } from './processes'
@@ -33,6 +34,10 @@ const SIZE = given.quick
 const BUSY = 30
 /** Commands a second at which milliseconds are looked at: where a server is full they only say how many wait. */
 const RATE = { oneNode: 1000, twoNodes: 500 }
+
+/** Only a full run with a PostgreSQL of the system writes bench/figures.json. tools/bench-server.js starts this in the project's folder. */
+const isFull = !given.quick && given.rounds === undefined && given.commands === undefined
+const root = process.cwd()
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'crownlands-bench-'))
@@ -181,9 +186,16 @@ try {
       rows.set(name, [...(rows.get(name) ?? []), row])
       if (!given.json) console.error(`round ${round + 1}, ${name}: ${told(row)}`)
     }
-  if (given.only === undefined) once = await measureOnce(cluster?.url)
-  if (cluster !== undefined && (given.only ?? 'past') === 'past')
-    once = { ...once, ...(await measurePast(cluster.url)) }
+  if (given.only === undefined) {
+    const measured = await measureOnce(cluster?.url)
+    saveOnce('server-once', measured)
+    once = measured
+  }
+  if (cluster !== undefined && (given.only ?? 'past') === 'past') {
+    const measured = await measurePast(cluster.url)
+    saveOnce('server-past', measured)
+    once = { ...once, ...measured }
+  }
 } finally {
   await cluster?.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -192,6 +204,7 @@ const medians = [...rows].map(([name, all]) => ({
   name,
   row: Object.fromEntries(COLUMNS.map(([key]) => [key, median(all.flatMap((row) => row[key] ?? []))])) as Row,
 }))
+if (isFull && given.only === undefined) saveFigures(root, 'server', medians.map(figuresOf))
 if (given.json) console.log(JSON.stringify({ medians, once }))
 else {
   console.log(`| | ${COLUMNS.map(([, title]) => title).join(' | ')} |`)
@@ -202,6 +215,18 @@ else {
   for (const [name, value] of Object.entries(once)) console.log(`| ${name} | ${value.toFixed(1)} |`)
   if (cluster === undefined)
     console.log('Without a PostgreSQL of the system: `apt-get install postgresql` adds its rows.')
+}
+
+/** In the order of the table in bench/figures.json, which leaves out two columns. */
+function figuresOf({ name, row }: { readonly name: string; readonly row: Row }): (string | number)[] {
+  const shown = COLUMNS.filter(([key]) => key !== 'pacedPerSecond' && key !== 'pacedEvent50')
+  return [name, ...shown.map((column) => (cell(row, column) === '' ? '' : Number(cell(row, column))))]
+}
+
+function saveOnce(name: 'server-once' | 'server-past', measured: Row): void {
+  if (!isFull) return
+  const rows = Object.entries(measured).map(([what, value]) => [what, rounded(value)])
+  saveFigures(root, name, rows)
 }
 
 function told(row: Row): string {

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { saveFigures } from '../../tools/figures.js'
 import { end } from '../server/servers'
 import { ATTACKS, type AttackName, type Outcome, type Target } from './attacks'
 import { HonestPlayers, pause } from './honest'
@@ -45,6 +46,7 @@ const { server, child, longTable, cookies } =
     : { server: values.server.replace(/\/$/, ''), child: undefined, longTable: values.table, cookies: [] }
 const honest = new HonestPlayers(server)
 let isGood = true
+const figures: (string | number)[][] = []
 try {
   await honest.begin(Number(values.tables))
   await pause(3000)
@@ -75,6 +77,8 @@ try {
   await honest.end()
   if (child !== undefined) await end(child)
 }
+// Only all attacks on a server of our own make a table. tools/strangers.js starts this in the project's folder.
+if (process.argv.length === 2) saveFigures(process.cwd(), 'strangers', figures)
 console.log(isGood ? 'Nobody else has suffered.' : 'Somebody else has suffered: see above.')
 process.exitCode = isGood ? 0 : 1
 
@@ -82,6 +86,11 @@ function print(name: string, measured: Measured, { statuses, notes }: Outcome, f
   const ms = (value: number) => `${value.toFixed(0)} ms`
   const { looks, lookP50, lookP99, commandP50, commandP99, botAnswer } = measured
   const answers = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`)
+  figures.push([
+    name,
+    ...[lookP50, lookP99, commandP50, commandP99, botAnswer].map(Math.round),
+    [...answers, ...notes].join('; '),
+  ])
   console.log(`\n${name}`)
   console.log(
     `  honest    ${looks} looks p50 ${ms(lookP50)} p99 ${ms(lookP99)}; commands p50 ${ms(commandP50)} p99 ${ms(commandP99)}`,

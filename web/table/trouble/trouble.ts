@@ -6,6 +6,7 @@ export type Trouble =
   | 'damaged'
   | 'other-rules'
   | 'unknown-game'
+  | 'no-board'
   | 'unreadable'
   | 'not-kept'
   | 'blocked'
@@ -48,6 +49,7 @@ export function waysOn(trouble: Trouble): readonly [Way, ...Way[]] {
       return ['rescue', 'retry', 'home']
     case 'other-rules':
     case 'unknown-game':
+    case 'no-board':
       return ['home', 'rescue']
     case 'unreadable':
     case 'failed':
