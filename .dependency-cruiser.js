@@ -85,7 +85,7 @@ export default {
       name: 'arrows-point-one-way',
       severity: 'error',
       from: { path: '^(core|kit|games|bots|table)/' },
-      to: { path: '^(server|web|cli|bench)/' },
+      to: { path: '^(server|web|cli|learn|bench)/' },
     },
     {
       name: 'only-tables-know-tables',
@@ -98,7 +98,7 @@ export default {
       comment: 'The command may start the server; nobody else in this row knows another.',
       severity: 'error',
       from: { path: '^(server|web)/' },
-      to: { path: '^(server|web|cli|bench)/', pathNot: '^$1/' },
+      to: { path: '^(server|web|cli|learn|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'nobody-uses-tests',

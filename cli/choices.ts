@@ -1,10 +1,10 @@
 /** Reads what people write after the command: games, seats, options, bots. */
 import { type BotSpec, LEVELS, parseBotSpec } from '@crownlands/bots/levels'
 import type { Game } from '@crownlands/core/game'
-import { parseJson } from '@crownlands/core/json'
+import { isObject, parseJson } from '@crownlands/core/json'
 import { seedSchema } from '@crownlands/core/record'
 import { LANGUAGES, type Language, type WholeRoom } from '@crownlands/core/room'
-import { withDefaults } from '@crownlands/core/schema'
+import { fits, type Schema, withDefaults } from '@crownlands/core/schema'
 import { describeProblem } from '@crownlands/core/text/shapes'
 import { ROOMS, roomCalled } from '@crownlands/games/rooms'
 import { UserError } from './fail'
@@ -43,16 +43,50 @@ export function wholeNumber(name: string, min: number, max: number): (text: stri
   }
 }
 
-export function readOptions(room: WholeRoom, json: string | undefined): unknown {
+/** One option of a game, as it is typed. */
+export interface Setting {
+  readonly name: string
+  readonly value: string
+}
+
+/** Adds `edition=2010` to the settings typed before it. */
+export function readSetting(typed: string, before: readonly Setting[]): readonly Setting[] {
+  const [, name, value] = /^([^=]+)=(.*)$/.exec(typed) ?? []
+  if (name === undefined || value === undefined) {
+    throw new UserError(`--set takes an option and its value, as in --set name=value, not "${typed}".`)
+  }
+  return [...before, { name, value }]
+}
+
+export function readOptions(room: WholeRoom, json: string | undefined, settings: readonly Setting[] = []): unknown {
   const sent = parseJson(json ?? '{}')
   if ('problem' in sent) {
     throw new UserError(`--options must be JSON, such as '${JSON.stringify(defaultsOf(room))}'.`)
   }
-  const options = withDefaults(room.game.options, sent.value)
+  const given =
+    isObject(sent.value) && settings.length > 0 ? { ...sent.value, ...valuesOf(room, settings) } : sent.value
+  const options = withDefaults(room.game.options, given)
   if ('value' in options) return options.value
+  const defaults = settings.length > 0 ? settingsOf(room).join(' ') : JSON.stringify(defaultsOf(room))
   throw new UserError(
-    `These options do not fit ${room.words.en.title}: ${describeProblem(options.problem, 'en')}. The defaults are ${JSON.stringify(defaultsOf(room))}.`,
+    `These options do not fit ${room.words.en.title}: ${describeProblem(options.problem, 'en')}. The defaults are ${defaults}.`,
   )
+}
+
+function valuesOf({ game }: WholeRoom, settings: readonly Setting[]): Record<string, unknown> {
+  const fields = new Map(Object.entries<Schema<unknown>>(game.options.fields))
+  return Object.fromEntries(settings.map(({ name, value }) => [name, meant(value, fields.get(name))]))
+}
+
+/** The text, or the number or flag that it stands for, whichever the option takes. */
+function meant(text: string, field: Schema<unknown> | undefined): unknown {
+  const parsed = parseJson(text)
+  return field !== undefined && !fits(field, text) && 'value' in parsed ? parsed.value : text
+}
+
+/** The defaults as they are typed: `--set edition=1986`. */
+export function settingsOf(room: WholeRoom): string[] {
+  return Object.entries(defaultsOf(room)).map(([name, value]) => `--set ${name}=${value}`)
 }
 
 /** A longer one would make a record that nobody can read. */
@@ -62,9 +96,9 @@ export function readSeed(seed: string): string {
   throw new UserError(`--seed ${describeProblem(problem, 'en')}.`)
 }
 
-export function defaultsOf(room: WholeRoom): unknown {
+function defaultsOf(room: WholeRoom): object {
   const options = withDefaults(room.game.options, {})
-  return 'value' in options ? options.value : {}
+  return 'value' in options && isObject(options.value) ? options.value : {}
 }
 
 function readBot(text: string): BotSpec {

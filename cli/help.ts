@@ -1,7 +1,8 @@
 /** What the help says of games: taken from the registry, with examples that work as they stand. */
 import type { Manifest } from '@crownlands/core/manifest'
 import type { WholeRoom } from '@crownlands/core/room'
-import { defaultsOf, seatsOf } from './choices'
+import { type JsonSchema, jsonSchema, type Schema } from '@crownlands/core/schema'
+import { seatsOf, settingsOf } from './choices'
 
 /** A line for each: what to type, and what it means. */
 export function gamesHelp(games: readonly Manifest[]): string {
@@ -10,9 +11,24 @@ export function gamesHelp(games: readonly Manifest[]): string {
   return ['Games:', ...lines].join('\n')
 }
 
+/** The options of each game with the values they take: `edition=2011|2002`. */
+export function optionsHelp(rooms: readonly WholeRoom[]): string {
+  const width = Math.max(...rooms.map(({ game }) => game.id.length))
+  const lines = rooms.map(({ game }) => {
+    const options = Object.entries<Schema<unknown>>(game.options.fields)
+    return `  ${game.id.padEnd(width)}  ${options.map(([name, field]) => `${name}=${valuesOf(jsonSchema(field))}`).join(' ')}`
+  })
+  return ['Options of the games:', ...lines].join('\n')
+}
+
+function valuesOf({ type, enum: values, minimum, maximum }: JsonSchema): string {
+  if (type === 'boolean') return 'true|false'
+  return Array.isArray(values) ? values.join('|') : `${minimum}-${maximum}`
+}
+
 export function playExample(room: WholeRoom): string {
   const { id, seats } = room.game
-  return `crownlands play ${id} --seats ${seats.max} --options '${JSON.stringify(defaultsOf(room))}'`
+  return [`crownlands play ${id} --seats ${seats.max}`, ...settingsOf(room)].join(' ')
 }
 
 export function simulateExample({ game: { id, seats } }: WholeRoom): string {

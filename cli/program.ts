@@ -1,11 +1,12 @@
 /** What the command `crownlands` can be asked, and what it then does. */
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { Command } from '@commander-js/extra-typings'
+import { Command, Option } from '@commander-js/extra-typings'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { isPlayable } from '@crownlands/core/manifest'
 import { LANGUAGES } from '@crownlands/core/room'
 import { GAMES } from '@crownlands/games/registry'
+import { ROOMS } from '@crownlands/games/rooms'
 import { backUp, restore } from './backup'
 import {
   countSeats,
@@ -17,11 +18,13 @@ import {
   readRoom,
   readSeats,
   readSeed,
+  readSetting,
   wholeNumber,
 } from './choices'
 import { serve } from './engine-stdio'
 import { UserError } from './fail'
-import { gamesHelp, playExample, simulateExample } from './help'
+import { gamesHelp, optionsHelp, playExample, simulateExample } from './help'
+import { version } from './package.json'
 import { play } from './play'
 import { replayFile } from './replay'
 import { findClause, writeClause, writeRulebook } from './rulebook'
@@ -33,10 +36,17 @@ import { verifyFile } from './verify'
 
 const GAME_HELP = `one of ${gameIds()}`
 const BOTS_HELP = 'Bots: random, greedy, search. search takes a budget: search:2000 (iterations) or search:300ms.'
+const SET = new Option('--set <name=value>', 'an option of the game; repeat it for several')
+  .argParser(readSetting)
+  .default([], 'as the game sets them')
+
+/** The options as one JSON object, for programs. */
+const JSON_OPTIONS = new Option('--options <json>').hideHelp()
 
 export const program = new Command('crownlands')
   .description('Games about kings and gates: play them, simulate them, build bots for them.')
   .addHelpText('after', `\n${gamesHelp(GAMES.filter(isPlayable))}`)
+  .version(version)
   .showHelpAfterError('(add --help for what is possible)')
   .exitOverride()
 
@@ -45,17 +55,17 @@ program
   .description('play a whole game in the terminal, against bots or alone')
   .argument('[game]', GAME_HELP, GAMES[0].id)
   .option('--seats <n>', 'how many play, you included', wholeNumber('--seats', 1, 100))
-  .option(
-    '--bots <list>',
-    'the other players, separated by commas; one is enough for all',
-    readBots,
-    readBots('search:300ms'),
+  .addOption(
+    new Option('--bots <list>', 'the other players, separated by commas; one is enough for all')
+      .argParser(readBots)
+      .default(readBots('search:300ms'), 'search:300ms'),
   )
-  .option('--options <json>', 'the game’s options')
+  .addOption(SET)
+  .addOption(JSON_OPTIONS)
   .option('--seed <text>', 'the same seed gives the same draws', readSeed)
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
-  .addHelpText('after', `\n${BOTS_HELP}\nExample: ${playExample(readRoom(GAMES[0].id))}`)
-  .action(async (game, { seats: wanted, bots, options, seed, lang }) => {
+  .addHelpText('after', `\n${BOTS_HELP}\n${optionsHelp(ROOMS)}\nExample: ${playExample(readRoom(GAMES[0].id))}`)
+  .action(async (game, { seats: wanted, bots, set, options, seed, lang }) => {
     const room = readRoom(game)
     const seats = readSeats(room, wanted ?? Math.min(room.game.seats.max, Math.max(2, room.game.seats.min)))
     if (bots.length !== 1 && bots.length !== seats - 1) {
@@ -70,7 +80,7 @@ program
       room,
       rulebook: await room.rulebook(lang),
       seats,
-      options: readOptions(room, options),
+      options: readOptions(room, options, set),
       seed: seed ?? randomBytes(16).toString('hex'),
       bots: bots.length === 1 ? Array.from({ length: seats - 1 }, () => bots).flat() : bots,
       language: lang,
@@ -125,21 +135,22 @@ program
   .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1_000_000_000), 1000)
   .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', readSeed, '1')
   .option('--rotate', 'bots move on by one seat from game to game', false)
-  .option('--options <json>', 'the game’s options')
+  .addOption(SET)
+  .addOption(JSON_OPTIONS)
   .option('--threads <n>', 'how many threads, at most one for each core', wholeNumber('--threads', 1, 1024))
   .option('--json', 'print one JSON object', false)
   .addHelpText(
     'after',
     `\n${BOTS_HELP} A budget in time makes results depend on the machine.\nExample: ${simulateExample(readRoom(GAMES[0].id))}`,
   )
-  .action(async (game, { bots, seats: wanted, games, seed, rotate, options, threads, json }) => {
+  .action(async (game, { bots, seats: wanted, games, seed, rotate, set, options, threads, json }) => {
     const room = readRoom(game)
     const seats = readSeats(room, wanted ?? bots.length)
     if (bots.length !== seats)
       throw new UserError(
         `With ${countSeats(seats)} there must be ${seats} ${seats === 1 ? 'bot' : 'bots'}, not ${bots.length}.`,
       )
-    const contest = { seats, options: readOptions(room, options), bots, seed, rotate }
+    const contest = { seats, options: readOptions(room, options, set), bots, seed, rotate }
     const result = await simulate(game, contest, games, threads)
     console.log(json ? JSON.stringify(result) : writeTable(result))
   })

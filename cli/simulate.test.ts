@@ -13,6 +13,7 @@ import { room } from '@crownlands/games/kingdoms/room'
 import type { State } from '@crownlands/games/kingdoms/rules/state'
 import { ROOMS } from '@crownlands/games/rooms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { version } from './package.json'
 import { timeLeft } from './progress'
 import { type SimulationResult, threadsFor, writeTable } from './simulate'
 
@@ -132,7 +133,7 @@ describe('simulate', () => {
   })
 
   it('writes names of bots with their budget', async () => {
-    const result = await simulate('search:1ms,search:2', '--games', '1', '--options', '{"lastCastle":false}')
+    const result = await simulate('search:1ms,search:2', '--games', '1', '--options', '{"lastCastle":true}')
     expect(result.seatsStats.map(({ bot }) => bot)).toEqual(['search:1ms', 'search:2'])
   })
 })
@@ -423,6 +424,13 @@ describe('rules and help', () => {
     for (const [i, help] of helps.entries()) {
       expect(help.code).toBe(0)
       expect(help.stdout).toMatch(new RegExp(`^Usage: crownlands ${commands[i]}`))
+      expect(help.stdout).not.toMatch(/JSON\.|[{}]/)
     }
+    expect(helps[0]?.stdout).toMatch(/^ {2}kingdoms .*edition=2011\|2002/m)
+  })
+
+  it('says which version it is', async () => {
+    const { code, stdout } = await run('--version')
+    expect([code, stdout.trim()]).toEqual([0, version])
   })
 })

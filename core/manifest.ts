@@ -35,8 +35,6 @@ export interface Manifest {
    * were begun with them. None: the game is yet to come.
    */
   readonly rules: Readonly<Record<number, () => Promise<Rules>>>
-  /** It has no board yet: in the browser one can read its rules, and it is played in the terminal. */
-  readonly terminalOnly?: true
 }
 
 /** The version of the rules that new matches are begun with; 0 when there is none yet. */
@@ -46,9 +44,4 @@ export function newestRules({ rules }: Manifest): number {
 
 export function isPlayable(manifest: Manifest): boolean {
   return newestRules(manifest) > 0
-}
-
-/** Whether it can be played in the browser. */
-export function hasBoard(manifest: Manifest): boolean {
-  return isPlayable(manifest) && manifest.terminalOnly !== true
 }

@@ -2,7 +2,7 @@
 
 import { FastChance } from '@crownlands/core/chance-fast'
 import { actionsUpTo, type FirstGame, isDone, LEARNER } from '@crownlands/core/first-game'
-import { hasBoard } from '@crownlands/core/manifest'
+import { isPlayable } from '@crownlands/core/manifest'
 import { Match } from '@crownlands/core/match'
 import { LANGUAGES } from '@crownlands/core/room'
 import { explainRefusal } from '@crownlands/core/text/table'
@@ -13,7 +13,7 @@ import { roomCalled } from './rooms'
 /** What can be read at a glance. */
 const LONGEST = 210
 
-describe.each(GAMES.filter(hasBoard).map(({ id }) => id))('the first game of %s', async (id) => {
+describe.each(GAMES.filter(isPlayable).map(({ id }) => id))('the first game of %s', async (id) => {
   const { firstGame } = (await import(`./${id}/first-game/script.ts`)) as { readonly firstGame: FirstGame }
   const room = roomCalled(id)
   if (room === undefined) throw new TypeError(`there is no room called ${id}`)

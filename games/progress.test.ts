@@ -1,6 +1,6 @@
 /** How far a match has come and how it ends is said in every room with a board, in both languages. */
 import { FastChance } from '@crownlands/core/chance-fast'
-import { hasBoard } from '@crownlands/core/manifest'
+import { isPlayable } from '@crownlands/core/manifest'
 import { LANGUAGES } from '@crownlands/core/room'
 import { withDefaults } from '@crownlands/core/schema'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { ROOMS } from './rooms'
 const LONGEST = 34
 
 describe.each(
-  ROOMS.filter(({ game }) => GAMES.some((one) => one.id === game.id && hasBoard(one))).map(
+  ROOMS.filter(({ game }) => GAMES.some((one) => one.id === game.id && isPlayable(one))).map(
     ({ game, ...room }) => [game.id, { game, ...room }] as const,
   ),
 )('%s', (_, room) => {

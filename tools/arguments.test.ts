@@ -12,11 +12,8 @@ it.each([
     'There is no game called "chess". The games are: kingdoms, kings-gate, kings-and-things, gate.',
   ],
   ['strength.js --games many', '--games must be a whole number from 1 on, not "many".'],
-  [
-    'fit.js chess',
-    'There is no game called "chess" that learns. Those that do are: gate, kingdoms, kings-and-things, kings-gate.',
-  ],
-  ['fit.js gate --rounds 0', '--rounds must be a whole number from 1 on, not "0".'],
+  ['learn.js chess', 'No bots of "chess" learn. Games: gate, kingdoms, kings-and-things, kings-gate.'],
+  ['learn.js gate --scale none', '--scale must be a number above 0, not "none".'],
 ])('%s is told what is wrong in a sentence', (typed, sentence) => {
   const [tool = '', ...args] = typed.split(' ')
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(tools, tool), ...args], { encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const FOLDERS = ['core', 'kit', 'games', 'bots', 'table', 'server', 'web', 'cli', 'bench', 'tools']
+const FOLDERS = ['core', 'kit', 'games', 'bots', 'table', 'server', 'web', 'cli', 'bench', 'learn', 'tools']
 const NO_SOURCES = /(^|\/)(node_modules|dist|opponents)\//
 const EXPORTED = /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm
 

@@ -1,6 +1,8 @@
+import { FastChance } from '@crownlands/core/chance-fast'
 import type { Language } from '@crownlands/core/room'
 import { manifest } from '@crownlands/core/testing/toy-room'
 import { GAMES } from '@crownlands/games/registry'
+import type { SurfaceProps } from '@crownlands/kit/room-ui'
 import { MemoryStorage } from '@crownlands/table/storage/storage'
 import { hostOn } from '@crownlands/table/testing/hosts'
 import { createElement, type ReactElement, Suspense } from 'react'
@@ -9,6 +11,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { HomeScreen } from './home/home-screen'
 import { gameTitle } from './rooms/game-title'
 import { loadRoom } from './rooms/load-room'
+import { loadRoomUi } from './rooms/room-uis'
 import { readSettings } from './settings/settings'
 import { firstDraft, planOf } from './setup/draft/draft'
 import { defaultOptions } from './setup/draft/options'
@@ -56,6 +59,35 @@ describe.each([
     const page = await shown(createElement(SetupScreen, { game: manifest.id, where: 'device', host }), language)
     for (const words of [heading, option]) expect(page).toContain(words)
     expect([...page.matchAll(/<span>(\d)<\/span>/g)].map(([, seats]) => Number(seats))).toEqual([2, 3])
+  })
+
+  it('has the generic board: its table in words, and its actions as buttons', async () => {
+    const [ui, room] = await Promise.all([loadRoomUi(manifest.id), loadRoom(manifest.id)])
+    if (ui === undefined || room === undefined) throw new TypeError('there is no board')
+    const state = room.game.setup(defaultOptions(room.game.options), 2, new FastChance('board').at(0))
+    const legal = room.game.legalActions(state, 1)
+    const nameplates = [
+      { name: 'Ada', house: 'or' },
+      { name: 'Bea', house: 'azure' },
+    ] as const
+    const props: SurfaceProps = {
+      ...{
+        view: room.game.view(state, 1),
+        seat: 1,
+        legal,
+        nameplates,
+        language,
+        singleKeys: true,
+        latest: [],
+        stepTime: 0,
+      },
+      ...{ onShowing: () => undefined, onAct: async () => undefined, onTry: () => undefined },
+      ...{ onHold: () => undefined, onSay: () => undefined },
+    }
+    const page = await shown(createElement(ui.Surface, props), language)
+    expect(page).toContain(room.words[language].board(props.view, ['Ada', 'Bea']))
+    // The table has a button of its own for the closing action.
+    expect([...page.matchAll(/<button/g)]).toHaveLength(legal.length - 1)
   })
 
   it('is called by its name', () => {

@@ -2,4 +2,4 @@
 
 export { heuristics } from './bots/heuristics'
 export { kingdoms as game } from './game'
-export const learned = async () => (await import('./bots/learned')).heuristics
+export const learned = async () => (await import('./bots/learned/heuristics')).heuristics

@@ -1,6 +1,6 @@
 /** Boards stand whatever they are given and whenever: stale hints, updates out of step, clicks and keys at random. */
 import { fileURLToPath } from 'node:url'
-import { hasBoard } from '@crownlands/core/manifest'
+import { isPlayable } from '@crownlands/core/manifest'
 import { GAMES } from '@crownlands/games/registry'
 import { expect, type Page, test } from '@playwright/test'
 import { build, type Plugin } from 'esbuild'
@@ -43,7 +43,7 @@ async function open(page: Page, exports: Exports): Promise<void> {
   await page.goto('/module.html')
 }
 
-for (const { id, seats } of GAMES.filter(hasBoard))
+for (const { id, seats } of GAMES.filter(isPlayable))
   test(`the board of ${id} stands whatever it is given`, async ({ page }) => {
     await open(page, [
       ['room', `../../games/${id}/room.ts`],

@@ -1,5 +1,5 @@
 /** Fast enough: what is loaded, and how soon a placement is on the screen. */
-import { hasBoard } from '@crownlands/core/manifest'
+import { isPlayable } from '@crownlands/core/manifest'
 import { GAMES } from '@crownlands/games/registry'
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { telling } from './measures/figures'
@@ -49,7 +49,7 @@ async function bytesOf(request: Request): Promise<number> {
   return responseHeadersSize + body
 }
 
-for (const { id, words } of GAMES.filter(hasBoard)) {
+for (const { id, words } of GAMES.filter(isPlayable)) {
   const game = words.en.title
   const [tableLimit, workersLimit] = id === LARGE.game ? [LARGE.table, LARGE.workers] : [TABLE_LIMIT, WORKERS_LIMIT]
   test(`the page loads less than 200 kB for home, ${kilobytes(tableLimit)} on the way to a table of ${game}, its workers ${kilobytes(workersLimit)} with what bots have learned`, async ({

@@ -1,5 +1,5 @@
 /** A game on the shelf: one that can be played has a card with a picture, another a line with its emblem. */
-import { isPlayable, type Manifest } from '@crownlands/core/manifest'
+import type { Manifest } from '@crownlands/core/manifest'
 import { forReaders } from '@crownlands/kit/for-readers'
 import { ButtonLink } from '../design/button'
 import { Card } from '../design/card'
@@ -39,19 +39,16 @@ export function Featured({ manifest, onNear }: FeaturedProps) {
   )
 }
 
-/** A game that has no board yet: its rules may be there already, and then it is played in the terminal. */
+/** A game that is still to come. */
 export function Later({ manifest }: { readonly manifest: Manifest }) {
   const { home } = useWords()
   const { title, tagline } = manifest.words[useLanguage()]
-  const inTerminal = isPlayable(manifest)
   return (
     <div className={styles.later}>
       <Emblem {...manifest} />
       <h3>{title}</h3>
-      <p>{inTerminal ? home.noBoardYet : tagline}</p>
-      <p className={styles.when}>
-        {inTerminal ? <a href={hrefOf({ page: 'rules', game: manifest.id })}>{home.readRules}</a> : home.notYet}
-      </p>
+      <p>{tagline}</p>
+      <p className={styles.when}>{home.notYet}</p>
     </div>
   )
 }

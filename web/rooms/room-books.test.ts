@@ -1,4 +1,4 @@
-import { hasBoard } from '@crownlands/core/manifest'
+import { isPlayable } from '@crownlands/core/manifest'
 import { LANGUAGES } from '@crownlands/core/room'
 import { GAMES } from '@crownlands/games/registry'
 import { createElement } from 'react'
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { loadRoom } from './load-room'
 import { loadRoomBook } from './room-books'
 
-describe.each(GAMES.filter(hasBoard).map(({ id }) => id))('the illustrated rulebook of %s', (game) => {
+describe.each(GAMES.filter(isPlayable).map(({ id }) => id))('the illustrated rulebook of %s', (game) => {
   it.each(LANGUAGES)(
     'says in short what a turn is, what pays and how it ends, with pieces of the game (%s)',
     async (language) => {

@@ -1,7 +1,5 @@
 /** Who plays, and how. Everything is set so that Start is all it takes. */
-import { hasBoard } from '@crownlands/core/manifest'
 import type { Room } from '@crownlands/core/room'
-import { manifestOf } from '@crownlands/games/registry'
 import { fetched } from '@crownlands/table/fetched'
 import { hostProblem, type TableHost } from '@crownlands/table/protocol'
 import { type FormEvent, lazy, Suspense, use, useEffect, useState } from 'react'
@@ -17,7 +15,6 @@ import { changeSettings, currentSettings } from '../settings/store'
 import { useLanguage, useWords } from '../text/words'
 import { type Draft, firstDraft, people, planOf, seated, seatsWithTakenNames } from './draft/draft'
 import { defaultOptions } from './draft/options'
-import { NoBoard } from './no-board'
 import { OptionsForm } from './options-form'
 import { SeatCard } from './seat-card'
 import styles from './setup.module.css'
@@ -34,12 +31,10 @@ interface SetupScreenProps {
 
 export function SetupScreen({ game, where, host }: SetupScreenProps) {
   const room = use(loadRoom(game))
-  const manifest = manifestOf(game)
   useEffect(() => {
     if (room === undefined) goToInstead({ page: 'home' })
   }, [room])
-  if (room === undefined || manifest === undefined) return null
-  return hasBoard(manifest) ? <Setup room={room} first={where} host={host} /> : <NoBoard manifest={manifest} />
+  return room === undefined ? null : <Setup room={room} first={where} host={host} />
 }
 
 interface SetupProps {

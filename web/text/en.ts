@@ -70,7 +70,6 @@ export const en: WebWords = {
     play: 'Play',
     readRules: 'Read the rules',
     notYet: 'Not here yet',
-    noBoardYet: 'It has no board in the browser yet: play it in the terminal.',
     gamesTitle: 'The games',
     players: (min, max) => {
       if (max === 1) return 'for one player'

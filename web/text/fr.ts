@@ -70,7 +70,6 @@ export const fr: WebWords = {
     play: 'Jouer',
     readRules: 'Lire les règles',
     notYet: 'Bientôt',
-    noBoardYet: 'Il n’a pas encore de plateau dans le navigateur\u00a0: jouez-y dans le terminal.',
     gamesTitle: 'Les jeux',
     players: (min, max) => {
       if (max === 1) return 'en solitaire'

@@ -47,8 +47,6 @@ export interface WebWords {
     readonly play: string
     readonly readRules: string
     readonly notYet: string
-    /** Of a game that is played in the terminal meanwhile. */
-    readonly noBoardYet: string
     readonly gamesTitle: string
     players(min: number, max: number): string
     /** How long a match takes, about. */

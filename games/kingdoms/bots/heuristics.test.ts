@@ -7,7 +7,7 @@ import { ALL_OPTIONS } from '../testing/configurations'
 import { A, B, position, possible, STANDARD } from '../testing/positions'
 import { playVariedGame } from '../testing/random-games'
 import { heuristics } from './heuristics'
-import { heuristics as learned } from './learned'
+import { heuristics as learned } from './learned/heuristics'
 
 const KINDS = [
   ['what bots know at first', heuristics],

@@ -10,8 +10,8 @@ import { balloonCountsAlone } from '../rules/rulings'
 import type { State } from '../rules/state'
 import { isReal } from '../rules/support'
 import type { BattleTask, Force } from '../rules/tasks'
-import { WEIGHTS } from './learned/weights'
 import { hitsTaken, strengthOfForce } from './strength'
+import { WEIGHTS } from './weights'
 import { characterWorth, counterWorth, fightingWorth, hexWorth } from './worth'
 
 export function judgeBattle(state: State, task: BattleTask, seat: Seat): (action: Action) => number {

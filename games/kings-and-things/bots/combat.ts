@@ -9,8 +9,8 @@ import { bribePrice } from '../rules/phases/exploration'
 import type { Hex, State } from '../rules/state'
 import type { ExploreTask } from '../rules/tasks'
 import { judgeAnytime } from './anytime'
-import { WEIGHTS } from './learned/weights'
 import { estimate, strengthOfEnemy, strengthOfOwn } from './strength'
+import { WEIGHTS } from './weights'
 import { hexWorth } from './worth'
 
 /** The surest first: what is won may still change the rest, and others wear each other down. */

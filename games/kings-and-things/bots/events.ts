@@ -8,7 +8,7 @@ import { incomeLines } from '../rules/phases/income'
 import type { State } from '../rules/state'
 import type { EventsTask, LossesTask, OverflowTask } from '../rules/tasks'
 import { judgeAnytime } from './anytime'
-import { WEIGHTS } from './learned/weights'
+import { WEIGHTS } from './weights'
 import { characterWorth, citadelSite, counterWorth, fightingWorth, leaderBut, ownsTerrain } from './worth'
 
 /** What an event has to be worth to be played: the turn after it may be worth more. */

@@ -10,7 +10,6 @@ import { armyRank } from '../rules/counters'
 import { finishedIn, isFlyer, pickable } from '../rules/movement/group'
 import type { State } from '../rules/state'
 import type { MoveTask } from '../rules/tasks'
-import { WEIGHTS } from './learned/weights'
 import { type Reach, reachOf, stopsOf } from './reach'
 import {
   addBuildings,
@@ -24,6 +23,7 @@ import {
   strengthOfEnemy,
   strengthOfGuards,
 } from './strength'
+import { WEIGHTS } from './weights'
 import { citadelWorth, counterWorth, hexWorth, rallyHex, threatTo } from './worth'
 
 /** What is held is worth less than what is won: the attack may never come. */

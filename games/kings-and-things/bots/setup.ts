@@ -7,8 +7,8 @@ import { sizeOf } from '../rules/armies'
 import { neighbours } from '../rules/hexes'
 import type { State } from '../rules/state'
 import type { SetupTask } from '../rules/tasks'
-import { WEIGHTS } from './learned/weights'
 import { judgePlacing } from './things'
+import { WEIGHTS } from './weights'
 import { citadelSite, ownsTerrain, thingWorth } from './worth'
 
 export function judgeSetup(state: State, task: SetupTask, seat: Seat): (action: Action) => number {

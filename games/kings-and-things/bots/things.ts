@@ -17,7 +17,7 @@ import { stackSize } from '../rules/armies'
 import type { State } from '../rules/state'
 import type { ThingsTask } from '../rules/tasks'
 import { judgeAnytime } from './anytime'
-import { WEIGHTS } from './learned/weights'
+import { WEIGHTS } from './weights'
 import {
   canBuildCitadel,
   citadelCount,

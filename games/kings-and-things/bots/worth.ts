@@ -30,8 +30,8 @@ import { hasFortCounter } from '../rules/phases/forts'
 import { goldOf, incomeOf } from '../rules/phases/income'
 import type { State } from '../rules/state'
 import { isReal } from '../rules/support'
-import { WEIGHTS } from './learned/weights'
 import { addStrength, noStrength, type Strength, strengthOfEnemy } from './strength'
+import { WEIGHTS } from './weights'
 
 // Counters ------------------------------------------------------------------------------------------
 

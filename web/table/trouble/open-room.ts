@@ -22,8 +22,7 @@ export async function openRoom(host: TableHost, id: string): Promise<OpenRoom | 
     if (table === undefined) return { trouble: await whyNotListed(host, id) }
     if (table.unplayable !== undefined) return { trouble: table.unplayable }
     const [ui, room] = await Promise.all([loadRoomUi(table.game), loadRoom(table.game)])
-    if (room === undefined) return { trouble: 'unknown-game' }
-    return ui === undefined ? { trouble: 'no-board' } : { table, ui, room }
+    return room === undefined || ui === undefined ? { trouble: 'unknown-game' } : { table, ui, room }
   } catch (error) {
     return { trouble: troubleOf(hostProblem(error)) }
   }

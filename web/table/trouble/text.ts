@@ -28,10 +28,6 @@ const EN: TroubleText = {
       title: 'This game is not known here',
       body: 'The table was laid by another version of Crownlands. You can export it as a file, or remove it at home.',
     },
-    'no-board': {
-      title: 'This game has no board yet',
-      body: 'In the browser it cannot be played so far; in the terminal it can. The table stays here until there is a board. You can export it as a file and look at it with crownlands replay, or remove it at home.',
-    },
     unreadable: {
       title: 'The table cannot be read',
       body: 'The browser does not hand out what it kept of this table. Often that passes: try again, or close the browser and come back.',
@@ -84,10 +80,6 @@ const FR: TroubleText = {
     'unknown-game': {
       title: 'Ce jeu est inconnu ici',
       body: 'La table a été dressée par une autre version de Crownlands. Vous pouvez l’exporter dans un fichier, ou la supprimer à l’accueil.',
-    },
-    'no-board': {
-      title: 'Ce jeu n’a pas encore de plateau',
-      body: 'On ne peut pas encore y jouer dans le navigateur, mais on le peut dans le terminal. La table reste ici en attendant. Vous pouvez l’exporter dans un fichier et la revoir avec crownlands replay, ou la supprimer à l’accueil.',
     },
     unreadable: {
       title: 'La table est illisible',

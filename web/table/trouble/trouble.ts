@@ -6,7 +6,6 @@ export type Trouble =
   | 'damaged'
   | 'other-rules'
   | 'unknown-game'
-  | 'no-board'
   | 'unreadable'
   | 'not-kept'
   | 'blocked'
@@ -49,7 +48,6 @@ export function waysOn(trouble: Trouble): readonly [Way, ...Way[]] {
       return ['rescue', 'retry', 'home']
     case 'other-rules':
     case 'unknown-game':
-    case 'no-board':
       return ['home', 'rescue']
     case 'unreadable':
     case 'failed':

@@ -2,17 +2,17 @@
 import type { Heuristics } from '@crownlands/core/heuristics'
 import type { Action, Options, State, View } from '../../rules/state'
 import { heuristics as plain } from '../heuristics'
+import anyOrderFile from './any-order.json'
 import { actionOf, choiceFor } from './choice'
 import { GateModel, oddsOf } from './model'
 import { Network, readWeights } from './network'
 import { Policy } from './policy'
 import { Position } from './position'
 import { winningChoice } from './solve'
-import { WEIGHTS as ANY_ORDER } from './weights-any-order'
-import { WEIGHTS as STRICT } from './weights-strict'
+import strictFile from './strict.json'
 
-const anyOrder = new Policy(new Network(readWeights(ANY_ORDER)))
-const strict = new Policy(new Network(readWeights(STRICT)))
+const anyOrder = new Policy(new Network(readWeights(anyOrderFile.weights)))
+const strict = new Policy(new Network(readWeights(strictFile.weights)))
 
 function policyFor({ strictPhases }: Options): Policy {
   return strictPhases ? strict : anyOrder

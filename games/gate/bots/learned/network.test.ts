@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { gate } from '../../game'
 import { type Drawing, position } from '../../testing/positions'
 import { ALL_OPTIONS, sensibly } from '../../testing/sieges'
+import file from './any-order.json'
 import { heuristics } from './heuristics'
 import { INPUTS, Network, readWeights, writeWeights } from './network'
 import { Position } from './position'
-import { WEIGHTS } from './weights-any-order'
 
 describe('the network', () => {
   it('says the same of a position, whichever it was compared with', () => {
-    const used = new Network(readWeights(WEIGHTS))
+    const used = new Network(readWeights(file.weights))
     for (const options of ALL_OPTIONS) {
       const source = new FastChance('network')
       const dice = new FastChance('network/dice').at(0)
@@ -18,7 +18,7 @@ describe('the network', () => {
       for (let step = 1; state.ending === undefined; step++) {
         const now = new Position()
         now.set(state)
-        const fresh = new Network(readWeights(WEIGHTS))
+        const fresh = new Network(readWeights(file.weights))
         fresh.read(now)
         used.read(now)
         expect([used.win, used.share]).toEqual([fresh.win, fresh.share])

@@ -3,7 +3,7 @@
  * and its column at hand.
  */
 import { SPACES } from '../../content'
-import type { Policy } from './learned-values'
+import type { Policy } from '../learned/values'
 import { BITS, COLUMN_SHIFT, MOST_RANKS, type Parts, ROW_SHIFT, SPACE_MASK } from './parts'
 import {
   BESIDE,

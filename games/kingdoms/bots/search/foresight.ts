@@ -6,7 +6,8 @@
 import { type Network, readNetwork } from '@crownlands/core/network'
 import { SPACES } from '../../content'
 import type { Options } from '../../rules/state'
-import type { Outlook } from './learned-values'
+import foresight from '../learned/foresight.json'
+import type { Outlook } from '../learned/values'
 import type { Position } from './position'
 import { shares } from './standing'
 import { HAND_INPUTS, OWN_OF_PART, PART_INPUTS, Teller } from './told'
@@ -23,8 +24,11 @@ export interface Foreseen {
    * By epoch: how much ten gold more count, as a logarithm; at its end, and how much that changes if the whole board were empty. The
    * more is still to come, the less.
    */
-  readonly sharpness: readonly (readonly [number, number])[]
+  readonly sharpness: readonly (readonly number[])[]
 }
+
+/** By number of players. */
+export const FORESIGHT: Readonly<Record<number, Foreseen>> = foresight.weights
 
 /** For the rules as they are printed, K-V3 among them: where tiles are chosen (K-V1) or epochs have no number (K-V2) it was not learned. */
 export function foresightFor(
@@ -54,7 +58,7 @@ export class Foresight extends Teller {
   /** How every seat stands, between 0 and 1, as `standing` will say at the end of the epoch. */
   standing(position: Position, outlook: Outlook, into: Float64Array): void {
     this.tell(position, outlook)
-    const [atEnd, early] = this.#sharpness[position.epoch - 1] ?? [0, 0]
+    const [atEnd = 0, early = 0] = this.#sharpness[position.epoch - 1] ?? []
     shares(this.wealth, this.#seats, Math.exp(atEnd + (early * position.emptyCount) / SPACES), into)
   }
 

@@ -2,7 +2,7 @@
 import type { Chance } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { EPOCHS, SPACES } from '../../content'
-import { type Outlooks, outlookFor, type Policy } from './learned-values'
+import { type Outlooks, outlookFor, type Policy } from '../learned/values'
 import { COLUMN_SHIFT, ROW_MASK, ROW_SHIFT, SPACE_BITS, SPACE_MASK } from './parts'
 import { NOTHING, PART_COUNT, RANK_COUNT, TILE_KINDS, VALUE } from './pieces'
 import type { Position } from './position'

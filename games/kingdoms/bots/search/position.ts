@@ -6,8 +6,8 @@
 import type { Chance } from '@crownlands/core/chance'
 import { EPOCHS, startingCastles, type Tile, tileSet } from '../../content'
 import { emptySpaces, type Options, type State } from '../../rules/state'
+import type { Policy } from '../learned/values'
 import { Board, MOST_SEATS } from './board'
-import type { Policy } from './learned-values'
 import {
   COLUMN_OF,
   castleNumber,

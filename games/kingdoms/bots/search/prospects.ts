@@ -1,4 +1,4 @@
-import type { Policy } from './learned-values'
+import type { Policy } from '../learned/values'
 import { BITS, MOST_RANKS, type Parts } from './parts'
 import {
   BESIDE,

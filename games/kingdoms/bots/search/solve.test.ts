@@ -6,7 +6,7 @@ import { kingdoms } from '../../game'
 import type { Action, State } from '../../rules/state'
 import { ALL_OPTIONS } from '../../testing/configurations'
 import { playVariedGame } from '../../testing/random-games'
-import { heuristics } from '../learned'
+import { heuristics } from '../learned/heuristics'
 
 /** How everybody fares if all choose what is best for them, by the rules alone. What is hidden is known to whom it belongs. */
 function fare(state: State, epoch: number): readonly number[] {

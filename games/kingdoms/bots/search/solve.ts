@@ -3,9 +3,9 @@
  * choosing what is best for it.
  */
 
+import type { Outlooks } from '../learned/values'
 import { MOST_SEATS } from './board'
 import { DRAW, legalChoices, makeChoice } from './choices'
-import type { Outlooks } from './learned-values'
 import { NOTHING, RANK_COUNT, TILE_KINDS } from './pieces'
 import { COVERED, Position } from './position'
 import { standing } from './standing'

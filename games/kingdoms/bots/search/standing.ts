@@ -1,7 +1,7 @@
 /** How every seat stands: gold, what the board would pay as it is, and what castles in hand are worth in the epochs to come. */
 import { EPOCHS, SPACES } from '../../content'
+import { NO_OUTLOOK, type Outlook, type Outlooks, outlookFor } from '../learned/values'
 import { MOST_SEATS } from './board'
-import { NO_OUTLOOK, type Outlook, type Outlooks, outlookFor } from './learned-values'
 import { LINE_COUNT, PARTS_PER_LINE, RANK_COUNT } from './pieces'
 import type { Position } from './position'
 

@@ -3,8 +3,8 @@
  * empty space need no telling, they pay what they pay.
  */
 import { EPOCHS, SPACES } from '../../content'
+import type { Outlook } from '../learned/values'
 import { MOST_SEATS } from './board'
-import type { Outlook } from './learned-values'
 import { DRAGON, LINE_COUNT, MINE, NOTHING, PARTS_PER_LINE, RANK_COUNT, VALUE } from './pieces'
 import type { Position } from './position'
 

@@ -1,7 +1,7 @@
 /** What the seat to act should think about, and how promising each choice looks at first sight. */
 import { EPOCHS, SPACES } from '../../content'
+import { type Outlooks, outlookFor, type Policy } from '../learned/values'
 import { castleChoice, DRAW, placeChoice, START_SOMEWHERE, startChoice, takeChoice } from './choices'
-import { type Outlooks, outlookFor, type Policy } from './learned-values'
 import { NOTHING, RANK_COUNT, TILE_KINDS, VALUE } from './pieces'
 import type { Position } from './position'
 

@@ -1,6 +1,6 @@
 /**
  * How a player stands when a turn begins, as numbers: what wins games of Kings & Things is a citadel, so most of them say how
- * far it is. What they are worth was learned (`standing-weights.ts`).
+ * far it is. What they are worth was learned (`standing.json`).
  */
 import type { Seat } from '@crownlands/core/game'
 import { at, must, playerAt } from '@crownlands/core/lists'
@@ -20,8 +20,11 @@ import { distance } from '../../rules/hexes'
 import { goldOf } from '../../rules/phases/income'
 import type { Hex, State } from '../../rules/state'
 import { addBuildings, addCounterStrength, estimate, noStrength, type Strength, strengthOfEnemy } from '../strength'
-import { FEATURES } from './standing-features'
-import { STANDING_WEIGHTS } from './standing-weights'
+import file from './standing.json'
+import { FEATURES, type StandingWeights } from './standing-features'
+
+/** For 2, 3 and 4 players. */
+const WEIGHTS: readonly StandingWeights[] = file.weights
 
 /** More gold than this can hardly be spent in a turn. */
 const MOST_GOLD = 30
@@ -33,7 +36,7 @@ const REACH = 2
 
 /** In log odds against another's. */
 export function standingOf(state: State, seat: Seat): number {
-  const weights = must(STANDING_WEIGHTS[state.players.length - 2])
+  const weights = must(WEIGHTS[state.players.length - 2])
   const features = featuresOf(state, seat)
   let sum = 0
   for (let i = 0; i < FEATURES.length; i++) sum += weights[must(FEATURES[i])] * must(features[i])

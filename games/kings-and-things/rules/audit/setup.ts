@@ -15,7 +15,8 @@ export function auditSetup(state: State, task: SetupTask, above: Task | undefine
   const seats = starts.map(({ seat }) => seat)
   if (new Set(hexes).size !== picked || new Set(seats).size !== picked) return 'starts are picked once (KT-S6)'
   if (hexes.some((hex) => !clockwise(order.length).includes(hex))) return 'that is no start (KT-S5, KT-S15)'
-  if (seats.some((seat) => !order.includes(seat))) return 'starts are picked by players (KT-S6)'
+  const turns = stage === 'start' ? order.slice(0, next) : order
+  if (seats.some((seat) => !turns.includes(seat))) return 'players pick their starts in turn (KT-S6)'
   const asked = stage === 'place-again' ? order : stage === 'exchange' ? order.slice(0, next) : []
   if (task.drew.some((seat) => !asked.includes(seat))) return 'who has drawn has been asked before (KT-S11)'
   if (stage === 'start' && seas > 0) return 'no sea is replaced before the map is laid (KT-S7)'

@@ -7,12 +7,14 @@ import { heuristics as light } from '../heuristics'
 import { Judge } from './judge'
 import { KingsGateModel } from './model'
 import { readNetworks } from './networks'
+import file from './networks.json'
 import { stepFor } from './pieces'
 import { Position } from './position'
-import { WEIGHTS } from './weights'
 
 /** What is no part of a turn that was thought about looks so much worse than what is, in log odds. */
 const UNTHOUGHT = 5
+
+const WEIGHTS: Readonly<Record<number, readonly string[]>> = file.weights
 
 export const heuristics: Heuristics<State, Action, View> = {
   ...light,
