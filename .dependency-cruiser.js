@@ -5,6 +5,12 @@
 const TEST = '(\\.test\\.ts$|/testing/)'
 const REACT = '^node_modules/(react|@types/react)/'
 
+/** The folders of the server. Each may use those before it and none after it. */
+const SERVER = [
+  ...['base', 'names', 'database', 'limits', 'http', 'match', 'people', 'threads', 'past', 'live', 'tables'],
+  ...['lobby', 'absence', 'agreements', 'bots', 'services', 'jobs', 'api'],
+]
+
 /** What we wrote in these folders: not what npm put into a node_modules there. */
 function ours(folders) {
   return `^(${folders})/(?!.*node_modules/)`
@@ -99,6 +105,20 @@ export default {
       severity: 'error',
       from: { path: '^(server|web)/' },
       to: { path: '^(server|web|cli|learn|bench)/', pathNot: '^$1/' },
+    },
+    ...SERVER.map((folder, i) => ({
+      name: 'folders-of-the-server-are-in-order',
+      comment:
+        'No cycles between folders: a folder uses only those that SERVER lists before it, and no file beside them.',
+      severity: 'error',
+      from: { path: `^server/${folder}/`, pathNot: TEST },
+      to: { path: '^server/', pathNot: ours(`server/(${SERVER.slice(0, i + 1).join('|')})`) },
+    })),
+    {
+      name: 'folders-of-the-server-are-listed',
+      severity: 'error',
+      from: { path: `^server/(?!(${SERVER.join('|')}|testing)/)[^/]+/(?!.*node_modules/)`, pathNot: TEST },
+      to: {},
     },
     {
       name: 'nobody-uses-tests',

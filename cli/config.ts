@@ -1,5 +1,5 @@
 /** The settings of the server, checked. */
-import { type Config, readConfig } from '@crownlands/server/config'
+import { type Config, readConfig } from '@crownlands/server/base/config'
 import { UserError } from './fail'
 
 export function checkedConfig(): Config {

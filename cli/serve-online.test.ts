@@ -1,6 +1,6 @@
 /** The server as a process: what it does with its database, with whoever listens, and without a database. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { reachOf } from '@crownlands/server/reach'
+import { reachOf } from '@crownlands/server/http/reach'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { DataFolder, Guest, Served } from './testing/served'
 

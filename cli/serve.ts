@@ -1,12 +1,12 @@
 /** `crownlands serve` and `crownlands worker`: the server for browsers and programs, and the jobs it leaves to others. */
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
+import type { Server as HttpServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { type BuiltFiles, readBuiltFiles } from '@crownlands/server/built-files'
-import type { Config } from '@crownlands/server/config'
-import type { House } from '@crownlands/server/house'
-import { addressOf, isCrownlandsAt, type ListenProblem, listen } from '@crownlands/server/listen'
-import { reachOf } from '@crownlands/server/reach'
+import type { Config } from '@crownlands/server/base/config'
+import { type BuiltFiles, readBuiltFiles } from '@crownlands/server/http/built-files'
+import { addressOf, isCrownlandsAt, type ListenProblem, listen } from '@crownlands/server/http/listen'
+import { reachOf } from '@crownlands/server/http/reach'
+import type { Server } from '@crownlands/server/server'
 import { checkedConfig } from './config'
 import { UserError } from './fail'
 
@@ -24,39 +24,39 @@ export async function serveApp(port: number | undefined, host: string): Promise<
   const files = findApp()
   if (files === undefined)
     throw new UserError('The web app is not built. Run `npm run build` in the folder of Crownlands, then try again.')
-  const house = await openHouse(config, files)
-  const found = await listenFrom(house.server, port ?? USUAL_PORT, port ?? LAST_PORT, host)
-  endWithSignals(house)
-  await house.goOnline()
-  if (house.isClosed) return
+  const server = await openServer(config, files)
+  const found = await listenFrom(server.http, port ?? USUAL_PORT, port ?? LAST_PORT, host)
+  endWithSignals(server)
+  await server.goOnline()
+  if (server.isClosed) return
   console.log(`Crownlands is ready at ${addressOf(host, found)} (Ctrl+C ends it).`)
-  for (const address of othersReach(house.server, config))
+  for (const address of othersReach(server.http, config))
     if (`${address}/` !== addressOf(host, found)) console.log(`On your network it is at ${address}/`)
   if (port === undefined && found !== USUAL_PORT) console.error(await explainMove(host))
-  if (house.trouble !== undefined)
+  if (server.trouble !== undefined)
     console.error(
-      `Online play is off: ${house.trouble}${retryNote(house)}\nEverything else works as ever, and so does the page.`,
+      `Online play is off: ${server.trouble}${retryNote(server)}\nEverything else works as ever, and so does the page.`,
     )
 }
 
-function retryNote({ triesAgain }: House): string {
+function retryNote({ triesAgain }: Server): string {
   return triesAgain ? ' The server tries again by itself.' : ''
 }
 
 /** Where a public address is set, pages work there alone. */
-function othersReach(server: Server, { publicUrl }: Config): readonly string[] {
+function othersReach(server: HttpServer, { publicUrl }: Config): readonly string[] {
   return publicUrl === undefined ? (reachOf(server.address())?.addresses ?? []) : []
 }
 
 /** Does jobs until it is ended; at a port, if one is named, it says how it is. */
 export async function work(port: number | undefined, host: string): Promise<void> {
-  const house = await openHouse({ ...checkedConfig(), role: 'worker' }, undefined)
-  if (port !== undefined) await listenFrom(house.server, port, port, host)
-  endWithSignals(house)
-  await house.goOnline()
-  if (house.isClosed) return
-  if (house.trouble === undefined) console.log('Crownlands works (Ctrl+C ends it).')
-  else console.error(`There is nothing to work on yet: ${house.trouble}${retryNote(house)}`)
+  const server = await openServer({ ...checkedConfig(), role: 'worker' }, undefined)
+  if (port !== undefined) await listenFrom(server.http, port, port, host)
+  endWithSignals(server)
+  await server.goOnline()
+  if (server.isClosed) return
+  if (server.trouble === undefined) console.log('Crownlands works (Ctrl+C ends it).')
+  else console.error(`There is nothing to work on yet: ${server.trouble}${retryNote(server)}`)
 }
 
 /** Where the web app lies, seen from the built command: in a clone, and in the package. */
@@ -66,18 +66,18 @@ function findApp(): BuiltFiles | undefined {
 }
 
 /** Loaded when it is wanted: no other command needs the server's packages. */
-async function openHouse(config: Config, files: BuiltFiles | undefined): Promise<House> {
-  const { House } = await import('@crownlands/server/house')
+async function openServer(config: Config, files: BuiltFiles | undefined): Promise<Server> {
+  const { Server } = await import('@crownlands/server/server')
   const threadFiles = {
     table: new URL('./table-thread.js', import.meta.url),
     bot: new URL('./bot-thread.js', import.meta.url),
   }
-  const house = new House({ config, files, threadFiles })
-  await house.open()
-  return house
+  const server = new Server({ config, files, threadFiles })
+  await server.open()
+  return server
 }
 
-async function listenFrom(server: Server, first: number, last: number, host: string): Promise<number> {
+async function listenFrom(server: HttpServer, first: number, last: number, host: string): Promise<number> {
   for (let port = first; ; port++) {
     const problem = await listen(server, port, host)
     if (problem === undefined) return port
@@ -87,12 +87,12 @@ async function listenFrom(server: Server, first: number, last: number, host: str
 }
 
 /** Closes the server and lets the signal do what it does. Whoever says it again, later, does not want to wait. */
-function endWithSignals(house: House): void {
+function endWithSignals(server: Server): void {
   let asked: number | undefined
   const end = (signal: NodeJS.Signals) => {
     if (asked === undefined) {
       asked = performance.now()
-      void house.close().finally(() => die(signal))
+      void server.close().finally(() => die(signal))
     } else if (performance.now() - asked > SAME_SIGNAL) die(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)

@@ -17,9 +17,9 @@ import { ApiProblem, answerProblems, answerWrongAddress, nothingHere } from './a
 import { rankingRoutes } from './api/rankings'
 import { guardByShapes } from './api/shape'
 import { tableRoutes } from './api/tables'
-import { isStorable } from './ids'
-import type { Services } from './services'
-import { readHead } from './tables/heads'
+import { isStorable } from './base/ids'
+import { readHead } from './match/headers'
+import type { Services } from './services/services'
 
 const BODY_LIMIT = 64 * 1024
 /** Links stay on http where the server is reached by it: in a home network there is no https to upgrade to. */

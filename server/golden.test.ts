@@ -6,14 +6,14 @@ import { loadRoom } from '@crownlands/games/load-room'
 import { GAMES } from '@crownlands/games/registry'
 import { loadRules } from '@crownlands/table/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginTable, mustBe, openHouse, type SetTable, type TestHouse } from './testing/house'
+import { beginTable, mustBe, openServer, type SetTable, type TestServer } from './testing/server'
 import type { Visitor } from './testing/visitors'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse([{ role: 'web' }, { role: 'web' }], undefined, 'embedded')
+  server = await openServer([{ role: 'web' }, { role: 'web' }], undefined, 'embedded')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 // Several at once: most of the time a move waits for the disk.
 describe.concurrent.each(GAMES.map(({ id }) => id))('the golden games of %s', (game) => {
@@ -37,7 +37,7 @@ function goldenOf(game: string): URL {
 async function playThroughHttp(game: string, file: URL, nodes: number): Promise<void> {
   const golden = await recordIn(game, file)
   // At two each reads what the other has written: more work, and one game of each kind shows it.
-  const table = await beginTable(house.urls.slice(0, nodes), {
+  const table = await beginTable(server.urls.slice(0, nodes), {
     game,
     people: golden.seats,
     more: { options: golden.options },
@@ -66,7 +66,7 @@ async function playThroughHttp(game: string, file: URL, nodes: number): Promise<
 
 /** A long match is snapshotted on its way; what was before is told the same without. */
 async function checkSnapshots({ code, people }: SetTable): Promise<void> {
-  const { pool } = house.database
+  const { pool } = server.database
   const of = 'from match_snapshot where match_id = (select id from match where code = $1)'
   expect((await pool.query(`select 1 ${of}`, [code])).rows.length).toBeGreaterThan(0)
   const back = async () => (await (people[0] as Visitor).get(`/tables/${code}/steps/505?seat=0`)).body.match
@@ -90,7 +90,7 @@ async function dealAs({ code }: SetTable, { game, rules, chance, options, seats 
   const found = await loadRules(game, rules)
   if (found === undefined) throw new Error('no rules')
   const match = new Match(found.game, { seats, options, chance })
-  await house.database.pool.query(
+  await server.database.pool.query(
     `update match set chance = $2, seed = $3, to_act = $4, is_question = $5, rules = $6, table_rev = table_rev + 1 where code = $1`,
     [code, chance.kind, chance.seed, match.toAct(), match.isQuestion(), rules],
   )

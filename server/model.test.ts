@@ -4,15 +4,16 @@ import { OpenTable } from '@crownlands/table/open-table'
 import type { Deed } from '@crownlands/table/protocol'
 import { loadRules } from '@crownlands/table/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readFile, readHead } from './tables/heads'
-import { beginTable, openHouse, type TestHouse } from './testing/house'
+import { readHead } from './match/headers'
+import { readFile } from './match/match-file'
+import { beginTable, openServer, type TestServer } from './testing/server'
 import type { Json, Visitor } from './testing/visitors'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse([{ role: 'web' }, { role: 'web' }])
+  server = await openServer([{ role: 'web' }, { role: 'web' }])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const COMMANDS = Number(process.env.CROWNLANDS_COMMANDS ?? 120)
 
@@ -30,7 +31,7 @@ describe('random commands, repeats and stale cursors over two nodes', () => {
   it.each(['kingdoms', 'kings-gate', 'gate', 'kings-and-things'])(
     'do at a table of %s what they do at one in memory',
     async (game) => {
-      const { code, people } = await beginTable(house.urls, { game, people: game === 'gate' ? 1 : 2 })
+      const { code, people } = await beginTable(server.urls, { game, people: game === 'gate' ? 1 : 2 })
       const model = await modelOf(code)
       const chance = new FastChance(`model of ${game}`).at(0)
       const seen = people.map(() => ['0.0'])
@@ -98,9 +99,9 @@ describe('random commands, repeats and stale cursors over two nodes', () => {
 })
 
 async function modelOf(code: string): Promise<OpenTable> {
-  const head = await readHead(house.database.pool, code)
+  const head = await readHead(server.database.pool, code)
   if (head === undefined) throw new Error('no table')
-  const { start, progress } = await readFile(house.database.pool, head)
+  const { start, progress } = await readFile(server.database.pool, head)
   const rules = await loadRules(head.game)
   if (rules === undefined) throw new Error('no rules')
   return new OpenTable(rules.game, start, progress)

@@ -35,7 +35,7 @@ async function makeCommand(folder) {
       crownlands: 'cli/main.ts',
       'simulate-worker': 'cli/simulate-worker.ts',
       'search-worker': 'cli/search-worker.ts',
-      'table-thread': 'server/tables/table-thread.ts',
+      'table-thread': 'server/threads/table-thread.ts',
       'bot-thread': 'server/bots/bot-thread.ts',
     },
     outdir: folder,

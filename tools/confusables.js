@@ -1,5 +1,5 @@
 /**
- * `node tools/confusables.js <confusables.txt>`: writes server/people/confusables.ts, which characters look like which others
+ * `node tools/confusables.js <confusables.txt>`: writes server/names/confusables.ts, which characters look like which others
  * (UTS 39), from Unicode's file (https://www.unicode.org/Public/security/latest/confusables.txt; its licence is in NOTICE).
  * Run it with the file of the Unicode version that Node has (`process.versions.unicode`) when that has changed.
  */
@@ -19,7 +19,7 @@ for (const [, code, prototype] of text.matchAll(/^([0-9A-F]+) ;\s*([0-9A-F ]+?) 
 }
 const entries = [...alike].map(([prototype, sources]) => `${prototype} ${sources.sort().join('')}`).sort()
 writeFileSync(
-  new URL('../server/people/confusables.ts', import.meta.url),
+  new URL('../server/names/confusables.ts', import.meta.url),
   `/**
  * Made by \`node tools/confusables.js\`; do not edit. From Unicode's confusables.txt ${version}, copyright Unicode, Inc., under
  * the Unicode License v3 (NOTICE): a prototype, a space, and the characters that look like it.

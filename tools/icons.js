@@ -15,7 +15,7 @@ const NAMES = new URL('kit/icons/icon-names.json', ROOT)
 const SHELF = new URL('kit/icons/shelf-names.json', ROOT)
 const TARGET = fileURLToPath(new URL('kit/icons/icon-paths.ts', ROOT))
 const NOTICE = fileURLToPath(new URL('NOTICE', ROOT))
-const UNICODE_LICENCE = readFileSync(new URL('server/people/confusables-licence.txt', ROOT), 'utf8')
+const UNICODE_LICENCE = readFileSync(new URL('server/names/confusables-licence.txt', ROOT), 'utf8')
 const { authors: AUTHORS } = JSON.parse(readFileSync(new URL('kit/icons/icon-authors.json', ROOT), 'utf8'))
 const SET = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 
@@ -139,7 +139,7 @@ License 1.1: web/licences/OFL.txt, and beside the fonts in the web app.
 
 UNICODE DATA
 
-server/people/confusables.ts is made by \`node tools/confusables.js\` from Unicode's confusables.txt, under the Unicode License v3
+server/names/confusables.ts is made by \`node tools/confusables.js\` from Unicode's confusables.txt, under the Unicode License v3
 (https://www.unicode.org/license.txt):
 
 ${UNICODE_LICENCE}

@@ -137,15 +137,21 @@ describe('the layer check', () => {
     ['cli/uses-test.ts', "export { help } from './main.test'\n", 'nobody-uses-tests'],
     ['cli/missing.ts', "export { nothing } from './nowhere'\n", 'nothing-missing'],
     ['cli/circle.ts', "export { circle } from './circle2'\n", 'no-circles'],
+    ['server/match/up.ts', "export { lobby } from '../lobby/lobby'\n", 'folders-of-the-server-are-in-order'],
+    ['server/lobby/root.ts', "export { files } from '../static'\n", 'folders-of-the-server-are-in-order'],
+    ['server/cellar/new.ts', "export { lobby } from '../lobby/lobby'\n", 'folders-of-the-server-are-listed'],
   ] as const
 
   it('finds every violation that was planted, in the file where it was', () => {
     write('cli/main.test.ts', 'export const help = 1\n')
     write('games/kingdoms/text/en.ts', 'export const en = 1\n')
     write('games/kingdoms/teller.ts', "export { en } from './text/en'\n")
+    write('server/lobby/lobby.ts', "export { files } from '../http/files'\n")
+    write('server/http/files.ts', 'export const files = 1\n')
     write('cli/circle2.ts', "export { circle } from './circle'\n")
     for (const [path, text] of PLANTED) write(path, text)
     const { broken } = checkLayers(house)
+    expect(broken.get('server/lobby/lobby.ts')).toBeUndefined()
     for (const [path, , rule] of PLANTED)
       expect([path, broken.get(path)]).toEqual([path, expect.arrayContaining([rule])])
   })

@@ -77,11 +77,13 @@ it('finds the clauses of all sheets that no test cites', () => {
   expect(untested(sheets, [])).toEqual(['Z-A1', 'Z-A2', 'Y-A1', 'Y-A2'])
 })
 
+const SERVER = ['match', 'tables', 'lobby', 'absence', 'agreements'].map((folder) => `../server/${folder}/`)
+
 describe('the clauses of the table', () => {
   const sheet = readFileSync(new URL('../../docs/rules/table.md', import.meta.url), 'utf8')
   const here = new URL('../', import.meta.url)
   // What holds at the table is carried out in core, in the host around it, and where people play together.
-  const files = ['./', './conformance/', '../table/', '../server/tables/'].flatMap((folder) =>
+  const files = ['./', './conformance/', '../table/', ...SERVER].flatMap((folder) =>
     readdirSync(new URL(folder, here))
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}${name}`),

@@ -2,7 +2,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Place } from '../people/passkeys'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { limited } from './limits'
 import { deviceOf, personOf } from './me'
 import { mustBeAPerson, setSessionCookie } from './people'

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type BuiltFile, type Content, etagOf } from '../built-files'
+import { type BuiltFile, type Content, etagOf } from '../http/built-files'
 import { sendFile } from './send-file'
 
 /** What is smaller is sent as it is, in bytes. */

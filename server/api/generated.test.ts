@@ -12,7 +12,7 @@ import { gameCalled } from '@crownlands/games/rooms'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bodyText, METHODS, type Operation, oddHeaders, operationsOf, pathOf } from '../testing/generated'
-import { beginTable, layTable, moveOn, mustBe, openHouse, type SetTable, type TestHouse } from '../testing/house'
+import { beginTable, layTable, moveOn, mustBe, openServer, type SetTable, type TestServer } from '../testing/server'
 import { type Json, Visitor } from '../testing/visitors'
 import { DESCRIBED } from './described'
 
@@ -20,14 +20,14 @@ const EACH = Number(process.env.CROWNLANDS_REQUESTS ?? 60)
 const AT_ONCE = 16
 const PATIENCE = 60_000
 
-let house: TestHouse
+let server: TestServer
 let document: Json
 
 beforeAll(async () => {
-  house = await openHouse()
-  document = (await new Visitor(house.node.url).get('/openapi.json')).body
+  server = await openServer()
+  document = (await new Visitor(server.node.url).get('/openapi.json')).body
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 it('the document is of OpenAPI 3.1 and describes every operation that there is, and no other', () => {
   expect(document.openapi).toBe('3.1.0')
@@ -40,7 +40,7 @@ it('the document is of OpenAPI 3.1 and describes every operation that there is, 
 })
 
 it('the document can be browsed, by a page that loads nothing from elsewhere', async () => {
-  const visitor = new Visitor(house.node.url)
+  const visitor = new Visitor(server.node.url)
   for (const path of ['/docs', '/docs/']) {
     const { status, text, headers } = await visitor.get(path)
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ it('the document can be browsed, by a page that loads nothing from elsewhere', a
 it.each(['/openapi.json', '/games', '/games/kings-and-things', '/docs', '/docs/swagger-ui.js'])(
   '%s, which does not change, is sent only to those who do not have it',
   async (path) => {
-    const visitor = new Visitor(house.node.url)
+    const visitor = new Visitor(server.node.url)
     const { status, headers, text } = await visitor.get(path)
     expect([status, text.length > 0]).toEqual([200, true])
     const again = await visitor.ask('GET', path, undefined, { 'if-none-match': headers.get('etag') ?? '' })
@@ -73,7 +73,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 /** As it is: no client tidies it up. A stream is left when it begins. */
 function ask(method: string, path: string, headers: Record<string, string>, body: string | undefined): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const url = new URL(house.node.url)
+    const url = new URL(server.node.url)
     const sent = request(
       { agent, host: url.hostname, port: url.port, method, path: `/api/v1${path}`, headers },
       (response: IncomingMessage) => {
@@ -104,19 +104,19 @@ function unpacked({ headers }: IncomingMessage, parts: readonly Buffer[]): strin
 
 /** Whoever plays at the table is not among them: strangers, a bot, nobody. */
 async function makeStrangers(): Promise<readonly Visitor[]> {
-  const stranger = await Visitor.called('Mallory', house.node.url)
-  const bot = new Visitor(house.node.url)
+  const stranger = await Visitor.called('Mallory', server.node.url)
+  const bot = new Visitor(server.node.url)
   const { body } = await stranger.post('/me/bots', { name: `Bot ${Math.random()}` })
   bot.token = (await stranger.post(`/me/bots/${body.code}/tokens`, { name: 'x', scopes: ['play', 'read'] })).body.token
-  return [stranger, bot, new Visitor(house.node.url), await Visitor.called('Trent', house.node.url)]
+  return [stranger, bot, new Visitor(server.node.url), await Visitor.called('Trent', server.node.url)]
 }
 
 const TYPES = ['application/json', 'application/json', 'application/json', 'text/plain', 'multipart/form-data', '']
 
 it('nothing that is sent breaks the server, keeps it waiting or touches a game that goes on', async () => {
   const chance = new FastChance('generated requests').at(0)
-  const table = await beginTable(house.urls, { people: 2 })
-  const others = await layTable(house.urls, { people: 1, bots: ['squire'] })
+  const table = await beginTable(server.urls, { people: 2 })
+  const others = await layTable(server.urls, { people: 1, bots: ['squire'] })
   let strangers = await makeStrangers()
   const codes = [table.code, others.code, '111111111111']
   const ajv = new Ajv({ strict: false, unicodeRegExp: true })
@@ -204,7 +204,7 @@ function playOn(table: SetTable): { finish(): Promise<readonly number[]> } {
 }
 
 it('whoever speaks no HTTP is answered with 400 and left', async () => {
-  const { hostname, port } = new URL(house.node.url)
+  const { hostname, port } = new URL(server.node.url)
   for (const text of [
     '\u0000\u0001\u0002\r\n\r\n',
     'GET / HTTP/9.9\r\n\r\n',
@@ -221,5 +221,5 @@ it('whoever speaks no HTTP is answered with 400 and left', async () => {
     })
     expect(heard).toMatch(/^HTTP\/1\.1 400 /)
   }
-  expect((await new Visitor(house.node.url).get('/games')).status).toBe(200)
+  expect((await new Visitor(server.node.url).get('/games')).status).toBe(200)
 })

@@ -1,10 +1,10 @@
 /** For whoever runs the server: whether it is well, and what it counts. */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hashOf } from '../base/ids'
 import { OFFLINE } from '../database/problem'
-import { hashOf } from '../ids'
-import { isLoopback } from '../reach'
-import type { Services } from '../services'
+import { isLoopback } from '../http/reach'
+import type { Services } from '../services/services'
 import { ApiProblem } from './problems'
 
 /** An answer of the database counts for so many milliseconds: anybody may ask whether the server is ready, as often as they like. */

@@ -1,16 +1,16 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { makeCode } from '../ids'
-import { beginTable, mustBe, openHouse, type SetTable, type TestHouse } from '../testing/house'
+import { makeCode } from '../base/ids'
+import { beginTable, mustBe, openServer, type SetTable, type TestServer } from '../testing/server'
 import { Visitor } from '../testing/visitors'
 
-let house: TestHouse
+let server: TestServer
 let table: SetTable
 beforeAll(async () => {
-  house = await openHouse([{ role: 'web', environment: { LIMITS: 'on', METRICS_TOKEN: 'sesame' } }])
-  table = await beginTable(house.urls)
+  server = await openServer([{ role: 'web', environment: { LIMITS: 'on', METRICS_TOKEN: 'sesame' } }])
+  table = await beginTable(server.urls)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const player = () => table.people[0] as Visitor
 
@@ -32,13 +32,13 @@ describe('too much', () => {
     )
     expect(said.filter(({ status }) => status === 429)).toHaveLength(2)
     const guests = await Promise.all(
-      Array.from({ length: 12 }, () => new Visitor(...house.urls).post('/me', { name: 'A' })),
+      Array.from({ length: 12 }, () => new Visitor(...server.urls).post('/me', { name: 'A' })),
     )
     expect(guests.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(2)
   })
 
   it('is counted by the address that the own proxy names, whatever else was said before', async () => {
-    const { url } = await house.open({ role: 'web', environment: { LIMITS: 'on', TRUST_PROXY: 'yes' } })
+    const { url } = await server.open({ role: 'web', environment: { LIMITS: 'on', TRUST_PROXY: 'yes' } })
     const ask = (from: string) => new Visitor(url).ask('POST', '/me', { name: 'A' }, { 'x-forwarded-for': from })
     const spoofed = await Promise.all(Array.from({ length: 12 }, (_, i) => ask(`203.0.113.${i}, 198.51.100.7`)))
     expect(spoofed.filter(({ status }) => status === 429)).toHaveLength(2)
@@ -85,7 +85,7 @@ describe('too much', () => {
 describe('guesses', () => {
   /** A server that nobody has asked for anything, and how many statements it gives the database meanwhile. */
   async function counted(environment: Readonly<Record<string, string>> = {}) {
-    const node = await house.open({ role: 'web', environment: { LIMITS: 'on', TRUST_PROXY: 'yes', ...environment } })
+    const node = await server.open({ role: 'web', environment: { LIMITS: 'on', TRUST_PROXY: 'yes', ...environment } })
     const query = vi.spyOn(node.services.pool, 'query')
     const from = (address: string) => ({ 'x-forwarded-for': address })
     return { url: node.url, statements: () => query.mock.calls.length, from }
@@ -189,7 +189,7 @@ describe('whatever comes in', () => {
   })
 
   it('half a body hangs nobody', async () => {
-    const url = new URL(`${house.urls[0]}/api/v1/tables/${table.code}/check`)
+    const url = new URL(`${server.urls[0]}/api/v1/tables/${table.code}/check`)
     const asked = request(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': 500 },
@@ -207,13 +207,13 @@ describe('whoever runs the server', () => {
       ['/health', { healthy: true }],
       ['/ready', { ready: true }],
     ] as const) {
-      const response = await fetch(`${house.urls[0]}${path}`)
+      const response = await fetch(`${server.urls[0]}${path}`)
       expect([response.status, await response.json()]).toEqual([200, body])
     }
   })
 
   it('reads its figures with the token alone', async () => {
-    const figures = `${house.urls[0]}/metrics`
+    const figures = `${server.urls[0]}/metrics`
     expect((await fetch(figures)).status).toBe(404)
     expect((await fetch(figures, { headers: { authorization: 'Bearer wrong' } })).status).toBe(404)
     const answered = await fetch(figures, { headers: { authorization: 'Bearer sesame' } })

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../limits/networks'
 import { isClosed, SSE_HEADERS, whenClosed } from '../live/sse'
 import type { Line } from '../live/streams'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { ApiProblem } from './problems'
 
 const MOST_LINES = { player: 6, address: 60, node: 10_000 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { beginTable, layTable, mustBe, openHouse, type TestHouse } from '../testing/house'
+import { beginTable, layTable, mustBe, openServer, type TestServer } from '../testing/server'
 import type { Visitor } from '../testing/visitors'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse([{ role: 'web', environment: { PUBLIC_URL: 'https://play.example.org/' } }])
+  server = await openServer([{ role: 'web', environment: { PUBLIC_URL: 'https://play.example.org/' } }])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function follow(code: string, headers: Record<string, string> = {}) {
-  const response = await fetch(`${house.node.url}/t/${code}`, { headers })
+  const response = await fetch(`${server.node.url}/t/${code}`, { headers })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 it('a link leads to the table, and says what it is where it is only shown', async () => {
-  const { code } = await layTable(house.urls, { people: 1, more: { seats: [{ house: 'or' }, { house: 'azure' }] } })
+  const { code } = await layTable(server.urls, { people: 1, more: { seats: [{ house: 'or' }, { house: 'azure' }] } })
   const { status, headers, text } = await follow(code)
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
     ...[200, 'text/html; charset=utf-8', 'no-store'],
@@ -31,7 +31,7 @@ it('a link leads to the table, and says what it is where it is only shown', asyn
 })
 
 it('a link says when the game goes on, and when it is over', async () => {
-  const { code, people } = await beginTable(house.urls)
+  const { code, people } = await beginTable(server.urls)
   expect((await follow(code)).text).toContain('The game is under way.')
   for (const visitor of people as readonly Visitor[])
     mustBe(200, await visitor.post(`/tables/${code}/agreements`, { what: 'end', about: 0, yes: true }))
@@ -50,7 +50,7 @@ it.each(['111111111111', 'nonsense', '%00', '%3Cscript%3E'])(
 it.each(['/t/111111111111', '/api/v1/docs', '/api/v1/docs/', '/api/v1/nothing', '/api/v1/games', '/health'])(
   'a page that asks %s stays on http where there is no https',
   async (path) => {
-    const { headers } = await fetch(`${house.node.url}${path}`)
+    const { headers } = await fetch(`${server.node.url}${path}`)
     expect(headers.get('content-security-policy')).toMatch(/default-src/)
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
   },

@@ -2,9 +2,9 @@
 import type { Language } from '@crownlands/core/room'
 import { manifestOf } from '@crownlands/games/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isCode } from '../ids'
-import type { Head } from '../tables/heads'
-import { isOver } from '../tables/status'
+import { isCode } from '../base/ids'
+import type { Head } from '../match/headers'
+import { isOver } from '../match/status'
 import type { CodeRequest } from './parameters'
 
 export interface LinkNeeds {

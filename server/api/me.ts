@@ -2,12 +2,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../limits/networks'
 import { openLine } from '../live/sse'
-import { forget, saidBy } from '../people/farewell'
+import { readHeads } from '../match/headers'
+import { myTable } from '../match/table-info'
+import { forget, saidBy } from '../people/deletion'
 import { isPublicEndpoint } from '../people/push'
 import { coursesOf, ratingsOf } from '../people/ratings'
 import type { Player } from '../people/sessions'
-import type { Services } from '../services'
-import { readHeads } from '../tables/heads'
+import type { Services } from '../services/services'
 import { limited } from './limits'
 import { beginLine, mayListen, removeWhenClosed } from './lines'
 import { nameFrom, nameTaken } from './names'
@@ -25,7 +26,6 @@ import {
   subscriptionSchema,
 } from './schemas'
 import { bodyShape } from './shape'
-import { myTable } from './table-info'
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>
 type BotRequest = FastifyRequest<{ Params: { bot: string; id?: string } }>

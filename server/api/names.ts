@@ -1,5 +1,5 @@
 /** Names that people give themselves. */
-import { readName } from '../people/names'
+import { readName } from '../names/names'
 import { ApiProblem } from './problems'
 
 export function nameFrom(given: string): string {

@@ -1,12 +1,12 @@
 import { fairnessOf, fairSeed, isInFair } from '@crownlands/core/fair'
 import { isProblem, parseRecord } from '@crownlands/core/record'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { noticeTurn } from '../jobs/turn-notice'
 import type { Job } from '../live/after-batch'
-import { beginTable, layTable, mustBe, openHouse, type TestHouse } from '../testing/house'
+import { noticeTurn } from '../tables/turn-notice'
+import { beginTable, layTable, mustBe, openServer, type TestServer } from '../testing/server'
 import { type Json, Visitor } from '../testing/visitors'
 
-let house: TestHouse
+let server: TestServer
 const log: string[] = []
 const notices: string[] = []
 /** Devices by this name are known no more to whoever carries notices. */
@@ -18,13 +18,13 @@ beforeAll(async () => {
     return 201
   }
   const plan = { outside: { sender }, log: { write: (line: string) => void log.push(line) } }
-  house = await openHouse([plan, { ...plan, role: 'web' }])
+  server = await openServer([plan, { ...plan, role: 'web' }])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 describe('a guest', () => {
   it('is somebody on every node by a cookie that no script can read', async () => {
-    const visitor = new Visitor(...house.urls)
+    const visitor = new Visitor(...server.urls)
     expect((await visitor.get('/me')).body.problem).toBe('nobody')
     const { headers, body } = mustBe(201, await visitor.post('/me', { name: '  Ada   Lovelace ' }))
     expect(body).toMatchObject({ name: 'Ada Lovelace', kind: 'guest' })
@@ -36,30 +36,30 @@ describe('a guest', () => {
   })
 
   it.each(['', '   ', 'x'.repeat(25), 'a\u202eb', 'a\0b', 7, null])('cannot be called %j', async (name) => {
-    expect([400, 422]).toContain((await new Visitor(...house.urls).post('/me', { name })).status)
+    expect([400, 422]).toContain((await new Visitor(...server.urls).post('/me', { name })).status)
   })
 
   it('changes nothing from the page of another site', async () => {
-    const visitor = await Visitor.called('Ada', ...house.urls)
+    const visitor = await Visitor.called('Ada', ...server.urls)
     const foreign = await visitor.ask('PATCH', '/me', { name: 'Eve' }, { origin: 'https://evil.example' })
     expect([foreign.status, foreign.body.problem]).toEqual([403, 'foreign-origin'])
   })
 
   it('comes to another device by a link that is good once, for ten minutes', async () => {
-    const visitor = await Visitor.called('Ada', ...house.urls)
+    const visitor = await Visitor.called('Ada', ...server.urls)
     const { token } = mustBe(201, await visitor.post('/me/links')).body
-    const phone = new Visitor(...house.urls)
+    const phone = new Visitor(...server.urls)
     expect(mustBe(201, await phone.post('/me/links/taken', { token })).body.name).toBe('Ada')
     expect((await phone.get('/me')).body.code).toBe((await visitor.get('/me')).body.code)
-    expect((await new Visitor(...house.urls).post('/me/links/taken', { token })).status).toBe(404)
+    expect((await new Visitor(...server.urls).post('/me/links/taken', { token })).status).toBe(404)
     const late = mustBe(201, await visitor.post('/me/links')).body.token
-    await house.database.forward(11 * 60_000)
-    expect((await new Visitor(...house.urls).post('/me/links/taken', { token: late })).status).toBe(404)
+    await server.database.forward(11 * 60_000)
+    expect((await new Visitor(...server.urls).post('/me/links/taken', { token: late })).status).toBe(404)
   })
 
   it('ends a session elsewhere, and no node believes in it any more', async () => {
-    const visitor = await Visitor.called('Ada', ...house.urls)
-    const phone = new Visitor(...house.urls)
+    const visitor = await Visitor.called('Ada', ...server.urls)
+    const phone = new Visitor(...server.urls)
     const { token } = mustBe(201, await visitor.post('/me/links')).body
     mustBe(201, await phone.post('/me/links/taken', { token }))
     for (let i = 0; i < 2; i++) mustBe(200, await phone.get('/me'))
@@ -85,28 +85,28 @@ describe('a link to another device', () => {
       (sessions) => `/me/sessions/${sessions.find(({ current }) => !current)?.id}`,
     ],
   ])('is good no more when %s signed out', async (_, path) => {
-    const owner = await Visitor.called('Ada', ...house.urls)
-    const thief = new Visitor(...house.urls)
+    const owner = await Visitor.called('Ada', ...server.urls)
+    const thief = new Visitor(...server.urls)
     const { token } = mustBe(201, await owner.post('/me/links')).body
     mustBe(201, await thief.post('/me/links/taken', { token }))
     const kept = mustBe(201, await thief.post('/me/links')).body.token
     const { sessions } = (await owner.get('/me/sessions')).body
     mustBe(204, await owner.ask('DELETE', path(sessions)))
-    const answer = await new Visitor(...house.urls).post('/me/links/taken', { token: kept })
+    const answer = await new Visitor(...server.urls).post('/me/links/taken', { token: kept })
     expect([answer.status, answer.body.problem]).toEqual([404, 'no-such-link'])
   })
 
   it('is good after one has signed out here', async () => {
-    const laptop = await Visitor.called('Ada', ...house.urls)
+    const laptop = await Visitor.called('Ada', ...server.urls)
     const { token } = mustBe(201, await laptop.post('/me/links')).body
     mustBe(204, await laptop.ask('DELETE', '/me/session'))
-    mustBe(201, await new Visitor(...house.urls).post('/me/links/taken', { token }))
+    mustBe(201, await new Visitor(...server.urls).post('/me/links/taken', { token }))
   })
 })
 
 describe('a bot player', () => {
   it('plays with its token, reads with one that is for reading, and is nobody when its token is gone', async () => {
-    const owner = await Visitor.called('Owner', ...house.urls)
+    const owner = await Visitor.called('Owner', ...server.urls)
     const { code } = mustBe(201, await owner.post('/me/bots', { name: `Bot ${Date.now()}` })).body
     const made = mustBe(
       201,
@@ -114,11 +114,11 @@ describe('a bot player', () => {
     ).body
     expect(made.token).toMatch(/^clb_[\w-]{43}$/)
     const reading = mustBe(201, await owner.post(`/me/bots/${code}/tokens`, { name: 'eyes', scopes: ['read'] })).body
-    const [bot, eyes] = [new Visitor(...house.urls), new Visitor(...house.urls)]
+    const [bot, eyes] = [new Visitor(...server.urls), new Visitor(...server.urls)]
     bot.token = made.token
     eyes.token = reading.token
     expect((await bot.get('/me')).body).toMatchObject({ kind: 'bot', code })
-    const table = await layTable(house.urls, { people: 1, more: { seats: [{ house: 'or' }, { house: 'azure' }] } })
+    const table = await layTable(server.urls, { people: 1, more: { seats: [{ house: 'or' }, { house: 'azure' }] } })
     expect((await eyes.put(`/tables/${table.code}/seats/1`)).body.problem).toBe('read-only')
     mustBe(200, await bot.put(`/tables/${table.code}/seats/1`))
     expect((await eyes.table(table.code)).seats[1].player).toEqual({ code, kind: 'bot' })
@@ -127,7 +127,7 @@ describe('a bot player', () => {
     expect(JSON.stringify(tokens)).not.toContain(made.token)
     mustBe(204, await owner.ask('DELETE', `/me/bots/${code}/tokens/${made.id}`))
     await eventually(async () => (await bot.get('/me')).status === 401 && (await bot.get('/me')).status === 401)
-    const stranger = await Visitor.called('Stranger', ...house.urls)
+    const stranger = await Visitor.called('Stranger', ...server.urls)
     expect((await stranger.get(`/me/bots/${code}/tokens`)).status).toBe(404)
     expect((await stranger.ask('DELETE', `/me/bots/${code}`)).status).toBe(404)
     // Nobody waits for a bot that is no more.
@@ -140,13 +140,13 @@ describe('a bot player', () => {
 
 describe('a notice', () => {
   it('comes once a turn to whoever is away, and names game and table alone', async () => {
-    const { code, people } = await beginTable(house.urls)
+    const { code, people } = await beginTable(server.urls)
     const { toAct } = await (people[0] as Visitor).look(code)
     const [seat] = toAct
     const visitor = people[seat] as Visitor
     const subscription = { endpoint: `https://push.example.org/${code}`, keys: { p256dh: 'p', auth: 'a' } }
     mustBe(204, await visitor.put('/me/push', subscription))
-    const { services } = house.node
+    const { services } = server.node
     const line = await visitor.listen(code, seat)
     await line.until(({ event }) => event === 'presence')
     await noticeTurn(services, { code, n: 0, seat })
@@ -165,7 +165,7 @@ describe('a notice', () => {
 
   it('is asked for when a turn begins, for a minute later, and once more at half of the time that is left', async () => {
     const clock = { type: 'days', per: 2 }
-    const { code, people } = await layTable(house.urls.slice(0, 1), { more: { clock } })
+    const { code, people } = await layTable(server.urls.slice(0, 1), { more: { clock } })
     for (const [seat, visitor] of people.entries())
       mustBe(
         204,
@@ -174,8 +174,8 @@ describe('a notice', () => {
           keys: { p256dh: 'p', auth: 'a' },
         }),
       )
-    await house.database.stopClock()
-    const { services } = house.node
+    await server.database.stopClock()
+    const { services } = server.node
     const asked: Job[] = []
     const asking = vi.spyOn(services.batch, 'job').mockImplementation((one) => void asked.push(one))
     const before = notices.length
@@ -186,14 +186,14 @@ describe('a notice', () => {
       const payload = { code, n: 0, seat }
       const job = { task: 'turn-notice', queue: expect.stringMatching(/^notices [01]$/) }
       expect(asked).toEqual([{ ...job, payload, key: `notice:${code}:0:${seat}`, after: 60_000 }])
-      await house.database.forward(60_000)
+      await server.database.forward(60_000)
       await noticeTurn(services, payload)
       const DAY = 86_400_000
       const again = { ...payload, again: true }
       expect(asked.slice(1)).toEqual([
         { ...job, payload: again, key: `notice:${code}:0:${seat}:again`, after: DAY - 30_000 },
       ])
-      await house.database.forward(DAY - 30_000)
+      await server.database.forward(DAY - 30_000)
       await noticeTurn(services, again)
       expect([notices.length - before, asked.length]).toEqual([2, 2])
     } finally {
@@ -202,7 +202,7 @@ describe('a notice', () => {
   })
 
   it('is sent no more to a device that is gone, nor by somebody with too many of them', async () => {
-    const { code, people } = await beginTable(house.urls.slice(0, 1))
+    const { code, people } = await beginTable(server.urls.slice(0, 1))
     const seat = (await (people[0] as Visitor).look(code)).toAct[0] as number
     const visitor = people[seat] as Visitor
     const subscribe = (device: string) =>
@@ -210,9 +210,9 @@ describe('a notice', () => {
     for (let i = 0; i < 20; i++) mustBe(204, await subscribe(`${GONE}/${code}/${i}`))
     expect((await subscribe('one more')).body.problem).toBe('too-many')
     mustBe(204, await subscribe(`${GONE}/${code}/7`))
-    const { services } = house.node
+    const { services } = server.node
     await noticeTurn(services, { code, n: 0, seat })
-    const { rows } = await house.database.pool.query('select 1 from push_subscription where endpoint like $1', [
+    const { rows } = await server.database.pool.query('select 1 from push_subscription where endpoint like $1', [
       `%${GONE}/${code}/%`,
     ])
     expect(rows).toEqual([])
@@ -227,14 +227,14 @@ describe('a notice', () => {
     'https://a.internal/x',
     'nonsense',
   ])('is not sent to %s', async (endpoint) => {
-    const visitor = await Visitor.called('Ada', ...house.urls)
+    const visitor = await Visitor.called('Ada', ...server.urls)
     expect((await visitor.put('/me/push', { endpoint, keys: { p256dh: 'p', auth: 'a' } })).status).toBe(422)
   })
 })
 
 describe('whoever leaves', () => {
   it('takes everything along that is known of them, and nothing of others', async () => {
-    const { code, people } = await beginTable(house.urls)
+    const { code, people } = await beginTable(server.urls)
     const [me, other] = people as [Visitor, Visitor]
     mustBe(201, await me.post(`/tables/${code}/chat`, { text: 'good luck' }))
     mustBe(201, await other.post(`/tables/${code}/chat`, { text: 'and you' }))
@@ -242,11 +242,11 @@ describe('whoever leaves', () => {
     expect(body.tables.map((table: Json) => table.code)).toEqual([code])
     expect(body.said).toMatchObject([{ table: code, text: 'good luck' }])
     expect(body.sessions).toHaveLength(1)
-    expect((await new Visitor(...house.urls).get('/me/export')).status).toBe(401)
+    expect((await new Visitor(...server.urls).get('/me/export')).status).toBe(401)
   })
 
   it('is forgotten: nobody knows the cookie, the name is gone from the table, and a bot plays on', async () => {
-    const { code, people } = await beginTable(house.urls)
+    const { code, people } = await beginTable(server.urls)
     const [me, other] = people as [Visitor, Visitor]
     const { name } = (await me.get('/me')).body
     mustBe(201, await me.post('/me/bots', { name: `${name} helper` }))
@@ -261,7 +261,7 @@ describe('whoever leaves', () => {
     const table = mustBe(200, await other.get(`/tables/${code}`)).body
     expect(table.status).toBe('running')
     expect(table.seats[0]).toMatchObject({ name: 'Former player', former: true, standIn: 'steward' })
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `select name from player where name like $1 union all select text from chat_line where text like '%never here%'`,
       [`${name} helper`],
     )
@@ -271,7 +271,7 @@ describe('whoever leaves', () => {
 
 describe('the words for the chance', () => {
   it('are gone from the database and the record, which still proves the seed; nobody else’s part changes', async () => {
-    const { code, people } = await layTable(house.urls)
+    const { code, people } = await layTable(server.urls)
     const [me, other] = people as [Visitor, Visitor]
     const [mine, theirs] = ['my grandmother’s name', 'heron']
     mustBe(200, await me.put(`/tables/${code}/word`, { word: mine, pepper: 'aa55' }))
@@ -288,21 +288,21 @@ describe('the words for the chance', () => {
     expect(text).not.toContain(mine)
     expect(fairnessOf(record, commitment)).toBe('holds')
     expect([isInFair(record.fair, 0, `${mine} aa55`), isInFair(record.fair, 1, theirs)]).toEqual([true, true])
-    const { rows } = await house.database.pool.query('select word from seat where word in ($1, $2)', [mine, theirs])
+    const { rows } = await server.database.pool.query('select word from seat where word in ($1, $2)', [mine, theirs])
     expect(rows).toEqual([])
   })
 
   it('of a match that was begun before they were sealed stay, and prove it as ever', async () => {
-    const { code, people } = await layTable(house.urls)
+    const { code, people } = await layTable(server.urls)
     const [me, other] = people as [Visitor, Visitor]
     mustBe(200, await me.put(`/tables/${code}/word`, { word: 'old', pepper: '7f' }))
     mustBe(200, await me.post(`/tables/${code}/start`))
     // As a node of the version before has begun it.
-    const { rows } = await house.database.pool.query<{ secret: Buffer }>('select secret from match where code = $1', [
+    const { rows } = await server.database.pool.query<{ secret: Buffer }>('select secret from match where code = $1', [
       code,
     ])
     const seed = fairSeed(rows[0]?.secret.toString('hex') ?? '', [{ seat: 0, word: 'old 7f' }])
-    await house.database.pool.query(
+    await server.database.pool.query(
       `with m as (update match set seed = $2, table_rev = table_rev + 1 where code = $1 returning id)
        update seat set word = 'old', pepper = '7f' from m where match_id = m.id and seat = 0`,
       [code, seed],
@@ -317,7 +317,7 @@ describe('the words for the chance', () => {
 
 describe('what is written down', () => {
   it('holds no address, cookie, token, word or code of a table', async () => {
-    const table = await layTable(house.urls)
+    const table = await layTable(server.urls)
     const [visitor] = table.people as [Visitor]
     mustBe(200, await visitor.put(`/tables/${table.code}/word`, { word: 'abracadabra' }))
     mustBe(201, await visitor.post(`/tables/${table.code}/chat`, { text: 'hocus pocus' }))

@@ -5,9 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../limits/networks'
 import { openStream, whenClosed } from '../live/sse'
 import type { Stream } from '../live/streams'
-import type { Services } from '../services'
-import type { Head } from '../tables/heads'
-import { isOver } from '../tables/status'
+import type { Head } from '../match/headers'
+import { isOver } from '../match/status'
+import { tableInfo } from '../match/table-info'
+import type { Services } from '../services/services'
 import { limited } from './limits'
 import { beginLine, mayListen, removeWhenClosed } from './lines'
 import { type CodeRequest, cursor, given, type SeatRequest, seatNumber, wholeNumber } from './parameters'
@@ -29,7 +30,6 @@ import {
 } from './schemas'
 import { sendFile } from './send-file'
 import { bodyShape } from './shape'
-import { tableInfo } from './table-info'
 
 /** A move is small. */
 const COMMAND_LIMIT = 16 * 1024
@@ -138,7 +138,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       stream = opened
       removeWhenClosed(services, reply, opened)
       whenClosed(raw, () => {
-        services.teller.forget(code)
+        services.broadcaster.forget(code)
         void presence.leave(head.id, opened).catch((error: unknown) => log.warn({ err: error }))
       })
       return opened

@@ -5,9 +5,9 @@ import { type HostProblem, hostProblem } from '@crownlands/table/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/away'
 import { TooMuch } from '../limits/limits'
+import { type ProblemName, TableProblem } from '../match/table-problem'
 import { PasskeyProblem } from '../people/passkeys'
-import { type ProblemName, TableProblem } from '../tables/problem'
-import { Runaway } from '../tables/threads'
+import { Runaway } from '../threads/table-threads'
 
 /** An answer that is no success. */
 export class ApiProblem extends Error {

@@ -1,7 +1,7 @@
 /** How well people play, for everybody to see: accounts, by game and number of seats. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bestOf, ratingsOf } from '../people/ratings'
-import type { Services } from '../services'
+import type { Services } from '../services/services'
 import { wholeNumber } from './parameters'
 import { ApiProblem } from './problems'
 

@@ -1,7 +1,7 @@
 /** Sends a body that was packed before, or says that the client has it already. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BuiltFile } from '../built-files'
-import { hasVersion, preferred } from '../conditions'
+import type { BuiltFile } from '../http/built-files'
+import { hasVersion, preferred } from '../http/conditions'
 import { ApiProblem } from './problems'
 
 /** `cacheControl`: how long it may be kept; without one nobody keeps it. */

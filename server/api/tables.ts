@@ -1,9 +1,10 @@
 /** Tables around the match: laid, listed, taken, begun. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isStorable } from '../ids'
-import type { Services } from '../services'
-import { readHeads } from '../tables/heads'
-import type { Lobby } from '../tables/lobby'
+import { isStorable } from '../base/ids'
+import type { Lobby } from '../lobby/lobby'
+import { readHeads } from '../match/headers'
+import { briefInfo, tableInfo } from '../match/table-info'
+import type { Services } from '../services/services'
 import { limited } from './limits'
 import { type CodeRequest, given, type SeatRequest, seatNumber } from './parameters'
 import { mustBeSomebody } from './people'
@@ -22,7 +23,6 @@ import {
   wordSchema,
 } from './schemas'
 import { bodyShape } from './shape'
-import { briefInfo, tableInfo } from './table-info'
 
 type RemovedRequest = FastifyRequest<{ Params: { code: string; player: string } }>
 

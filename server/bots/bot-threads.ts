@@ -5,9 +5,9 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import type { Question } from '@crownlands/table/bots/thinker'
 import { type Hint, TEMPERAMENTS, type Temperament } from '@crownlands/table/protocol'
 import { Piscina } from 'piscina'
-import { havePatience } from '../patience'
+import { FairPool, type Share, type Usage } from '../base/fair-pool'
+import { havePatience } from '../base/patience'
 import type { Thought } from './bot-thread'
-import { FairPool, type Share, type Usage } from './fair-pool'
 
 export interface BotThreadsPlan {
   readonly threads: number

@@ -1,13 +1,12 @@
 /** A bot's turn: claimed, thought about outside the table's queue, written whole, once. */
 import { hostProblem, type Temperament } from '@crownlands/table/protocol'
 import type { Pool } from 'pg'
-import { armClock, claimDue, dropDue, holdDue } from '../jobs/due'
-import { Repeated } from '../repeated'
-import { TableProblem } from '../tables/problem'
-import type { BotPlayed, BotQuestion, RunningTables } from '../tables/running'
+import type { Share } from '../base/fair-pool'
+import { Repeated } from '../base/repeated'
+import { armClock, type BotTurn, claimDue, dropDue, holdDue } from '../match/due'
+import { TableProblem } from '../match/table-problem'
+import type { BotPlayed, BotQuestion, RunningTables } from '../tables/running-tables'
 import type { BotThreads, Choice } from './bot-threads'
-import type { Share } from './fair-pool'
-import type { BotTurn } from './turns'
 
 export interface BotTurnNeeds {
   readonly pool: Pool

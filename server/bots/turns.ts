@@ -2,13 +2,8 @@
  * The turns of bots that this process plays. It is told of a turn after the move before it is stored, or finds one that is
  * overdue in the database. Of several processes the one plays it that claims it first.
  */
-import type { FairPool, Share } from './fair-pool'
-
-export interface BotTurn {
-  readonly code: string
-  /** How much had happened when it was the bot's turn. */
-  readonly n: number
-}
+import type { FairPool, Share } from '../base/fair-pool'
+import type { BotTurn } from '../match/due'
 
 export interface BotTurnsNeeds {
   /** Decides which turns are begun, and how many. */

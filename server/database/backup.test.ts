@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../testing/databases'
-import { beginTable, moveOn, openHouse, type TestHouse } from '../testing/house'
 import { openNode } from '../testing/nodes'
+import { beginTable, moveOn, openServer, type TestServer } from '../testing/server'
 import type { Visitor } from '../testing/visitors'
 import { readBackup, writeBackup } from './backup'
 import { DatabaseProblem } from './problem'
 
 const folder = mkdtempSync(join(tmpdir(), 'crownlands-backup-'))
-let house: TestHouse
+let server: TestServer
 const databases: TestDatabase[] = []
 
 async function emptyDatabase(): Promise<TestDatabase> {
@@ -21,27 +21,27 @@ async function emptyDatabase(): Promise<TestDatabase> {
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openServer()
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   for (const database of databases) await database.remove()
   rmSync(folder, { recursive: true })
 })
 
 it('a match that was under way goes on from a backup, with its people, in another database', async () => {
-  const table = await beginTable(house.urls)
+  const table = await beginTable(server.urls)
   const [host] = table.people as [Visitor]
   await moveOn(table)
   await host.post(`/tables/${table.code}/chat`, { text: 'Ça « marche » ? 𝔘' })
   const file = join(folder, 'good.gz')
-  const counts = await writeBackup(house.database.pool, file)
+  const counts = await writeBackup(server.database.pool, file)
   expect(counts).toMatchObject({ player: 2, match: 1, match_log: 1, seat: 2 })
   expect(statSync(file).mode & 0o077).toBe(0)
 
   const other = await emptyDatabase()
   expect(await readBackup(other.pool, file)).toMatchObject({ player: 2, match: 1, match_log: 1 })
-  const node = await openNode({ connection: other.connection, files: house.files })
+  const node = await openNode({ connection: other.connection, files: server.files })
   const before = await host.look(table.code, 0)
   for (const visitor of table.people) (visitor as { nodes: readonly string[] }).nodes = [node.url]
   expect(await host.look(table.code, 0)).toEqual(before)
@@ -59,8 +59,8 @@ describe('a damaged backup', () => {
 
   beforeAll(async () => {
     const file = join(folder, 'to-damage.gz')
-    await beginTable(house.urls)
-    await writeBackup(house.database.pool, file)
+    await beginTable(server.urls)
+    await writeBackup(server.database.pool, file)
     bytes = readFileSync(file)
     entries = gunzipSync(bytes).toString().trimEnd().split('\n')
     pool = (await emptyDatabase()).pool
@@ -111,9 +111,9 @@ describe('a damaged backup', () => {
 
 it('a backup that cannot be written to its end leaves no file', async () => {
   const file = join(folder, 'no-such-folder', 'backup.gz')
-  await expect(writeBackup(house.database.pool, file)).rejects.toThrow('ENOENT')
+  await expect(writeBackup(server.database.pool, file)).rejects.toThrow('ENOENT')
   const halfway = join(folder, 'halfway.gz')
-  const { pool } = house.database
+  const { pool } = server.database
   const failing = Object.create(pool, {
     connect: {
       value: async () => {
@@ -135,7 +135,7 @@ it('a backup that cannot be written to its end leaves no file', async () => {
 
 it('nothing is restored from a file that is cut off, or into a database that has something', async () => {
   const file = join(folder, 'whole.gz')
-  await writeBackup(house.database.pool, file)
+  await writeBackup(server.database.pool, file)
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
   const cut = join(folder, 'cut.gz')
   writeFileSync(cut, gzipSync(lines.slice(0, -1).join('\n')))
@@ -147,7 +147,7 @@ it('nothing is restored from a file that is cut off, or into a database that has
   for (const bad of [cut, holed, torn]) await expect(readBackup(pool, bad)).rejects.toThrow('The backup is not whole')
   expect((await pool.query('select 1 from player')).rows).toEqual([])
   await expect(readBackup(pool, join(folder, 'none.gz'))).rejects.toThrow('ENOENT')
-  await expect(readBackup(house.database.pool, file)).rejects.toThrow('There is something in this database already')
+  await expect(readBackup(server.database.pool, file)).rejects.toThrow('There is something in this database already')
   const strange = join(folder, 'strange.gz')
   writeFileSync(strange, gzipSync('{"format":"tar"}\n'))
   await expect(readBackup(pool, strange)).rejects.toThrow('This is no backup of Crownlands.')

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { isObject } from '@crownlands/core/json'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
-import { claimOldNames } from '../people/account-names'
+import { claimOldNames } from './old-names'
 import { DatabaseProblem } from './problem'
 
 const FORMAT = 'crownlands-backup'

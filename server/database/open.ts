@@ -1,7 +1,7 @@
 /** The database that the settings name, brought to what this version needs. */
 import { Kysely, PostgresDialect } from 'kysely'
 import type { ClientConfig, Pool } from 'pg'
-import type { Config } from '../config'
+import type { Config } from '../base/config'
 import { startEmbedded } from './embedded'
 import { migrate } from './migrate'
 import { NO_LIMITS, openPool } from './pool'

@@ -2,23 +2,23 @@ import { parseCrontab } from 'graphile-worker'
 import type { QueryResult } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillDatabase } from '../testing/crowd'
-import { beginTable, moveOn, mustBe, openHouse, type TestHouse } from '../testing/house'
+import { beginTable, moveOn, mustBe, openServer, type TestServer } from '../testing/server'
 import type { Visitor } from '../testing/visitors'
 import { CLEAN_UP, CLEAN_UP_CRONTAB, DELETIONS, DUE, deleteAll } from './clean-up'
 import { dueMatches } from './set-aside'
 
 const CROWD = { matches: 4000, expiredGuests: 1200 }
 
-let house: TestHouse
+let server: TestServer
 const logged: { readonly level: number; readonly msg: string; readonly task?: string; readonly match?: number }[] = []
 beforeAll(async () => {
-  house = await openHouse([{ log: { write: (line) => void logged.push(JSON.parse(line)) } }])
-  await fillDatabase(house.database.pool, CROWD)
+  server = await openServer([{ log: { write: (line) => void logged.push(JSON.parse(line)) } }])
+  await fillDatabase(server.database.pool, CROWD)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const ask = (text: string, values: unknown[] = []): Promise<QueryResult> => house.database.pool.query(text, values)
-const run = (part: string) => CLEAN_UP.get(`clean-up-${part}`)?.(house.node.services)
+const ask = (text: string, values: unknown[] = []): Promise<QueryResult> => server.database.pool.query(text, values)
+const run = (part: string) => CLEAN_UP.get(`clean-up-${part}`)?.(server.node.services)
 const count = async (from: string) => Number((await ask(`select count(*) from ${from}`)).rows[0].count)
 const EXPIRED = `player where code like 'expired %'`
 
@@ -105,7 +105,7 @@ describe('a deletion that takes too long', () => {
 
 describe('a match that cannot be packed or rated', () => {
   it('is set aside and reported once, and does not stand in the way of others, however many there are', async () => {
-    const table = await beginTable([house.node.url])
+    const table = await beginTable([server.node.url])
     const [me] = table.people as [Visitor]
     await moveOn(table)
     for (const visitor of table.people)

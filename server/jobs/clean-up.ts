@@ -3,9 +3,9 @@
  * of its own that fails alone, and works in batches that stay far below the limit of a statement.
  */
 import type { Pool } from 'pg'
+import type { Head } from '../match/headers'
 import { rateMatch } from '../people/ratings'
-import type { Services } from '../services'
-import type { Head } from '../tables/heads'
+import type { Services } from '../services/services'
 import { type MatchWork, workOnMatches } from './set-aside'
 
 /** In days. */

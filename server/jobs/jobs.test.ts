@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readHead } from '../match/headers'
 import { ranksOf, rateMatch, rerated } from '../people/ratings'
-import { readHead } from '../tables/heads'
-import { beginTable, moveOn, mustBe, openHouse, type SetTable, type TestHouse } from '../testing/house'
+import { beginTable, moveOn, mustBe, openServer, type SetTable, type TestServer } from '../testing/server'
 import { pause } from '../testing/stubborn-players'
 import type { Json, Visitor } from '../testing/visitors'
 import { CLEAN_UP } from './clean-up'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const DAY = 86_400_000
 
 async function cleanUp(): Promise<void> {
-  for (const part of CLEAN_UP.values()) await part(house.node.services)
+  for (const part of CLEAN_UP.values()) await part(server.node.services)
 }
 
 async function end({ code, people }: SetTable): Promise<void> {
@@ -25,7 +25,7 @@ async function end({ code, people }: SetTable): Promise<void> {
 
 describe('a bot’s turn', () => {
   it('that was lost with a node is found by those who look every second, and played once', async () => {
-    const web = await house.open({ role: 'web' })
+    const web = await server.open({ role: 'web' })
     web.services.batch.botTurn = () => undefined
     const table = await beginTable([web.url], { people: 1, bots: ['squire', 'squire', 'squire'] })
     const [me] = table.people as [Visitor]
@@ -33,14 +33,14 @@ describe('a bot’s turn', () => {
     const before = (await me.look(table.code)).actions
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect((await me.look(table.code)).actions).toBe(before)
-    await house.node.jobs?.sweep()
+    await server.node.jobs?.sweep()
     expect((await me.look(table.code)).actions).toBe(before)
-    await house.database.forward(3000)
-    await Promise.all([house.node.jobs?.sweep(), house.node.jobs?.sweep()])
+    await server.database.forward(3000)
+    await Promise.all([server.node.jobs?.sweep(), server.node.jobs?.sweep()])
     const line = await me.listen(table.code, 0)
     await line.until(({ data }) => data.match?.toAct[0] === 0)
     line.close()
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `select count(*) as rows, count(distinct l.n) as places from match_log l join match on id = match_id where code = $1`,
       [table.code],
     )
@@ -51,7 +51,7 @@ describe('a bot’s turn', () => {
 describe('connections that are lost at the moment jobs are reported as done', () => {
   /** So many reports wait for each other; then their connections are ended, all at once. */
   async function cutting(reports: number): Promise<void> {
-    const { pool } = house.database
+    const { pool } = server.database
     // A sequence goes on whatever is rolled back.
     await pool.query(`create sequence testing.reports;
       create function testing.hold() returns trigger language plpgsql as
@@ -71,9 +71,9 @@ describe('connections that are lost at the moment jobs are reported as done', ()
 
   /** Jobs that find nothing to do, until one is reported that came later. */
   async function addJobs(isEnough: () => Promise<boolean>): Promise<void> {
-    const { code } = await beginTable(house.urls)
+    const { code } = await beginTable(server.urls)
     for (let i = 0; !(await isEnough()); i++) {
-      house.node.services.batch.job({ task: 'rate-match', payload: { code }, key: `rate:${code}:${i}` })
+      server.node.services.batch.job({ task: 'rate-match', payload: { code }, key: `rate:${code}:${i}` })
       await pause(50)
     }
   }
@@ -85,25 +85,25 @@ describe('connections that are lost at the moment jobs are reported as done', ()
 
 describe('cleaning up', () => {
   it('ends what nobody has looked after for thirty days, and removes tables that never began', async () => {
-    const table = await beginTable(house.urls)
+    const table = await beginTable(server.urls)
     const [me] = table.people as [Visitor]
     const waiting = mustBe(
       201,
       await me.post('/tables', { game: 'kingdoms', seats: [{ house: 'or' }, { house: 'azure' }] }),
     ).body
-    await house.database.forward(29 * DAY)
+    await server.database.forward(29 * DAY)
     await cleanUp()
     expect([(await me.table(table.code)).status, (await me.get(`/tables/${waiting.code}`)).status]).toEqual([
       'running',
       404,
     ])
-    await house.database.forward(2 * DAY)
+    await server.database.forward(2 * DAY)
     await cleanUp()
     expect((await me.table(table.code)).status).toBe('ended')
   })
 
   it('packs a match that is over into its record, from which all is told as before', async () => {
-    const table = await beginTable(house.urls)
+    const table = await beginTable(server.urls)
     const [me] = table.people as [Visitor]
     for (let i = 0; i < 6; i++) await moveOn(table)
     await end(table)
@@ -111,9 +111,9 @@ describe('cleaning up', () => {
     const ask = async () =>
       (await Promise.all(asked.map((path) => me.get(`/tables/${table.code}/${path}`)))).map(without)
     const before = await ask()
-    await house.database.forward(8 * DAY)
+    await server.database.forward(8 * DAY)
     await cleanUp()
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `select (select count(*) from match_log where match_id = id) as log,
         (select count(*) from match_record where match_id = id) as records from match where code = $1`,
       [table.code],
@@ -121,7 +121,7 @@ describe('cleaning up', () => {
     expect(rows).toEqual([{ log: 0, records: 1 }])
     expect(await ask()).toEqual(before)
     // A node that has never seen it opens it from the record.
-    const other = await house.open({ role: 'web' })
+    const other = await server.open({ role: 'web' })
     const look = await fetch(`${other.url}/api/v1/tables/${table.code}/look`)
     expect(look.status).toBe(200)
   })
@@ -155,8 +155,8 @@ describe('ratings', () => {
   })
 
   it('count a match once, however often it is rated, and only one that was played to its end', async () => {
-    const { pool } = house.database
-    const table = await beginTable(house.urls)
+    const { pool } = server.database
+    const table = await beginTable(server.urls)
     await pool.query(
       `update player set kind = 'account', name = name || id where id in
       (select player_id from seat join match on id = match_id where code = $1)`,

@@ -3,13 +3,13 @@ import { EventEmitter } from 'node:events'
 import { type JobHelpers, Logger, type Runner, type RunnerOptions, run, runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { type BotTurnNeeds, playBotTurn } from '../bots/play-turn'
+import { sweepBots, sweepClocks } from '../match/due'
+import { TableProblem } from '../match/table-problem'
 import { rateMatch } from '../people/ratings'
-import type { Services } from '../services'
-import { TableProblem } from '../tables/problem'
+import type { Services } from '../services/services'
+import { noticeTurn, type TurnNotice } from '../tables/turn-notice'
 import { CLEAN_UP, CLEAN_UP_CRONTAB } from './clean-up'
-import { sweepBots, sweepClocks } from './due'
 import { impatient } from './impatient-pool'
-import { noticeTurn, type TurnNotice } from './turn-notice'
 
 /** Jobs have tables of their own in the database. */
 export async function prepareJobs(pool: Pool): Promise<void> {

@@ -5,9 +5,9 @@
 import { hostProblem } from '@crownlands/table/protocol'
 import type { Pool } from 'pg'
 import { isDatabaseAway } from '../database/away'
-import type { Services } from '../services'
-import { type Head, readHeads } from '../tables/heads'
-import { TableProblem } from '../tables/problem'
+import { type Head, readHeads } from '../match/headers'
+import { TableProblem } from '../match/table-problem'
+import type { Services } from '../services/services'
 
 export interface MatchWork {
   readonly name: 'end' | 'rate' | 'pack'

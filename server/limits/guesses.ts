@@ -3,7 +3,7 @@
  * is asked, and given back if the name exists; a name that does not is remembered as unknown. Names are random, so that an unknown
  * one does not come to exist later.
  */
-import { hashOf } from '../ids'
+import { hashOf } from '../base/ids'
 import type { Limits } from './limits'
 
 const UNKNOWN_MS = 60_000

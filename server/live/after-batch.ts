@@ -5,9 +5,9 @@
  */
 import { printMark } from '@crownlands/table/position'
 import type { Client, ClientConfig } from 'pg'
-import { waitAfter } from '../backoff'
+import { waitAfter } from '../base/backoff'
 import { openClient } from '../database/pool'
-import type { Head } from '../tables/heads'
+import type { Head } from '../match/headers'
 import { type BotTurnHint, botTurnText, CHANNEL, EVERY_NODE, waitsOf, waitsText } from './hints'
 
 /** A payload of 8,000 bytes is refused. */

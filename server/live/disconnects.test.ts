@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Services } from '../services'
-import { beginTable, openHouse, type SetTable, type TestHouse } from '../testing/house'
+import type { Services } from '../services/services'
 import type { TestNode } from '../testing/nodes'
+import { beginTable, openServer, type SetTable, type TestServer } from '../testing/server'
 import { Visitor } from '../testing/visitors'
 
-let house: TestHouse
+let server: TestServer
 let table: SetTable
 const servers: Server[] = []
 const logged: string[] = []
@@ -16,10 +16,10 @@ beforeAll(async () => {
     log: { write: (line: string) => void logged.push(line) },
     plant: (_services: Services, server: Server) => void servers.push(server),
   }
-  house = await openHouse([plan, { ...plan, role: 'web', environment: { LIMITS: 'on' } }])
-  table = await beginTable([house.node.url])
+  server = await openServer([plan, { ...plan, role: 'web', environment: { LIMITS: 'on' } }])
+  table = await beginTable([server.node.url])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const player = () => table.people[0] as Visitor
 const PATHS = () => ['/me/events', `/tables/${table.code}/events`]
@@ -55,7 +55,7 @@ function gate({ sessions }: Services): { readonly asked: Promise<void>; open(): 
 
 describe.each(['off', 'on'] as const)('with limits %s', (limits) => {
   const index = limits === 'off' ? 0 : 1
-  const node = () => house.nodes[index] as TestNode
+  const node = () => server.nodes[index] as TestNode
   const streams = () => node().services.streams
 
   it('a stream whose client has gone before it began is not kept', async () => {

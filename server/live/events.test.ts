@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { beginTable, layTable, moveOn, mustBe, openHouse, type SetTable, type TestHouse } from '../testing/house'
+import { beginTable, layTable, moveOn, mustBe, openServer, type SetTable, type TestServer } from '../testing/server'
 import { type Json, type Line, Visitor } from '../testing/visitors'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse([{}, { role: 'web' }])
+  server = await openServer([{}, { role: 'web' }])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const first = () => house.urls.slice(0, 1)
+const first = () => server.urls.slice(0, 1)
 const actionsIn = (line: Line) => line.events.flatMap(({ data }) => (data.match ? [data.match.actions as number] : []))
 
 describe('a stream', () => {
@@ -33,7 +33,7 @@ describe('a stream', () => {
   })
 
   it('goes on from the last event on any node, with all that was missed and nothing twice', async () => {
-    const table = await beginTable(house.urls)
+    const table = await beginTable(server.urls)
     const [me] = table.people as [Visitor]
     const line = await me.listen(table.code, 0)
     await line.until(({ event }) => event === 'look')
@@ -41,7 +41,7 @@ describe('a stream', () => {
     const { id } = await line.until(({ event }) => event === 'step')
     line.close()
     for (let i = 0; i < 4; i++) await moveOn(table)
-    for (const url of house.urls) {
+    for (const url of server.urls) {
       const again = new Visitor(url)
       again.cookie = me.cookie
       const resumed = await again.listen(table.code, 0, id)
@@ -63,11 +63,11 @@ describe('a stream', () => {
 
   it('opened before the match hears who sits down, and then the match from its set-up on', async () => {
     const table = await layTable(first(), { people: 1, more: { seats: [{ house: 'or' }, { house: 'azure' }] } })
-    const watcher = new Visitor(house.urls[1] as string)
+    const watcher = new Visitor(server.urls[1] as string)
     const line = await watcher.listen(table.code)
     const opened = await line.until(({ event }) => event === 'table')
     expect(opened.data.seats[1].taken).toBe(false)
-    const other = await Visitor.called('Other', ...house.urls)
+    const other = await Visitor.called('Other', ...server.urls)
     mustBe(200, await other.put(`/tables/${table.code}/seats/1`))
     const sat = await line.until(({ data }) => data.seats?.[1].taken === true)
     line.close()
@@ -80,20 +80,20 @@ describe('a stream', () => {
 
   it('on another node hears of a move by a hint, and of what no hint has told when it asks', async () => {
     const table = await beginTable(first())
-    const watcher = new Visitor(house.urls[1] as string)
+    const watcher = new Visitor(server.urls[1] as string)
     const line = await watcher.listen(table.code)
     await line.until(({ event }) => event === 'look')
     await moveOn(table)
     await line.until(({ data }) => data.match?.actions === 1)
     // Somebody writes and dies before the hint is out.
-    const { services } = house.nodes[0] as (typeof house.nodes)[number]
+    const { services } = server.nodes[0] as (typeof server.nodes)[number]
     const hints = services.batch.hint.bind(services.batch)
     services.batch.hint = () => undefined
     await moveOn(table)
     // Even a look by somebody else on that node, which then knows more than it has told, loses nothing.
     expect((await watcher.look(table.code)).actions).toBe(2)
     expect(actionsIn(line)).toEqual([0, 1])
-    await (house.nodes[1] as (typeof house.nodes)[number]).services.nodes.askForMissed()
+    await (server.nodes[1] as (typeof server.nodes)[number]).services.nodes.askForMissed()
     await line.until(({ data }) => data.match?.actions === 2)
     services.batch.hint = hints
     line.close()
@@ -101,9 +101,9 @@ describe('a stream', () => {
 
   it('survives the loss of the listening connection', async () => {
     const table = await beginTable(first())
-    const line = await new Visitor(house.urls[1] as string).listen(table.code)
+    const line = await new Visitor(server.urls[1] as string).listen(table.code)
     await line.until(({ event }) => event === 'look')
-    await house.database.pool.query(
+    await server.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
     )
     await moveOn(table)
@@ -113,10 +113,10 @@ describe('a stream', () => {
 
   it('to a reader that does not read is cut off, and others take no harm', async () => {
     const table = await beginTable(first())
-    const { streams } = house.node.services
+    const { streams } = server.node.services
     const line = await (table.people[0] as Visitor).listen(table.code, 0)
     await line.until(({ event }) => event === 'me')
-    const { hostname, port } = new URL(house.node.url)
+    const { hostname, port } = new URL(server.node.url)
     const deaf = connect(Number(port), hostname)
     deaf.pause().on('error', () => undefined)
     deaf.write(`GET /api/v1/tables/${table.code}/events HTTP/1.1\r\nHost: localhost\r\n\r\n`)
@@ -143,7 +143,7 @@ describe('a stream', () => {
   })
 
   it('is told goodbye and ended when the node closes', async () => {
-    const node = await house.open({ role: 'web' })
+    const node = await server.open({ role: 'web' })
     const table = await beginTable(first())
     const somebody = await Visitor.called('Guest', node.url)
     const [line, all] = [await somebody.listen(table.code), await somebody.listenToAll()]
@@ -161,7 +161,7 @@ describe('presence', () => {
     const table = await beginTable(first())
     const [one, other] = table.people as [Visitor, Visitor]
     const codes = (await one.table(table.code)).seats.map(({ player }: Json) => player.code) as readonly string[]
-    const far = new Visitor(house.urls[1] as string)
+    const far = new Visitor(server.urls[1] as string)
     far.cookie = one.cookie
     const line = await far.listen(table.code, 0)
     expect((await line.until(({ event }) => event === 'presence')).data.here).toEqual([codes[0]])
@@ -186,7 +186,7 @@ describe('presence', () => {
     const table = await layTable(first(), { people: 1, more: { seats: [{ house: 'or' }, { house: 'azure' }] } })
     const [one] = table.people as [Visitor]
     const watcher = await Visitor.called('Cleo', ...first())
-    const far = new Visitor(house.urls[1] as string)
+    const far = new Visitor(server.urls[1] as string)
     far.cookie = one.cookie
     const line = await far.listen(table.code)
     const theirs = await watcher.listen(table.code)
@@ -202,7 +202,7 @@ describe('presence', () => {
 
 describe('chat', () => {
   it('is between the players; whoever watches reads and writes when the game is over', async () => {
-    const table: SetTable = await beginTable(house.urls)
+    const table: SetTable = await beginTable(server.urls)
     const [one, other] = table.people as [Visitor, Visitor]
     const stranger = await Visitor.called('Stranger', ...first())
     const [mine, theirs] = [await other.listen(table.code, 1), await stranger.listen(table.code)]
@@ -247,7 +247,7 @@ describe('the tables that wait for somebody', () => {
     const table = await beginTable(first())
     const seat = (await (table.people[0] as Visitor).look(table.code)).toAct[0] as number
     const [mover, other] = [table.people[seat], table.people[1 - seat]] as [Visitor, Visitor]
-    const far = new Visitor(house.urls[1] as string)
+    const far = new Visitor(server.urls[1] as string)
     far.cookie = other.cookie
     const [near, away] = [await mover.listenToAll(), await far.listenToAll()]
     expect((await near.until(({ event }) => event === 'me')).data).toEqual({ waiting: [table.code] })
@@ -285,13 +285,13 @@ describe('the tables that wait for somebody', () => {
 
   it('are found when no hint has told of them', async () => {
     const table = await beginTable(first())
-    const { services } = house.nodes[1] as (typeof house.nodes)[number]
-    const far = new Visitor(house.urls[1] as string)
+    const { services } = server.nodes[1] as (typeof server.nodes)[number]
+    const far = new Visitor(server.urls[1] as string)
     const seat = (await (table.people[0] as Visitor).look(table.code)).toAct[0] as number
     far.cookie = (table.people[seat] as Visitor).cookie
     const line = await far.listenToAll()
     await line.until(({ data }) => data.waiting?.length === 1)
-    await house.database.pool.query(`update match set status = 'ended', n = n + 1 where code = $1`, [table.code])
+    await server.database.pool.query(`update match set status = 'ended', n = n + 1 where code = $1`, [table.code])
     await services.waiting.askAgain()
     await line.until(({ data }) => data.waiting?.length === 0)
     line.close()

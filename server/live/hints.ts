@@ -1,7 +1,7 @@
 /** What nodes tell each other about a table: how far it is, and whom it waits for. */
-import type { Share } from '../bots/fair-pool'
-import type { Head } from '../tables/heads'
-import { shareOf, waitsFor } from '../tables/status'
+import type { Share } from '../base/fair-pool'
+import type { Head } from '../match/headers'
+import { shareOf, waitsFor } from '../match/status'
 
 export const CHANNEL = 'crownlands'
 

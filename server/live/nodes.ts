@@ -4,9 +4,9 @@
  */
 import { type Position, printMark } from '@crownlands/table/position'
 import type { Client, ClientConfig, Pool } from 'pg'
-import { waitAfter } from '../backoff'
+import { waitAfter } from '../base/backoff'
+import { Repeated } from '../base/repeated'
 import { openClient } from '../database/pool'
-import { Repeated } from '../repeated'
 import { type BotTurnHint, botTurnFrom, CHANNEL, type Waits, waitsFrom } from './hints'
 
 /** In milliseconds. */

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { layTable, openHouse, type TestHouse } from '../testing/house'
+import { layTable, openServer, type TestServer } from '../testing/server'
 import { Presence } from './presence'
 import { type Stream, Streams } from './streams'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** A node that only keeps presence. */
 class PresenceNode {
@@ -18,7 +18,7 @@ class PresenceNode {
   /** By stream: what it was sent, and when. */
   readonly sent = new Map<Stream, { readonly message: string; readonly at: number }[]>()
 
-  constructor(node: string, pool: Pool = house.database.pool) {
+  constructor(node: string, pool: Pool = server.database.pool) {
     this.presence = new Presence({
       ...{ pool, streams: this.streams, node, every: 2 ** 30 },
       onTrouble: (error) => expect(error).toBeUndefined(),
@@ -40,13 +40,13 @@ class PresenceNode {
 }
 
 async function table() {
-  const { code } = await layTable(house.urls)
-  const { rows } = await house.database.pool.query('select id from match where code = $1', [code])
+  const { code } = await layTable(server.urls)
+  const { rows } = await server.database.pool.query('select id from match where code = $1', [code])
   return { code, matchId: rows[0].id as number }
 }
 
 async function guests(many: number): Promise<readonly number[]> {
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     `insert into player (code, kind, name) select md5(random()::text), 'guest', 'Spectator ' || i
      from generate_series(1, $1) as i returning id`,
     [many],
@@ -60,7 +60,7 @@ it('many spectators cost little: a count, 20 names, and a message a second', asy
   nodes[0].presence.onChange = () => void nodes[1].presence.changed(code)
   nodes[1].presence.onChange = () => void nodes[0].presence.changed(code)
   const people = await guests(400)
-  const queries = vi.spyOn(house.database.pool, 'query')
+  const queries = vi.spyOn(server.database.pool, 'query')
   const opening: Promise<Stream>[] = []
   const begin = performance.now()
   for (const [i, playerId] of people.entries()) {
@@ -97,7 +97,7 @@ it('is right again after a database that has forgotten it, and says nothing of a
   node.streams.remove(gone)
   await node.presence.leave(matchId, gone)
   await node.presence.enter(matchId, gone)
-  await house.database.pool.query('truncate presence')
+  await server.database.pool.query('truncate presence')
   expect(await node.presence.at(code)).toMatchObject({ spectators: 0 })
   await node.presence.beat()
   expect(await node.presence.at(code)).toMatchObject({ watching: ['Spectator 1'], spectators: 1 })
@@ -109,7 +109,7 @@ it('names somebody who comes while a round is being written', async () => {
   const { code, matchId } = await table()
   const [one = 0, other = 0] = await guests(2)
   let second: Promise<Stream> | undefined
-  const { pool } = house.database
+  const { pool } = server.database
   const query = async (asked: QueryConfig, values?: unknown[]) => {
     const answer = await pool.query(asked, values)
     if (asked.name === 'visits') second ??= node.open(matchId, code, other)

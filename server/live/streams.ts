@@ -1,7 +1,7 @@
 /** Who listens to which table on this node, and how much each has been told. */
 import type { Viewer } from '@crownlands/core/game'
 import type { Cursor } from '@crownlands/table/position'
-import type { Reader, Telling } from '../tables/keeper'
+import type { Reader, Telling } from '../threads/table-cache'
 
 /** One line to somebody. */
 export interface Line {

@@ -3,7 +3,7 @@
  * waits for; what was lost on the way is found when it is asked for now and then.
  */
 import type { Pool } from 'pg'
-import { Repeated } from '../repeated'
+import { Repeated } from '../base/repeated'
 import type { Waits } from './hints'
 import type { Line, Streams } from './streams'
 

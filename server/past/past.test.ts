@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { beginTable, mustBe, openHouse, type TestHouse } from '../testing/house'
 import { playAtRandom } from '../testing/long-match'
+import { beginTable, mustBe, openServer, type TestServer } from '../testing/server'
 import { Visitor } from '../testing/visitors'
 
 const ACTIONS = 1200
 const SEED = '03'.repeat(32)
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse([{ environment: { LIMITS: 'on', TRUST_PROXY: 'yes' } }])
+  server = await openServer([{ environment: { LIMITS: 'on', TRUST_PROXY: 'yes' } }])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** A table of Kings & Things with a long past. */
 async function longTable() {
-  const table = await beginTable(house.urls, { game: 'kings-and-things', people: 4 })
-  expect(await playAtRandom(house.database.pool, table.code, SEED, ACTIONS)).toBe(ACTIONS)
+  const table = await beginTable(server.urls, { game: 'kings-and-things', people: 4 })
+  expect(await playAtRandom(server.database.pool, table.code, SEED, ACTIONS)).toBe(ACTIONS)
   return table
 }
 
 it('the past is not read where tables are played, and its excess is refused with a time to come back', async () => {
   const { code } = await longTable()
-  const other = await beginTable(house.urls)
-  const { past } = house.node.services
-  const reader = new Visitor(...house.urls)
+  const other = await beginTable(server.urls)
+  const { past } = server.node.services
+  const reader = new Visitor(...server.urls)
   const asked = Array.from({ length: 30 }, (_, i) =>
     reader.ask('GET', `/tables/${code}/steps/${25 * i}`, undefined, { 'x-forwarded-for': '203.0.113.7' }),
   )
@@ -60,7 +60,7 @@ it('the past of a match that is over may be kept and asked after; while it goes 
     [24, 25, 49, ACTIONS].map((step) => [step, `${step}.0`]),
   )
   // A snapshot that cannot be read is only a cache.
-  const { pool } = house.database
+  const { pool } = server.database
   await pool.query(
     `update match_snapshot set snapshot = '{}' where match_id = (select id from match where code = $1)`,
     [code],

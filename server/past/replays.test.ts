@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Usage } from '../bots/fair-pool'
-import type { BuiltFile } from '../built-files'
+import { Usage } from '../base/fair-pool'
+import type { BuiltFile } from '../http/built-files'
 import { Limits, TooMuch } from '../limits/limits'
 import { Replays } from './replays'
 

@@ -2,8 +2,8 @@
  * Limits and shares replays of matches. An answer that is cached, or already being made, is shared. A new one is charged to the
  * address by its length, queued fairly, and refused with TooMuch when too many wait.
  */
-import { FairPool, type Places, type Share, type Usage } from '../bots/fair-pool'
-import type { BuiltFile } from '../built-files'
+import { FairPool, type Places, type Share, type Usage } from '../base/fair-pool'
+import type { BuiltFile } from '../http/built-files'
 import { type Limits, TooMuch } from '../limits/limits'
 import { networkOf } from '../limits/networks'
 

@@ -1,6 +1,6 @@
 /** Accounts and bot players have names of their own: nobody else may take one that looks like theirs. */
 import type { Database } from '../database/pool'
-import { nameKeys } from './names'
+import { nameKeys } from '../names/names'
 
 export class NameTaken extends Error {}
 
@@ -29,32 +29,4 @@ export async function isNameTaken(db: Database, name: string, playerId: number |
 /** Somebody else has the name, by our count or by the database's. */
 export function isNameProblem(error: unknown): boolean {
   return error instanceof NameTaken || (error instanceof Error && 'code' in error && error.code === '23505')
-}
-
-const BATCH = 1000
-
-/** A migration asks in another way than the rest of the server. */
-type Query = (
-  text: string,
-  values: readonly unknown[],
-) => Promise<{ readonly rows: readonly { readonly id: number; readonly name: string }[] }>
-
-/** For accounts from before names were claimed. Of two that look alike the older one has the name, and both keep theirs. */
-export async function claimOldNames(query: Query): Promise<void> {
-  let last = 0
-  for (;;) {
-    const { rows } = await query(
-      `select id, name from player where kind <> 'guest' and id > $1
-         and not exists (select 1 from account_name where player_id = player.id) order by id limit ${BATCH}`,
-      [last],
-    )
-    if (rows.length === 0) return
-    const claims = rows.flatMap(({ id, name }) => nameKeys(name).map((key) => ({ id, key })))
-    await query(
-      `insert into account_name (key, player_id)
-       select key, id from unnest($1::text[], $2::bigint[]) as claim(key, id) on conflict do nothing`,
-      [claims.map(({ key }) => key), claims.map(({ id }) => id)],
-    )
-    last = Math.max(...rows.map(({ id }) => id))
-  }
 }

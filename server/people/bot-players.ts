@@ -1,8 +1,8 @@
 /** Programs that play: each belongs to somebody, and is known by its tokens. */
 import type { Scope } from '@crownlands/table/online'
 import type { Pool } from 'pg'
+import { hashOf, makeCode, makeToken } from '../base/ids'
 import { inTransaction } from '../database/pool'
-import { hashOf, makeCode, makeToken } from '../ids'
 import { claimName, isNameProblem } from './account-names'
 import type { Player } from './sessions'
 

@@ -1,6 +1,6 @@
 /** Where somebody is signed in: sessions that can be ended, and links that bring a guest to another device once. */
 import type { Pool } from 'pg'
-import { hashOf, makeToken } from '../ids'
+import { hashOf, makeToken } from '../base/ids'
 
 export interface Device {
   readonly id: string

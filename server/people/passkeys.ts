@@ -1,8 +1,8 @@
 /** Passkeys: what turns a guest into an account that is there on every device. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import type { Pool } from 'pg'
+import { makeCode } from '../base/ids'
 import { inTransaction } from '../database/pool'
-import { makeCode } from '../ids'
 import { claimName, isNameProblem } from './account-names'
 import type { Player } from './sessions'
 

@@ -4,20 +4,8 @@ import { isIP } from 'node:net'
 import type { Language } from '@crownlands/core/room'
 import type { Pool } from 'pg'
 import webpush from 'web-push'
+import type { Sender, Subscription, VapidKeys } from '../base/outside'
 import { publicAgent } from './public-addresses'
-
-export interface Subscription {
-  readonly endpoint: string
-  readonly keys: { readonly p256dh: string; readonly auth: string }
-}
-
-/** Sends one notice; the status that the service answered with. */
-export type Sender = (subscription: Subscription, payload: string, keys: VapidKeys) => Promise<number>
-
-export interface VapidKeys {
-  readonly publicKey: string
-  readonly privateKey: string
-}
 
 export interface Notice {
   /** One a table: a newer notice takes the place of an older one. */

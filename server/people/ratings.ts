@@ -1,7 +1,7 @@
 /** How well people play, by game and number of seats: only rated tables of accounts, finished by play. */
 import type { Outcome } from '@crownlands/core/game'
 import type { Pool } from 'pg'
-import type { Head } from '../tables/heads'
+import type { Head } from '../match/headers'
 
 export interface Rating {
   readonly mu: number

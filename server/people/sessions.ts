@@ -1,10 +1,10 @@
 /** Who somebody is: a guest or an account by a cookie, a bot by its token. */
 import type { Pool } from 'pg'
+import { hashOf, isStorable, makeToken } from '../base/ids'
+import type { Outside } from '../base/outside'
 import { inTransaction } from '../database/pool'
-import { hashOf, isStorable, makeToken } from '../ids'
 import { Guesses } from '../limits/guesses'
 import type { Limits } from '../limits/limits'
-import type { Outside } from '../outside'
 import { claimName, isNameProblem, isNameTaken, NameTaken } from './account-names'
 
 export interface Player {

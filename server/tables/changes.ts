@@ -4,10 +4,10 @@
  */
 import type { Pool } from 'pg'
 import { type Database, inTransaction } from '../database/pool'
-import type { Due } from './append'
-import { type Head, readHead } from './heads'
-import { TableProblem } from './problem'
-import type { RunningTables } from './running'
+import type { Due } from '../match/append'
+import { type Head, readHead } from '../match/headers'
+import { TableProblem } from '../match/table-problem'
+import type { RunningTables } from './running-tables'
 
 export interface ChangesNeeds {
   readonly pool: Pool

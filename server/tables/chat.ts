@@ -1,11 +1,11 @@
 /** What people say at a table: plain text, a few lines at a time. Spectators read along, and speak when the game is over. */
 import type { Pool } from 'pg'
 import type { Database } from '../database/pool'
-import { lookAlike } from '../people/names'
+import type { Head } from '../match/headers'
+import { isOver } from '../match/status'
+import { TableProblem } from '../match/table-problem'
+import { lookAlike } from '../names/names'
 import type { Player } from '../people/sessions'
-import type { Head } from './heads'
-import { TableProblem } from './problem'
-import { isOver } from './status'
 
 export interface ChatLine {
   readonly n: number

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { beginTable, moveOn, mustBe, openHouse, type TestHouse } from '../testing/house'
+import { beginTable, moveOn, mustBe, openServer, type TestServer } from '../testing/server'
 import type { Json, Visitor } from '../testing/visitors'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse([{}, { role: 'web' }])
+  server = await openServer([{}, { role: 'web' }])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** A table of Kingdoms, whose turn it is, and the castle that this seat may build. */
-async function turn(urls: readonly string[] = house.urls.slice(0, 1)) {
+async function turn(urls: readonly string[] = server.urls.slice(0, 1)) {
   const table = await beginTable(urls)
   const { toAct } = await (table.people[0] as Visitor).look(table.code)
   const seat = toAct[0] as number
@@ -29,7 +29,7 @@ describe('a command', () => {
     expect(look.at).toBe('0.0')
     const { status, body } = await me.command(code, seat, act(castle(3), true), { at: look.at })
     expect([status, body.match.at, body.match.actions]).toEqual([200, '1.0', 1])
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       'select l.n, l.seat, l.actions from match_log l join match on id = match_id where code = $1',
       [code],
     )
@@ -47,7 +47,7 @@ describe('a command', () => {
 
   it('that is stored is answered as done, whatever breaks after that', async () => {
     const { code, seat, me } = await turn()
-    vi.spyOn(house.node.services.teller, 'step').mockImplementationOnce(() => {
+    vi.spyOn(server.node.services.broadcaster, 'step').mockImplementationOnce(() => {
       throw new Error('a stream broke')
     })
     const { body } = mustBe(200, await me.command(code, seat, act(castle(3), true), { at: '0.0' }))
@@ -58,7 +58,7 @@ describe('a command', () => {
     const { code, seat, me } = await turn()
     const go = () => me.command(code, seat, act(castle(3)), { at: '0.0', key: 'the same' })
     mustBe(200, await go())
-    vi.spyOn(house.node.services.running, 'head').mockRejectedValueOnce(new TypeError('broken'))
+    vi.spyOn(server.node.services.running, 'head').mockRejectedValueOnce(new TypeError('broken'))
     const { status, body, headers } = await go()
     expect([status, body.problem, headers.get('retry-after')]).toEqual([503, 'unknown-outcome', '1'])
     expect(body.message).toMatch(/not known.*same key/)
@@ -69,20 +69,20 @@ describe('a command', () => {
     const { code, seat, me } = await turn()
     const breaking = () =>
       vi
-        .spyOn(house.node.services.running, 'do')
+        .spyOn(server.node.services.running, 'do')
         .mockImplementationOnce(async () => Promise.reject(new TypeError('broken')))
     breaking()
     const command = await me.command(code, seat, act(castle(3), true), { at: '0.0' })
     expect([command.status, command.body.problem]).toEqual([500, 'broken'])
     expect(command.body.message).toMatch(/not known.*same key/)
-    vi.spyOn(house.node.services.absence, 'leave').mockRejectedValueOnce(new TypeError('broken'))
+    vi.spyOn(server.node.services.absence, 'leave').mockRejectedValueOnce(new TypeError('broken'))
     expect((await me.post(`/tables/${code}/leave`)).body.message).toMatch(/not known.*look before/)
-    vi.spyOn(house.node.services.running, 'look').mockRejectedValueOnce(new TypeError('broken'))
+    vi.spyOn(server.node.services.running, 'look').mockRejectedValueOnce(new TypeError('broken'))
     expect((await me.get(`/tables/${code}/look`)).body.message).toBe('Something broke on the server.')
   })
 
   it('that ended the match, sent again because its answer was lost, is answered as then', async () => {
-    const { code, people } = await beginTable(house.urls, { game: 'gate', people: 1 })
+    const { code, people } = await beginTable(server.urls, { game: 'gate', people: 1 })
     const [me] = people as [Visitor]
     for (let i = 0; ; i++) {
       const { at, awaitsEnd, legal } = await me.look(code, 0)
@@ -97,7 +97,7 @@ describe('a command', () => {
   })
 
   it('with the same key at the same time on two nodes is carried out once', async () => {
-    const { code, seat, me } = await turn(house.urls)
+    const { code, seat, me } = await turn(server.urls)
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => me.command(code, seat, act(castle(3), true), { at: '0.0', key: 'the same' })),
     )
@@ -137,13 +137,13 @@ describe('a command', () => {
     const { code, seat, me, other } = await turn()
     expect((await other.command(code, seat, act(castle(3)), { at: '0.0' })).body.problem).toBe('not-your-seat')
     expect((await me.command(code, 7, act(castle(3)), { at: '0.0' })).body.problem).toBe('no-such-seat')
-    const stranger = await beginTable(house.urls)
+    const stranger = await beginTable(server.urls)
     expect((await (stranger.people[0] as Visitor).command(code, seat, act(castle(3)), { at: '0.0' })).status).toBe(403)
     expect((await me.command('1111111111ab', seat, act(castle(3)), { at: '0.0' })).status).toBe(404)
   })
 
   it('on one node is seen on the other, however quickly they take turns', async () => {
-    const { table, code } = await turn(house.urls)
+    const { table, code } = await turn(server.urls)
     for (let i = 1; i <= 10; i++) {
       await moveOn(table)
       for (const visitor of table.people) expect((await visitor.look(code)).actions).toBe(i)
@@ -153,14 +153,14 @@ describe('a command', () => {
   it('is found in the database when the answer was lost, and a wrong one leaves no trace in the thread', async () => {
     const { code, seat, me, look } = await turn()
     // Somebody else is first, unseen by this node: what it tried must be forgotten.
-    const { services } = house.node
-    await house.database.pool.query(
+    const { services } = server.node
+    await server.database.pool.query(
       `insert into match_log (match_id, n, seat, actions, key) select id, 100, $2, '[]', $3 from match where code = $1`,
       [code, seat, `${seat}:taken`],
     )
     const taken = await me.command(code, seat, act(castle(3), true), { at: look.at, key: 'taken' })
     expect([taken.status, taken.body.match.actions]).toEqual([200, 0])
-    await house.database.pool.query('delete from match_log where n = 100')
+    await server.database.pool.query('delete from match_log where n = 100')
     const { body } = mustBe(200, await me.command(code, seat, act(castle(7), true), { at: look.at }))
     expect(JSON.stringify(body.match.view)).toBe(JSON.stringify((await me.look(code, seat)).view))
     expect(services.streams.count).toBe(0)
@@ -169,7 +169,7 @@ describe('a command', () => {
 
 describe('a turn that is open', () => {
   it('T-U4: is there on another node, and nobody else hears of it', async () => {
-    const { code, seat, me, other, look } = await turn(house.urls)
+    const { code, seat, me, other, look } = await turn(server.urls)
     const line = await other.listen(code, 1 - seat)
     const own = await me.listen(code, seat)
     await Promise.all([line, own].map((one) => one.until(({ event }) => event === 'look')))
@@ -187,7 +187,7 @@ describe('a turn that is open', () => {
   })
 
   it('T-U1: is taken back step by step or whole, and a key sent again changes nothing', async () => {
-    const { code, seat, me } = await turn(house.urls)
+    const { code, seat, me } = await turn(server.urls)
     mustBe(200, await me.command(code, seat, act(castle(3)), { at: '0.0', key: 'build' }))
     const undone = mustBe(200, await me.command(code, seat, { type: 'undo' }, { at: '0.1', key: 'back' }))
     expect([undone.body.match.at, undone.body.match.canUndo]).toEqual(['0.2', false])
@@ -210,8 +210,8 @@ describe('a turn that is open', () => {
 
 describe('tables that somebody else holds in the database', () => {
   it('let no other wait: its moves are stored, theirs have an unknown outcome, and the same key does it later', async () => {
-    const { connection, pool } = house.database
-    const node = await house.open({ role: 'web', connection: { ...connection, statement_timeout: 500 } })
+    const { connection, pool } = server.database
+    const node = await server.open({ role: 'web', connection: { ...connection, statement_timeout: 500 } })
     const turns = await Promise.all(Array.from({ length: 8 }, () => turn([node.url])))
     const [held, others] = [turns.slice(0, 3), turns.slice(3)]
     const send = ({ code, seat, me, look }: Turn) =>
@@ -235,7 +235,7 @@ describe('tables that somebody else holds in the database', () => {
 describe('moves at many tables at the same time', () => {
   it('are all stored, each once, whatever the others are', async () => {
     const turns = await Promise.all(Array.from({ length: 24 }, () => turn()))
-    const { pool } = house.database
+    const { pool } = server.database
     // What the database refuses for one of them is nothing to the others.
     const [taken] = turns as [Turn]
     await pool.query(

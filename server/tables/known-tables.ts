@@ -1,9 +1,9 @@
 /** Knows which codes belong to tables, and limits how many other codes an address may try. */
 import type { Pool } from 'pg'
-import { isCode } from '../ids'
+import { isCode } from '../base/ids'
 import { Guesses } from '../limits/guesses'
 import type { Limits } from '../limits/limits'
-import { TableProblem } from './problem'
+import { TableProblem } from '../match/table-problem'
 
 const MOST_KNOWN = 10_000
 

@@ -1,9 +1,9 @@
 /** How those at a table are told apart. */
 import type { Database } from '../database/pool'
-import { lookAlike } from '../people/names'
+import type { Head } from '../match/headers'
+import { TableProblem } from '../match/table-problem'
+import { lookAlike } from '../names/names'
 import type { Player } from '../people/sessions'
-import type { Head } from './heads'
-import { TableProblem } from './problem'
 
 /** At a table no two names look alike, the host's and those of its seats. */
 export async function mustHaveOwnName(db: Database, { hostId, seats }: Head, player: Player): Promise<void> {

@@ -3,7 +3,7 @@ import { KeyedChance } from '@crownlands/core/chance-keyed'
 import { fairSeed } from '@crownlands/core/fair'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildFiles } from '../testing/built'
-import { beginTable, mustBe, openHouse, type TestHouse } from '../testing/house'
+import { beginTable, mustBe, openServer, type TestServer } from '../testing/server'
 import { toyRules } from '../testing/toy-rules'
 import { type Json, Visitor } from '../testing/visitors'
 
@@ -14,14 +14,14 @@ vi.mock('@crownlands/table/rules', async (importOriginal) => {
   return { loadRules }
 })
 
-let house: TestHouse
+let server: TestServer
 let secret: Buffer = Buffer.alloc(32)
 const logged: string[] = []
 const loggedAs = (msg: string) => logged.map((line) => JSON.parse(line) as Json).filter((entry) => entry.msg === msg)
 beforeAll(async () => {
   const log = { write: (line: string) => void logged.push(line) }
   const outside = { limits: { rules: 2000, replay: 2000, bot: 500 }, makeSecret: () => secret }
-  house = await openHouse(
+  server = await openServer(
     [
       { outside, log },
       { role: 'web', outside, log },
@@ -29,7 +29,7 @@ beforeAll(async () => {
     buildFiles(fileURLToPath(new URL('../testing/toy-registry.ts', import.meta.url))),
   )
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const act = (action: Json) => ({ type: 'act', action })
 const TOGETHER = { options: { bidding: 'together', replenish: false } }
@@ -37,7 +37,7 @@ const TOGETHER = { options: { bidding: 'together', replenish: false } }
 describe('seats that decide at the same time', () => {
   it('on two nodes both decide at the same instant, whoever is first, and neither is dropped', async () => {
     for (let i = 0; i < 5; i++) {
-      const { code, people } = await beginTable(house.urls, { game: 'sealed-bids', people: 3, more: TOGETHER })
+      const { code, people } = await beginTable(server.urls, { game: 'sealed-bids', people: 3, more: TOGETHER })
       const looks = await Promise.all(people.map((visitor, seat) => visitor.look(code, seat)))
       expect(looks[0].toAct).toEqual([0, 1, 2])
       const answers = await Promise.all(
@@ -49,7 +49,7 @@ describe('seats that decide at the same time', () => {
   })
 
   it('are not taken to have seen what came after a decision of their own', async () => {
-    const { code, people } = await beginTable(house.urls, { game: 'sealed-bids', people: 2, more: TOGETHER })
+    const { code, people } = await beginTable(server.urls, { game: 'sealed-bids', people: 2, more: TOGETHER })
     const [one, other] = people as [Visitor, Visitor]
     const { legal } = await one.look(code, 0)
     mustBe(200, await one.command(code, 0, act(legal[0]), { at: '0.0' }))
@@ -66,8 +66,8 @@ describe('seats that decide at the same time', () => {
 
 describe('rules that do not come to an end', () => {
   it('are ended, the table says so and goes on, and others in the same thread take no harm', async () => {
-    const { code, people } = await beginTable(house.urls.slice(0, 1), { game: 'endless', people: 2, more: TOGETHER })
-    const beside = await beginTable(house.urls.slice(0, 1), { game: 'sealed-bids', people: 2, more: TOGETHER })
+    const { code, people } = await beginTable(server.urls.slice(0, 1), { game: 'endless', people: 2, more: TOGETHER })
+    const beside = await beginTable(server.urls.slice(0, 1), { game: 'sealed-bids', people: 2, more: TOGETHER })
     for (const [seat, visitor] of people.entries())
       mustBe(200, await visitor.command(code, seat, act((await visitor.look(code, seat)).legal[0])))
     const { toAct } = await (people[0] as Visitor).look(code)
@@ -79,13 +79,13 @@ describe('rules that do not come to an end', () => {
     expect((await meanwhile).actions).toBe(0)
     expect((await builder.table(code)).trouble).toBe('rules')
     mustBe(200, await builder.command(code, toAct[0], act({ type: 'build' })))
-    expect(house.node.services.counts.registry.getSingleMetric('crownlands_table_threads_ended_total')).toBeDefined()
+    expect(server.node.services.counts.registry.getSingleMetric('crownlands_table_threads_ended_total')).toBeDefined()
   })
 })
 
 describe('a bot that does not come to an end', () => {
   it('is ended, the table says so, and anything is played in its place, so that the match can be finished', async () => {
-    const { code, people } = await beginTable(house.urls.slice(0, 1), {
+    const { code, people } = await beginTable(server.urls.slice(0, 1), {
       game: 'endless',
       people: 1,
       bots: ['steward'],
@@ -101,7 +101,7 @@ describe('a bot that does not come to an end', () => {
 
 describe('a bot that breaks', () => {
   it('is replaced, and the log says where it broke, but not what it knew', async () => {
-    const { code, people } = await beginTable(house.urls.slice(0, 1), {
+    const { code, people } = await beginTable(server.urls.slice(0, 1), {
       ...{ game: 'clumsy', people: 1, bots: ['steward'], more: TOGETHER },
     })
     const line = await (people[0] as Visitor).listen(code, 0)
@@ -117,19 +117,19 @@ describe('a bot that breaks', () => {
 
 describe('a table whose stored actions break the rules', () => {
   it('is in trouble, and the log says once where they broke', async () => {
-    const { code, people } = await beginTable(house.urls.slice(0, 1), {
+    const { code, people } = await beginTable(server.urls.slice(0, 1), {
       game: 'sealed-bids',
       people: 2,
       more: TOGETHER,
     })
     const [one] = people as [Visitor]
     mustBe(200, await one.command(code, 0, act((await one.look(code, 0)).legal[0])))
-    await house.database.pool.query(
+    await server.database.pool.query(
       `update match_log set actions = '[[0, null]]' where match_id = (select id from match where code = $1)`,
       [code],
     )
     // A node that has not seen it opens it as it is stored.
-    const far = new Visitor(house.urls[1] as string)
+    const far = new Visitor(server.urls[1] as string)
     far.cookie = one.cookie
     for (let i = 0; i < 2; i++) expect((await far.get(`/tables/${code}/look?seat=0`)).body.problem).toBe('damaged')
     await vi.waitFor(() => expect(loggedAs('a table is in trouble').map(({ game }) => game)).toContain('sealed-bids'))
@@ -142,7 +142,7 @@ describe('a table whose stored actions break the rules', () => {
 describe('questions out of turn', () => {
   it('T-Q2: who plays against bots alone is not asked where there is nothing to choose', async () => {
     secret = await secretWith((hand) => hand.every((card) => card % 2 === 1))
-    const { code, people } = await beginTable(house.urls.slice(0, 1), {
+    const { code, people } = await beginTable(server.urls.slice(0, 1), {
       ...{ game: 'toy', people: 1, bots: ['squire', 'squire'] },
     })
     const [me] = people as [Visitor]
@@ -154,7 +154,7 @@ describe('questions out of turn', () => {
       look = await settled(me, code)
     }
     const { actions } = JSON.parse((await me.get(`/tables/${code}/record`)).text)
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `select count(*) as passed from match_log l join match on id = match_id where code = $1 and l.seat = 0 and key like 'bot:%'`,
       [code],
     )

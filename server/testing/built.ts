@@ -21,7 +21,7 @@ export async function buildFiles(rules?: string): Promise<Built> {
   await build({
     absWorkingDir: root,
     entryPoints: {
-      table: 'server/tables/table-thread.ts',
+      table: 'server/threads/table-thread.ts',
       bot: 'server/bots/bot-thread.ts',
       node: 'server/testing/node-process.ts',
     },

@@ -4,7 +4,7 @@ import { Match } from '@crownlands/core/match'
 import { type RecordedAction, writeRecord } from '@crownlands/core/record'
 import { loadRules } from '@crownlands/table/rules'
 import type { Pool } from 'pg'
-import { beginTable, type SetTable } from './house'
+import { beginTable, type SetTable } from './server'
 import { Follower, pause, StubbornPlayer } from './stubborn-players'
 import type { Visitor } from './visitors'
 

@@ -7,7 +7,8 @@ import { setupOf } from '@crownlands/table/open-table'
 import { loadRules } from '@crownlands/table/rules'
 import { writeSnapshot } from '@crownlands/table/storage/stored-table'
 import type { Pool } from 'pg'
-import { planOf, readHead } from '../tables/heads'
+import { readHead } from '../match/headers'
+import { planOf } from '../match/match-file'
 
 const SNAPSHOT_EVERY = 500
 

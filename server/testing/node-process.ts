@@ -2,12 +2,12 @@
 import type { AddressInfo } from 'node:net'
 import type { ClientConfig } from 'pg'
 import { createApp } from '../app'
-import { readConfig } from '../config'
+import { readConfig } from '../base/config'
+import { makeLog } from '../base/log'
+import { realOutside } from '../base/outside'
 import { openPool } from '../database/pool'
 import { startJobs } from '../jobs/runner'
-import { makeLog } from '../log'
-import { realOutside } from '../outside'
-import { openServices } from '../services'
+import { openServices } from '../services/services'
 
 const { CONNECTION = '{}', PORT = '0', BOT_DELAY = '0' } = process.env
 const connection = JSON.parse(CONNECTION) as ClientConfig

@@ -3,7 +3,7 @@
  * changed of a table before the match.
  */
 import { CompiledQuery, type Kysely, sql } from 'kysely'
-import { claimOldNames } from '../../people/account-names'
+import { claimOldNames } from '../old-names'
 
 const STATEMENTS = [
   `create table account_name (

@@ -1,0 +1,136 @@
+/**
+ * T-L5: a way back to a seat for a guest who has lost the cookie. The host hands out a link that is good once and for a while;
+ * whoever opens it takes the seat. A host could open it too, so everybody is told, the player who has the cookie after all can
+ * take the seat back at any time, and accounts, who can sign in, are left alone.
+ */
+import type { Seat } from '@crownlands/core/game'
+import { hashOf, makeToken } from '../base/ids'
+import type { Database } from '../database/pool'
+import { type Head, readHead, type SeatHead } from '../match/headers'
+import { isHere } from '../match/status'
+import { TableProblem } from '../match/table-problem'
+import type { Player } from '../people/sessions'
+import type { TableChanges } from '../tables/changes'
+import { mustHaveOwnName } from '../tables/names-at-table'
+import { happen } from '../tables/record-incident'
+import type { RunningTables } from '../tables/running-tables'
+import { isAway } from './gone'
+
+const LINK_MINUTES = 60
+
+export interface SeatLink {
+  readonly token: string
+  readonly minutes: number
+}
+
+export interface SeatLinksNeeds {
+  readonly running: Pick<RunningTables, 'dueOf'>
+  readonly changes: TableChanges
+}
+
+export class SeatLinks {
+  readonly #needs: SeatLinksNeeds
+
+  constructor(needs: SeatLinksNeeds) {
+    this.#needs = needs
+  }
+
+  /** In place of the link made before. */
+  async make(code: string, seat: Seat, player: Player): Promise<SeatLink> {
+    const token = makeToken()
+    await this.#needs.changes.make(code, async (db, head) => {
+      mustRun(head)
+      const lost = head.seats[seat]
+      if (lost === undefined) throw new TableProblem('no-such-seat', `The table has no seat ${seat}.`)
+      mayHand(head, lost, player)
+      await mustBeAway(db, head, lost)
+      await db.query('delete from seat_link where match_id = $1 and seat = $2', [head.id, seat])
+      await db.query(
+        `insert into seat_link (token_hash, match_id, seat, player_id, expires_at)
+         values ($1, $2, $3, $4, now() + interval '${LINK_MINUTES} minutes')`,
+        [hashOf(token), head.id, seat, lost.playerId],
+      )
+    })
+    return { token, minutes: LINK_MINUTES }
+  }
+
+  /** Takes the seat that the link leads to. */
+  take(code: string, token: string, player: Player): Promise<Head> {
+    return this.#needs.changes.make(code, async (db, head) => {
+      mustRun(head)
+      if (player.kind === 'bot') throw new TableProblem('not-allowed', 'A program cannot take the seat of a person.')
+      if (head.seats.some(({ playerId }) => playerId === player.id))
+        throw new TableProblem('taken', 'You sit at this table already.')
+      const { rows } = await db.query<{ seat: Seat; player_id: number }>(
+        `delete from seat_link where token_hash = $1 and match_id = $2 and expires_at > now() returning seat, player_id`,
+        [hashOf(token), head.id],
+      )
+      const lost = rows[0] && head.seats[rows[0].seat]
+      if (lost === undefined || lost.playerId !== rows[0]?.player_id)
+        throw new TableProblem('no-such-link', 'This link was used, or is too old. Ask the host for another.')
+      await mustBeAway(db, head, lost)
+      await mustHaveOwnName(db, without(head, lost), player)
+      await db.query(
+        `update seat set player_id = $3, name = $4, handed_at = now(), handed_from = coalesce(handed_from, player_id)
+         where match_id = $1 and seat = $2`,
+        [head.id, lost.seat, player.id, player.name],
+      )
+      await db.query('update match set host_id = $3 where id = $1 and host_id = $2', [
+        ...[head.id, lost.playerId, player.id],
+      ])
+      await tellAll(this.#needs.running, db, head, lost.seat)
+    })
+  }
+}
+
+/** The player whose seat it was has the cookie after all. False when none of the seats was theirs. */
+export async function takeBack(
+  running: Pick<RunningTables, 'dueOf'>,
+  db: Database,
+  head: Head,
+  player: Player,
+): Promise<boolean> {
+  const lost = head.seats.find(({ handedFrom }) => handedFrom === player.id)
+  if (lost === undefined || head.status !== 'running') return false
+  await db.query(
+    `update seat set player_id = $3, name = $4, handed_at = null, handed_from = null
+     where match_id = $1 and seat = $2`,
+    [head.id, lost.seat, player.id, player.name],
+  )
+  await db.query('delete from seat_link where match_id = $1 and seat = $2', [head.id, lost.seat])
+  await tellAll(running, db, head, lost.seat)
+  return true
+}
+
+/** It stands in the story of the table and in the record. */
+async function tellAll(running: Pick<RunningTables, 'dueOf'>, db: Database, head: Head, seat: Seat): Promise<void> {
+  await happen(running, db, (await readHead(db, head.code)) ?? head, seat, { type: 'handed' })
+}
+
+function mustRun({ status }: Head): void {
+  if (status !== 'running') throw new TableProblem('not-running', 'No game is under way here.')
+}
+
+/** The host; of the host's own seat any other who plays. */
+function mayHand({ hostId, seats }: Head, lost: SeatHead, { id }: Player): void {
+  const isHosts = lost.playerId !== undefined && lost.playerId === hostId
+  const plays = seats.some((one) => one.playerId === id && isHere(one) && one.seat !== lost.seat)
+  if (id !== hostId && !(isHosts && plays))
+    throw new TableProblem('not-the-host', 'Only whoever laid the table can hand out a seat.')
+  if (lost.player?.kind !== 'guest' || lost.playerId === id)
+    throw new TableProblem('not-allowed', 'Only the seat of another guest can be handed out: accounts sign in again.')
+}
+
+async function mustBeAway(db: Database, head: Head, lost: SeatHead): Promise<void> {
+  if (!(await isAway(db, head, lost.seat)))
+    throw new TableProblem('not-allowed', 'The player of that seat is here, or was a moment ago.')
+}
+
+/** The table as it would be without whoever had the seat. */
+function without(head: Head, lost: SeatHead): Head {
+  return {
+    ...head,
+    hostId: head.hostId === lost.playerId ? undefined : head.hostId,
+    seats: head.seats.filter(({ seat }) => seat !== lost.seat),
+  }
+}
