@@ -6,8 +6,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { filesBelow, makeIfStale } from './beside.js'
 import { root } from './ending.js'
 import { licencesOfCommand } from './licences.js'
+import { writeServiceWorker } from './service-worker.js'
 
-const ALWAYS = ['package-lock.json', 'tsconfig.json', 'tools/build.js', 'tools/licences.js', 'tools/fonts.js']
+const ALWAYS = [
+  'package-lock.json',
+  'tsconfig.json',
+  ...['build', 'licences', 'fonts', 'service-worker'].map((name) => `tools/${name}.js`),
+]
 const PRODUCTS = [
   {
     name: 'the command',
@@ -69,6 +74,7 @@ async function makeWeb(folder) {
   // Whoever builds from within a test has another: then React would come as for developers, half as large again.
   process.env.NODE_ENV = 'production'
   await build({ root: join(root, 'web'), logLevel: 'warn', build: { outDir: folder } })
+  await writeServiceWorker(folder)
   compressBelow(folder)
 }
 

@@ -12,10 +12,7 @@ export const THIRD_PARTY = 'third-party-licences.txt'
 const HELPERS = [
   [/^\0?vite\//, 'vite'],
   [/^\0?rolldown\//, 'rolldown'],
-  [/virtual:pwa-register/, 'vite-plugin-pwa'],
 ]
-/** The service worker is bundled by workbox itself, after everything else. */
-const IN_SERVICE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']
 
 /** The package that a bundled file comes from; undefined for our own. */
 function packageOf(file) {
@@ -55,7 +52,7 @@ export function licencesOfWeb() {
     name: 'crownlands-licences',
     generateBundle(_options, bundle) {
       note(bundle)
-      this.emitFile({ type: 'asset', fileName: THIRD_PARTY, source: thirdPartyText([...files], IN_SERVICE_WORKER) })
+      this.emitFile({ type: 'asset', fileName: THIRD_PARTY, source: thirdPartyText([...files]) })
     },
   }
   return { page, worker }

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import { leanFonts } from '../tools/fonts.js'
 import { licencesOfWeb } from '../tools/licences.js'
 
@@ -28,38 +27,7 @@ const GROUPS = [
 ]
 
 export default defineConfig({
-  plugins: [
-    react(),
-    leanFonts(),
-    licences.page,
-    VitePWA({
-      // A new version is offered, never forced: the page asks before it reloads.
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest: {
-        name: 'Crownlands',
-        short_name: 'Crownlands',
-        description: 'A table for games about kings and gates.',
-        display: 'standalone',
-        start_url: '/',
-        background_color: '#F4ECDC',
-        theme_color: '#F4ECDC',
-        icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-        ],
-      },
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff,woff2,txt}'],
-        // Notices; the browser looks for changes in it as in the service worker itself.
-        importScripts: ['/push.js'],
-        globIgnores: ['push.js'],
-        navigateFallback: '/index.html',
-        // These are the server's own.
-        navigateFallbackDenylist: [/^\/(api|metrics|health|ready|t)(\/|$)/],
-      },
-    }),
-  ],
+  plugins: [react(), leanFonts(), licences.page],
   // The names of classes are for us: what a browser loads need not spell them out.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   worker: { format: 'es', plugins: () => [licences.worker] },
