@@ -5,7 +5,7 @@ import { readArguments } from './arguments.js'
 import { buildIfStale } from './build.js'
 import { root, startNode } from './ending.js'
 import { openSandbox } from './sandbox.js'
-import { installIfMissing } from './setup.js'
+import { installForBenchmarks } from './setup.js'
 
 readArguments({
   options: {
@@ -16,14 +16,16 @@ readArguments({
     only: { type: 'string' },
   },
 })
-await installIfMissing()
+await installForBenchmarks()
 await buildIfStale()
 const { build } = await import('esbuild')
-const outdir = join(root, 'bench/dist/server')
+// Node looks for the peer's packages from here.
+const outdir = join(root, 'bench/peer/dist')
 rmSync(outdir, { recursive: true, force: true })
 await build({
   absWorkingDir: root,
-  entryPoints: ['run', 'load', 'peer-server', 'peer-load'].map((name) => `bench/server/${name}.ts`),
+  entryPoints: ['server/run', 'server/load', 'peer/peer-server', 'peer/peer-load'].map((name) => `bench/${name}.ts`),
+  entryNames: '[name]',
   outdir,
   bundle: true,
   platform: 'node',

@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from './arguments.js'
 import { root, startNode } from './ending.js'
-import { installIfMissing } from './setup.js'
+import { installForBenchmarks } from './setup.js'
 
 readArguments({ options: { quick: { type: 'boolean' }, json: { type: 'boolean' } } })
-await installIfMissing()
+await installForBenchmarks()
 const { build } = await import('esbuild')
 const outdir = join(root, 'bench/dist')
 rmSync(outdir, { recursive: true, force: true })

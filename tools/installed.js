@@ -9,10 +9,12 @@ const LIST = 'node_modules/.package-lock.json'
  * `not-for-here`: all packages are there, but one that comes as a build for each platform is there without the one for this
  * platform, as after `npm ci --omit=optional`, or in a folder that was copied from another machine.
  * @param {string} root
+ * @param {'production' | 'all'} which `production`: without what only tests and tools need
  * @returns {'everything' | 'not-for-here' | 'not-everything'}
  */
-export function installedIn(root) {
-  const wanted = packagesOf(join(root, 'package-lock.json'))
+export function installedIn(root, which) {
+  const locked = packagesOf(join(root, 'package-lock.json'))
+  const wanted = which === 'all' ? locked : forProduction(locked)
   const found = packagesOf(join(root, LIST))
   const isWhole =
     wanted.size > 0 &&
@@ -27,6 +29,12 @@ export function installedIn(root) {
 function packagesOf(lockfile) {
   const packages = Object.entries(readJson(lockfile)?.packages ?? {})
   return new Map(packages.filter(([path]) => path.includes('node_modules/')))
+}
+
+/** `devOptional`: a tool needs it; for what serves it is optional. */
+function forProduction(packages) {
+  const kept = [...packages].filter(([, { dev }]) => !dev)
+  return new Map(kept.map(([path, entry]) => [path, { ...entry, optional: entry.optional || entry.devOptional }]))
 }
 
 function isSame(found, wanted) {

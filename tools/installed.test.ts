@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 const { installedIn } = (await import(new URL('./installed.js', import.meta.url).href)) as {
-  installedIn(root: string): string
+  installedIn(root: string, which: 'production' | 'all'): string
 }
 let folder = ''
 let installed = ''
@@ -56,11 +56,11 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('is everything after npm ci, which leaves out what is for other platforms and for other versions of Node', () => {
-  expect(installedIn(project)).toBe('everything')
+  expect(installedIn(project, 'all')).toBe('everything')
 })
 
 it('is everything in this clone', () => {
-  expect(installedIn(fileURLToPath(new URL('..', import.meta.url)))).toBe('everything')
+  expect(installedIn(fileURLToPath(new URL('..', import.meta.url)), 'all')).toBe('everything')
 })
 
 it.each([
@@ -72,12 +72,12 @@ it.each([
   ['nothing at all', () => rmSync(join(project, 'node_modules'), { recursive: true })],
 ])('is not everything: %s', (_, change) => {
   change()
-  expect(installedIn(project)).toBe('not-everything')
+  expect(installedIn(project, 'all')).toBe('not-everything')
 })
 
 it('is not for here without the build for this platform', () => {
   npm(project, 'ci', '--omit=optional')
-  expect(installedIn(project)).toBe('not-for-here')
+  expect(installedIn(project, 'all')).toBe('not-for-here')
 })
 
 function changeLockfile(change: Json): void {

@@ -5,7 +5,7 @@ import { buildIfStale } from './build.js'
 import { startNode } from './ending.js'
 import { installPostgresIfMissing } from './postgres.js'
 import { openSandbox } from './sandbox.js'
-import { installIfMissing } from './setup.js'
+import { installForBenchmarks } from './setup.js'
 
 const TSC = 'node_modules/typescript7/bin/tsc'
 /** Each is one script that must succeed. */
@@ -43,7 +43,7 @@ const CHECKS = [
   ['unused files and exports', ['node_modules/knip/bin/knip.js']],
 ]
 
-await installIfMissing()
+await installForBenchmarks()
 installPostgresIfMissing()
 await buildIfStale()
 const sandbox = openSandbox()

@@ -26,11 +26,14 @@ const GROUPS = [
   { name: 'online', test: /\/web\/online\/(api|words|problem-text|use-doing|seat-names|stream|events)\.ts$/ },
 ]
 
+/** Without the warning that fonts and workers take most of the time of a build: they do, on a busy machine. */
+const CHECKS = { pluginTimings: false }
+
 export default defineConfig({
   plugins: [react(), leanFonts(), licences.page],
   // The names of classes are for us: what a browser loads need not spell them out.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
-  worker: { format: 'es', plugins: () => [licences.worker] },
+  worker: { format: 'es', plugins: () => [licences.worker], rolldownOptions: { checks: CHECKS } },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -38,6 +41,7 @@ export default defineConfig({
     // Every browser that has what our styles need can preload modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: CHECKS,
       output: {
         codeSplitting: {
           groups: GROUPS,

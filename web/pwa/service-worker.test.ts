@@ -175,9 +175,8 @@ describe('without a network', () => {
     expect(await browser.visits('/theme.js')).toBe('theme')
   })
 
-  it.each(['/api/tables', '/metrics', '/health', '/ready', '/t/abc', '/t'])(
-    '%s is left to the server',
-    async (path) => expect(await browser.visits(path)).toBeUndefined(),
+  it.each(['/api/tables', '/metrics', '/health', '/ready', '/t/abc', '/t'])('%s is left to the server', async (path) =>
+    expect(await browser.visits(path)).toBeUndefined(),
   )
 
   it('so is what is no page and no file, what changes something, and every other origin', async () => {

@@ -1,6 +1,6 @@
 /** boardgame.io's own server with the peer's Kingdoms: in memory, or with its PostgreSQL store. A process of its own. */
 import { createRequire } from 'node:module'
-import { peerKingdoms } from '../peer/kingdoms-bgio'
+import { peerKingdoms } from './kingdoms-bgio'
 
 /** A folder that only `require` finds. */
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as typeof import('boardgame.io/server')

@@ -1,7 +1,7 @@
 /** The same load for boardgame.io's server: raw socket.io clients, two a match, who act as soon as it is their turn. */
 import { io, type Socket } from 'socket.io-client'
-import { peerKingdoms } from '../peer/kingdoms-bgio'
-import { cpuUsed } from './processes'
+import { cpuUsed } from '../server/processes'
+import { peerKingdoms } from './kingdoms-bgio'
 
 interface Plan {
   readonly nodes: readonly string[]
