@@ -12,7 +12,7 @@ import type { Event } from '../happenings'
 import { apply, legalActions, toAct } from '../rules'
 import { topTask } from '../run'
 import type { State } from '../state'
-import { eventsPart } from './events'
+import { eventsPart } from './phase'
 
 const GAMES = 1000
 const MOST_ACTIONS = 400

@@ -5,7 +5,7 @@ import { act, position, type Sketch } from '../../testing/positions'
 import { legalActions, refuse, toAct } from '../rules'
 import { topTask } from '../run'
 import type { State } from '../state'
-import { eventsPart } from './events'
+import { eventsPart } from './phase'
 
 /** The first player's part, and below it the second's. */
 function eventsOf(sketch: Sketch): State {

@@ -5,7 +5,7 @@ import { act, dice, position, type Sketch } from '../../testing/positions'
 import { legalActions, refuse, toAct } from '../rules'
 import { topTask } from '../run'
 import type { State } from '../state'
-import { eventsPart } from './events'
+import { eventsPart } from './phase'
 
 function eventsOf(event: EventCounter, sketch: Sketch): State {
   const state = position({

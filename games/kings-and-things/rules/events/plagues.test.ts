@@ -6,7 +6,7 @@ import { stackSize } from '../armies'
 import { legalActions, refuse, toAct } from '../rules'
 import { topTask } from '../run'
 import type { State } from '../state'
-import { eventsPart } from './events'
+import { eventsPart } from './phase'
 
 function eventsOf(event: EventCounter, sketch: Sketch): State {
   return position({

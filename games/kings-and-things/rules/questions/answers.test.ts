@@ -1,7 +1,7 @@
 import { must } from '@crownlands/core/lists'
 import { describe, expect, it } from 'vitest'
 import { act, type HexSketch, NO_CHANCE, position, type Sketch } from '../../testing/positions'
-import { eventsPart } from '../events/events'
+import { eventsPart } from '../events/phase'
 import { legalActions, refuse, toAct } from '../rules'
 import { topTask } from '../run'
 import type { State } from '../state'

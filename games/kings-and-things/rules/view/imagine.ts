@@ -21,8 +21,7 @@ import {
 } from '../../content'
 import { copyGuards, copyTask } from '../clone'
 import { insert, insertCounter } from '../counters'
-import { bigJuju } from '../events/juju'
-import { weatherControl } from '../events/weather'
+import { RANDOM_EVENTS } from '../events/index'
 import { finishedIn, isFlyer, sortGroup } from '../movement/group'
 import type { Army, Hex, Player, State } from '../state'
 import type { Mover, Task } from '../tasks'
@@ -225,15 +224,15 @@ function mayBe({ flies, walks, low }: SeenMover, creature: Creature, unseen: Uns
   return low !== true || unseen.isLow(creature)
 }
 
-/** KT-V14: who plays Big Juju or Weather Control has a magic counter to show, with something in its range. */
+/** KT-V14: who is asked for the source of an event has a magic counter to show, with something in its range. */
 function fillSource(state: State, viewer: Viewer, unseen: Unseen): void {
   const task = state.tasks.at(-1)
   if (task?.type !== 'events' || task.stage !== 'source' || task.seat === viewer) return
-  const rules = task.event === 'big_juju' ? bigJuju : weatherControl
+  const { whyNot } = RANDOM_EVENTS[must(task.event)]
   for (const { armies } of state.hexes) {
     const stack = armies.find(({ seat }) => seat === task.seat)?.down ?? []
-    for (let place = 0; place < stack.length && rules.whyNot(state, task.seat) !== undefined; place++) {
-      unseen.changeForMagic(stack, place, () => rules.whyNot(state, task.seat) === undefined)
+    for (let place = 0; place < stack.length && whyNot(state, task.seat) !== undefined; place++) {
+      unseen.changeForMagic(stack, place, () => whyNot(state, task.seat) === undefined)
     }
     stack.sort((a, b) => rankOf(a) - rankOf(b))
   }

@@ -6,7 +6,7 @@ import { stackSize } from '../armies'
 import { legalActions, refuse, toAct } from '../rules'
 import { topTask } from '../run'
 import type { State } from '../state'
-import { eventsPart } from './events'
+import { eventsPart } from './phase'
 
 /** Big Juju is shown; its player has the Arch Mage (6) in hex 1 unless told. */
 function jujuOf(sketch: Sketch, deck: readonly Terrain[]): State {

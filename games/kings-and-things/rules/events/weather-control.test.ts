@@ -5,7 +5,7 @@ import { takeHex } from '../ownership'
 import { incomeOf } from '../phases/income'
 import { legalActions, refuse, toAct } from '../rules'
 import type { State } from '../state'
-import { eventsPart } from './events'
+import { eventsPart } from './phase'
 
 /** Weather Control is shown; its player has the Arch Mage (6) in hex 1. */
 function weatherOf(sketch: Sketch): State {

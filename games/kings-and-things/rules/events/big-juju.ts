@@ -3,7 +3,6 @@ import type { Seat } from '@crownlands/core/game'
 import { at, must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { CITADEL, fits, isCharacter, isCreature, TERRAINS, type Terrain } from '../../content'
-import type { Action } from '../actions'
 import { addCounter, countersIn, eliminate, followStack, forgetStack, sizeOf, stackSize, takeCounter } from '../armies'
 import { returnToCup, spend } from '../cup'
 import { neighbours } from '../hexes'
@@ -15,58 +14,67 @@ import type { Refusal } from '../reasons'
 import { push, type Run } from '../run'
 import type { Hex, State } from '../state'
 import type { EventsTask } from '../tasks'
-import type { EventRules } from './event-rules'
-import {
-  addSourcesOrHexes,
-  afterCalls,
-  isInRange,
-  nameHexInRange,
-  showSource,
-  whyNoSource,
-  whyNotSource,
-} from './source'
+import type { RandomEvent } from './event'
+import { sourceStages, whyNoSource } from './magic-source'
 
-/** Without a citadel, and with a hex in the deck to swap it for. */
-function isChangeable(state: State, place: number, seat: Seat): boolean {
-  const { fort, owner, terrain } = at(state.hexes, place)
-  if (fort === CITADEL) return false
-  return state.deck.some((other) => owner === seat || other !== terrain)
-}
+const NO_REFUGE = refusal('KT-V4', 'flee-to-an-own-hex-next-to-it')
 
-export const bigJuju: EventRules = {
-  whyNot: (state, seat) => whyNoSource(state, seat, isChangeable),
+export const bigJuju: RandomEvent = {
+  whyNot: (state, seat) => whyNoSource(state, seat, whyNotChange),
 
   begin(_state, task) {
     task.stage = 'source'
   },
 
-  addLegal(state, task, actions) {
-    if (task.stage === 'terrain') {
-      for (const terrain of TERRAINS) if (state.deck.includes(terrain)) actions.push({ type: 'terrain', terrain })
-    } else if (task.stage === 'victim') {
-      for (const hex of refuges(state, must(task.hex), must(task.player))) actions.push({ type: 'hex', hex })
-    } else addSourcesOrHexes(state, task, isChangeable, actions)
+  stages: {
+    ...sourceStages(whyNotChange, (state, task, hex, run) => {
+      if (at(state.hexes, hex).owner === task.seat) task.stage = 'terrain'
+      else change(state, task, drawAnother(state, hex, run), run)
+    }),
+
+    terrain: {
+      keeps: ['hex'],
+      asks: 'player',
+      names: 'terrain',
+      otherwise: refusal('KT-V4', 'choose-a-terrain'),
+      whyNot: ({ deck }, _task, { terrain }) =>
+        deck.includes(terrain) ? undefined : refusal('KT-V4', 'terrain-not-in-deck'),
+      apply: (state, task, { terrain }, run) => change(state, task, terrain, run),
+    },
+
+    fleeing: {
+      keeps: ['hex'],
+      waitsFor: ['overflow', 'turn-over'],
+      audit: whyNobodyFlees,
+      goOn: letThemFlee,
+    },
+
+    victim: {
+      keeps: ['hex', 'player'],
+      asks: 'victim',
+      names: 'hex',
+      otherwise: NO_REFUGE,
+      audit: whyNobodyFlees,
+      whyNot: (state, task, { hex }) =>
+        refuges(state, must(task.hex), must(task.player)).includes(hex) ? undefined : NO_REFUGE,
+
+      apply(state, task, { hex }, run) {
+        flee(state, must(task.hex), hex, must(task.player), run)
+        task.stage = 'fleeing'
+      },
+    },
   },
 
-  why: whyNot,
+  leaves: ['place-on'],
+}
 
-  apply(state, task, action, run) {
-    if (action.type === 'source') showSource(state, task, action, run)
-    else if (action.type === 'terrain') change(state, task, action.terrain, run)
-    else if (action.type === 'hex' && task.stage === 'victim') {
-      flee(state, must(task.hex), action.hex, must(task.player), run)
-      task.stage = 'fleeing'
-    } else if (action.type === 'hex') {
-      nameHexInRange(state, task, action, run)
-      if (at(state.hexes, action.hex).owner === task.seat) task.stage = 'terrain'
-      else change(state, task, drawAnother(state, action.hex, run), run)
-    }
-  },
-
-  advance(state, task, run) {
-    if (task.stage === 'called') afterCalls(state, task)
-    else letThemFlee(state, task, run)
-  },
+/** Without a citadel, and with a hex in the deck to swap it for: for another's hex one of another terrain. */
+function whyNotChange(state: State, place: number, seat: Seat): Refusal | undefined {
+  const { fort, owner, terrain } = at(state.hexes, place)
+  if (fort === CITADEL) return refusal('KT-V4', 'citadel-there')
+  return state.deck.some((other) => owner === seat || other !== terrain)
+    ? undefined
+    : refusal('KT-V4', 'no-other-terrain-in-deck')
 }
 
 /** Until the terrain differs: what is drawn before goes back, so that each other hex of the deck is equally likely. */
@@ -181,14 +189,6 @@ function drown(state: State, place: number, seat: Seat, run: Run): void {
   forgetStack(state, seat, place)
 }
 
-function whyNot(state: State, task: EventsTask, action: Action): Refusal {
-  if (task.stage === 'terrain') {
-    return refusal('KT-V4', action.type === 'terrain' ? 'terrain-not-in-deck' : 'choose-a-terrain')
-  }
-  if (task.stage === 'victim') return refusal('KT-V4', 'flee-to-an-own-hex-next-to-it')
-  if (task.stage !== 'name' || action.type !== 'hex') return whyNotSource(task, action)
-  const hex = state.hexes[action.hex]
-  if (hex === undefined) return refusal('KT-S4', 'no-such-hex')
-  if (!isInRange(state, task, action.hex)) return refusal('KT-V3', 'out-of-range')
-  return refusal('KT-V4', hex.fort === CITADEL ? 'citadel-there' : 'no-other-terrain-in-deck')
+function whyNobodyFlees({ hexes }: State, { hex }: EventsTask): string | undefined {
+  return hexes[must(hex)]?.terrain === 'sea' ? undefined : 'only from a new sea somebody flees (KT-V4)'
 }
