@@ -5,7 +5,7 @@ import { refusal } from '@crownlands/core/refusals'
 import { type Action, DONE } from './actions'
 import { rackSize, spend, takeFromRack } from './cup'
 import { bySeat } from './order'
-import { askAboutItem } from './questions/answers'
+import { askAboutItem, hasNeutral } from './questions/answers'
 import type { Refusal } from './reasons'
 import { endWithDice, type Handler, leaveDice, push, type Run, rollDie, topTask } from './run'
 import type { State } from './state'
@@ -120,6 +120,21 @@ export const diceHandler: Handler<DiceTask> = {
       run.events?.push({ type: 'charmed', by: charm.user, die: charm.die, was, now: was + charm.by })
     }
     endWithDice(state, task, dice)
+  },
+
+  waitsFor: (_state, { charm }) => (charm === undefined ? [] : ['answer']),
+
+  audit(state, { dice, swings, charm, neutral }) {
+    for (const { die, by } of charm === undefined ? swings : [...swings, charm]) {
+      const now = (dice[die] ?? 0) + by
+      if (dice[die] === undefined || now < 1 || now > 6) return 'a Charm keeps a die a die (KT-I10)'
+    }
+    if (new Set(swings.map(({ die, by }) => 2 * die + (by + 1) / 2)).size !== swings.length) {
+      return 'no change is named twice'
+    }
+    return neutral === undefined || charm !== undefined || hasNeutral(state, neutral, 'lucky_charm')
+      ? undefined
+      : 'the Charm must lie with the defenders (KT-X11)'
   },
 }
 

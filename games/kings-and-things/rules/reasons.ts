@@ -141,7 +141,6 @@ export type Reason =
   | 'nothing-in-range'
   | 'nothing-is-put-back'
   | 'nothing-to-lose'
-  | 'nothing-to-name'
   | 'nothing-to-pay'
   | 'nothing-to-resolve'
   | 'nothing-to-take'

@@ -25,6 +25,10 @@ export interface Handler<T extends Task = Task> {
   apply(state: State, task: T, seat: Seat, action: Action, run: Run): void
   /** Goes on while nobody is asked: asks somebody, pushes another task or ends itself. */
   advance(state: State, task: T, run: Run): void
+  /** Which tasks may lie on it as it is; none if this is missing. */
+  waitsFor?(state: State, task: T): readonly TaskType[]
+  /** What cannot be true of it in a position from outside, with the task that lies on it. */
+  audit?(state: State, task: T, above: Task | undefined): string | undefined
 }
 
 export type Handlers = { readonly [Type in TaskType]: Handler<Extract<Task, { readonly type: Type }>> }

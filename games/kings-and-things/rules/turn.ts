@@ -13,7 +13,7 @@ import { charactersPart } from './phases/characters'
 import { incomeLines, sumOf } from './phases/income'
 import { type Handler, NOBODY, push, type Run } from './run'
 import type { Phase, State } from './state'
-import type { Task, TurnTask } from './tasks'
+import type { Task, TaskType, TurnTask } from './tasks'
 import { checkClock, checkTurnLimit } from './winning'
 
 /** The phases in which each player has a part. */
@@ -38,6 +38,7 @@ export const turnHandler: Handler<TurnTask> = {
   legal: () => [],
   whyNot: () => refusal('KT-O1', 'not-now'),
   apply: () => {},
+  waitsFor: ({ phase }) => PARTS[phase],
 
   advance(state, task, run) {
     switch (state.phase) {
@@ -55,6 +56,18 @@ export const turnHandler: Handler<TurnTask> = {
         if (!handOutPart(state, task, state.phase)) endPhase(state, task, state.phase, run)
     }
   },
+}
+
+const PARTS: Readonly<Record<Phase, readonly TaskType[]>> = {
+  setup: [],
+  gold: [],
+  characters: ['characters'],
+  things: ['things'],
+  events: ['events'],
+  movement: ['move', 'place-on'],
+  combat: ['combat'],
+  construction: ['build'],
+  powers: ['powers'],
 }
 
 /** KT-G3 */

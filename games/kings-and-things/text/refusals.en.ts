@@ -98,7 +98,6 @@ export const refusalsEn = ({ nameOf, the, verb }: Nouns): Sentences<Reason> => (
     creature === undefined
       ? 'That side of the counter is not up: name one that is.'
       : `No ${nameOf(creature)} of that player lies face up there.`,
-  'nothing-to-name': () => 'This event names nothing: it takes its course.',
   'nobody-has-such-a-fort': () => 'Nobody else has a fort below a citadel.',
   'no-fort-below-citadel': () => 'That player has no fort below a citadel: name another.',
   'choose-an-own-fort': () => 'Choose a fort of your own that loses a level.',

@@ -106,7 +106,6 @@ export const refusalsFr = ({ nameOf, the, verb }: Nouns): Sentences<Reason> => (
     creature === undefined
       ? 'Cette face du pion n’est pas visible\u00a0: nommez un personnage qui l’est.'
       : `Ce joueur n’a pas là, à la vue de tous, ${the(creature)}.`,
-  'nothing-to-name': () => 'Cet événement ne demande rien\u00a0: il suit son cours.',
   'nobody-has-such-a-fort': () => 'Personne d’autre n’a de fort en dessous de la citadelle.',
   'no-fort-below-citadel': () => 'Ce joueur n’a pas de fort en dessous de la citadelle\u00a0: nommez-en un autre.',
   'choose-an-own-fort': () => 'Choisissez un de vos forts, qui perd un niveau.',

@@ -293,10 +293,7 @@ function isOverflowing({ tasks }: State, place: number, seat: Seat): boolean {
 
 /** KT-V4: those in a new sea still go somewhere. */
 function isFleeing({ tasks, hexes }: State, place: number): boolean {
-  return (
-    hexes[place]?.terrain === 'sea' &&
-    tasks.some((task) => task.type === 'events' && task.event === 'big_juju' && task.hex === place)
-  )
+  return hexes[place]?.terrain === 'sea' && tasks.some((task) => task.type === 'events' && task.hex === place)
 }
 
 /** KT-I2 */

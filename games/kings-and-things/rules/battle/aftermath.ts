@@ -1,7 +1,10 @@
 /** What follows a battle or an exploration, in this order: hands, damage, loot, placing, who is out (KT-B17 to KT-B19, KT-B25). */
+import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { buildingValue, CITADEL } from '../../content'
+import { countersIn } from '../armies'
+import { auditDice } from '../audit/checks'
 import { putOnRack, returnToCup } from '../cup'
 import { swingsOf, throwDice } from '../dice'
 import { takeHex } from '../ownership'
@@ -51,6 +54,16 @@ export const aftermathHandler: Handler<AftermathTask> = {
         checkOut(state, run)
     }
   },
+
+  waitsFor(_state, { stage }) {
+    if (stage === 'rolled') return ['dice']
+    return stage === 'out' ? ['place-on'] : []
+  },
+
+  audit: (state, { hex, capturer }, above) =>
+    capturer !== undefined && isDefended(state, hex, capturer)
+      ? 'no defender is left in a hex that is taken (KT-X15)'
+      : auditDice(above, checked(state, hex).length),
 }
 
 function checkDamage(state: State, task: AftermathTask, run: Run): void {
@@ -108,4 +121,12 @@ function takeLoot(state: State, { hex: place, capturer }: AftermathTask, run: Ru
   if (things.length > 0) run.events?.push({ type: 'loot', seat, hex: place, things })
   hex.guards = undefined
   push(state, { type: 'place-on', seat, hex: place })
+}
+
+/** By creatures of the land, or by an army that is not the capturer's. */
+function isDefended(state: State, hex: number, capturer: Seat): boolean {
+  return (
+    (state.hexes[hex]?.guards?.creatures.length ?? 0) > 0 ||
+    state.order.some((seat) => seat !== capturer && countersIn(state, hex, seat).length > 0)
+  )
 }

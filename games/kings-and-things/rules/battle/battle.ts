@@ -2,10 +2,11 @@
 import { must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from '../actions'
+import { auditBattle } from '../audit/battle'
 import { askForCalls } from '../questions/calls'
 import { end, type Handler, NOBODY, type Run } from '../run'
 import type { State } from '../state'
-import type { BattleStage, BattleTask } from '../tasks'
+import type { BattleStage, BattleTask, TaskType } from '../tasks'
 import { beforeRules, bombardRules, dustRules, turnUpRules, warlordRules } from './before'
 import { checkEnd, countAlive, endBattle, isAlive } from './forces'
 import { aimedRules, hitsRules, saveRules } from './hits'
@@ -146,4 +147,19 @@ export const battleHandler: Handler<BattleTask> = {
   whyNot: (state, task, seat, action) => STAGES[task.stage].whyNot(state, task, seat, action),
   apply: (state, task, seat, action, run) => STAGES[task.stage].apply(state, task, seat, action, run),
   advance: (state: State, task: BattleTask, run: Run) => STAGES[task.stage].advance(state, task, run),
+  waitsFor: (_state, { stage }) => WAITS_FOR[stage] ?? [],
+  audit: auditBattle,
+}
+
+const WAITS_FOR: Readonly<Partial<Record<BattleStage, readonly TaskType[]>>> = {
+  before: ['dice', 'answer', 'calls'],
+  dust: ['overflow'],
+  bombard: ['calls'],
+  targets: ['calls'],
+  items: ['answer'],
+  rolled: ['dice'],
+  aimed: ['turn-over'],
+  hits: ['turn-over'],
+  save: ['dice'],
+  retreat: ['overflow'],
 }

@@ -4,8 +4,8 @@ import { battleTask, combatIn, goOn } from '../../testing/battles'
 import { act, dice } from '../../testing/positions'
 import { DONE } from '../actions'
 import { countersIn } from '../armies'
+import { presentIn } from '../presence'
 import { legalActions, refuse, toAct } from '../rules'
-import { presentIn } from './combat'
 
 const [A, B, C] = [0, 1, 2]
 const LIONS = 'plains_lion_pride'

@@ -2,12 +2,12 @@
 import type { Seat } from '@crownlands/core/game'
 import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import { buildingValue } from '../../content'
 import type { Action } from '../actions'
-import { hasBalloonThatCounts, hasEnemyValue, hexesWithArmy, stackSize } from '../armies'
+import { hasEnemyValue, hexesWithArmy } from '../armies'
 import { rackSize } from '../cup'
 import { addFan, addTreasures, doAnytime, isAnytime, settleFan, whyNotAnytime } from '../phases/anytime'
 import { explore } from '../phases/exploration'
+import { hasBuildingOrBalloon, presentIn } from '../presence'
 import { end, type Handler, NOBODY, only } from '../run'
 import type { State } from '../state'
 import type { CombatTask } from '../tasks'
@@ -29,24 +29,6 @@ function toResolve(state: State, seat: Seat): number[] {
 /** KT-X1: nobody owns it. KT-B1: there are counters of another player, or buildings. */
 function isContested(state: State, place: number, seat: Seat): boolean {
   return at(state.hexes, place).owner === undefined || hasEnemyValue(state, place, seat)
-}
-
-/** KT-B1: a building counts as its owner's counter. */
-export function isPresent(state: State, place: number, seat: Seat): boolean {
-  return hasBuildingOrBalloon(state, place, seat) || stackSize(state, place, seat) > 0
-}
-
-function hasBuildingOrBalloon(state: State, place: number, seat: Seat): boolean {
-  const { owner, fort, income } = at(state.hexes, place)
-  if ((fort > 0 || buildingValue(income) > 0) && owner === seat) return true
-  return hasBalloonThatCounts(state, place, seat)
-}
-
-/** Those with counters in a hex, in player order. */
-export function presentIn(state: State, place: number): Seat[] {
-  const seats: Seat[] = []
-  for (const seat of state.order) if (isPresent(state, place, seat)) seats.push(seat)
-  return seats
 }
 
 export const combatHandler: Handler<CombatTask> = {
@@ -90,6 +72,9 @@ export const combatHandler: Handler<CombatTask> = {
     }
     end(state, task)
   },
+
+  waitsFor: (_state, { seat }) => (seat === undefined ? ['explore', 'battle', 'aftermath'] : []),
+  audit: ({ order }, { next }) => (next < order.length ? undefined : 'there is nobody whose go it could be (KT-B2)'),
 }
 
 /** KT-O4: with a single battle there is still the cloud to fan before it. Public facts alone decide who is asked. */

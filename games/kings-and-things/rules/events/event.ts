@@ -21,8 +21,8 @@ export type Stages = { readonly [Name in EventStage]?: Stage }
 
 export type Stage = Step | Choices[NameAction['type']]
 
-/** What the task must hold at a stage. */
 interface Kept {
+  /** What the task holds at this stage. */
   readonly keeps?: readonly (keyof EventsTask)[]
   /** What cannot be true at it in a position from outside, beside what is missing. */
   audit?(state: State, task: EventsTask): string | undefined
@@ -42,6 +42,7 @@ export type NameAction = ActionOf<'source' | 'hex' | 'terrain' | 'character' | '
 export interface Choice<Named extends NameAction = NameAction> extends Kept {
   /** Who plays the event, or the `player` of the task. */
   readonly asks: 'player' | 'victim'
+  readonly waitsFor?: undefined
   readonly names: Named['type']
   /** What is said against an action of another type. */
   readonly otherwise: Refusal

@@ -88,6 +88,10 @@ export const lossesHandler: Handler<LossesTask> = {
     if (first?.type === 'lose') giveUp(state, task, first.what, run)
     else end(state, task)
   },
+
+  waitsFor: () => ['turn-over'],
+  audit: (_state, { left }, above) =>
+    left > 0 || above !== undefined ? undefined : 'there must be losses left (KT-V2)',
 }
 
 function giveUp(state: State, task: LossesTask, what: string, run: Run): void {

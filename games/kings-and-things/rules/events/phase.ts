@@ -4,6 +4,7 @@ import { must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type EventCounter, isEvent, TERRAINS } from '../../content'
 import { type Action, DONE } from '../actions'
+import { auditDice } from '../audit/checks'
 import { spend, takeFromRack } from '../cup'
 import { endPart } from '../parts'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from '../phases/anytime'
@@ -115,6 +116,21 @@ export function partWith(events: RandomEvents): Handler<EventsTask> {
       if (settleFan(state, task, run)) return
       if (task.stage === 'end') finishEvent(state, task, run)
       else stepOf(task)?.goOn(state, task, run)
+    },
+
+    waitsFor(_state, task) {
+      if (task.stage === 'end' && task.event !== undefined) return events[task.event].leaves ?? []
+      return stageOf(task)?.waitsFor ?? []
+    },
+
+    audit(state, task, above) {
+      const { stage, event } = task
+      if (isOpen(task)) return event === undefined ? undefined : 'no event is being played'
+      if (event !== undefined && stage === 'end') return auditDice(above, 1)
+      const rules = stageOf(task)
+      const isThere = rules !== undefined && rules.keeps?.every((field) => task[field] !== undefined) !== false
+      if (!isThere) return `it is not at ${stage}`
+      return rules.audit?.(state, task) ?? auditDice(above, stepOf(task)?.dice ?? 1)
     },
   }
 }

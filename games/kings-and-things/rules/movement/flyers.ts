@@ -195,4 +195,13 @@ export const flyersHandler: Handler<FlyersTask> = {
       end(state, task)
     }
   },
+
+  waitsFor: (_state, { stage }) => (stage === 'calls' ? ['calls'] : []),
+
+  audit(state, { seat, hex, stage, enemies }) {
+    const move = moveTaskOf(state)
+    if (move?.seat !== seat || (move.at !== undefined && move.at !== hex)) return 'it is about the group (KT-M9)'
+    if (move.at === undefined && stage !== 'calls') return 'somebody must want to go on (KT-M9)'
+    return enemies.includes(seat) ? 'only enemies hold flyers (KT-M9)' : undefined
+  },
 }

@@ -10,6 +10,7 @@ import type { Refusal } from '../reasons'
 import { end, type Handler, NOBODY, only, type Run } from '../run'
 import type { State } from '../state'
 import type { Mover, MoveTask } from '../tasks'
+import { auditMove } from './audit'
 import { addFlights, refugesOf, settleFlight, takeOff, takeRefuge, whyNoFlight } from './balloon'
 import { flyOn, whyNotFlyOn } from './flyers'
 import {
@@ -279,6 +280,13 @@ export const moveHandler: Handler<MoveTask> = {
     if (task.pinned === undefined) task.pinned = findPins(state, task.seat)
     else if (!settleFan(state, task, run)) settleFlight(state, task, run)
   },
+
+  waitsFor: (_state, { balloon }) =>
+    balloon !== undefined && balloon.sea === undefined
+      ? ['pin', 'flyers', 'overflow', 'answer']
+      : ['pin', 'flyers', 'overflow'],
+
+  audit: auditMove,
 }
 
 function counters({ group }: MoveTask): ArmyCounter[] {

@@ -4,8 +4,9 @@ import { must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type ArmyCounter, isCharacter, isCreature, STACK_LIMIT } from '../../content'
 import type { Action } from '../actions'
-import { eliminate, isLimited, stackSize } from '../armies'
-import { insertCounter, kinds } from '../counters'
+import { countersIn, eliminate, isLimited, stackSize } from '../armies'
+import { isInOrder } from '../audit/checks'
+import { insertCounter, isAmong, kinds } from '../counters'
 import { end, type Handler, NOBODY, only, push, type Run } from '../run'
 import type { State } from '../state'
 import type { OverflowTask } from '../tasks'
@@ -60,4 +61,10 @@ export const overflowHandler: Handler<OverflowTask> = {
     if (task.over > 0 && task.coming.length > 0) lose(state, task, must(task.coming[0]), run)
     else end(state, task)
   },
+
+  waitsFor: () => ['turn-over'],
+  audit: (state, { coming, hex, seat }) =>
+    isAmong(coming, countersIn(state, hex, seat)) && isInOrder(coming)
+      ? undefined
+      : 'those who come must be there (KT-M4)',
 }

@@ -96,4 +96,10 @@ export const pinHandler: Handler<PinTask> = {
   },
 
   advance: (state, task) => end(state, task),
+
+  audit(state, { seat, hex, asker }) {
+    const move = moveTaskOf(state)
+    const isPinned = move?.seat === asker && pinIn(move, hex)?.by.includes(seat) === true
+    return isPinned ? undefined : 'who is asked must pin the mover (KT-M8)'
+  },
 }

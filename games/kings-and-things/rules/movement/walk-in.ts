@@ -1,10 +1,10 @@
 /** Enemy hexes that nobody holds fall to who stands in them (KT-M11, KT-M12). */
 import type { Seat } from '@crownlands/core/game'
 import { hasEnemyValue } from '../armies'
-import { isPresent } from '../battle/combat'
 import { rackSize } from '../cup'
 import { playersInOrder } from '../order'
 import { takeHex } from '../ownership'
+import { isPresent } from '../presence'
 import { push, type Run } from '../run'
 import type { State } from '../state'
 import { checkOut } from '../winning'

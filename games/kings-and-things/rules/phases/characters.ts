@@ -5,6 +5,7 @@ import { refusal } from '@crownlands/core/refusals'
 import { CHARACTERS, type Character, PLUS_AFTER_COST, PLUS_BEFORE_COST } from '../../content'
 import { type Action, CALL_ANSWERS, DONE, ROLL_ANSWERS } from '../actions'
 import { counterShowing, hexesOf, ownerOf, roomIn } from '../armies'
+import { isFree } from '../audit/checks'
 import { rackSize } from '../cup'
 import { swingsOf, throwDice } from '../dice'
 import { closePart, endPart, partPlayer } from '../parts'
@@ -123,6 +124,18 @@ export const charactersHandler: Handler<CharactersTask> = {
     if (settleFan(state, task, run)) return
     if (task.stage === 'rolled') readDice(state, task, run)
     else closePart(state, task, run)
+  },
+
+  waitsFor(_state, { stage }) {
+    if (stage === 'rolled') return ['dice']
+    return stage === 'over' ? ['station'] : []
+  },
+
+  audit(state, { stage, attempt, missing }) {
+    if (stage === 'open') return undefined
+    const counter = state.pool.findIndex(({ shows }) => shows === attempt?.character)
+    if (!isFree(state, counter)) return 'the try must be for a character of the pool (KT-R3)'
+    return stage === 'pay' && (missing ?? 0) === 0 ? 'something must be missing (KT-R4)' : undefined
   },
 }
 
@@ -286,6 +299,9 @@ export const stationHandler: Handler<StationTask> = {
     if (single === undefined) end(state, task)
     else station(state, task, single, run)
   },
+
+  audit: (state, { counter }) =>
+    isFree(state, counter) ? undefined : 'the character must not be on the board yet (KT-R5)',
 }
 
 function stations(state: State, seat: Seat): number[] {
@@ -322,6 +338,8 @@ export const turnOverHandler: Handler<TurnOverTask> = {
   },
 
   advance: (state, task) => end(state, task),
+  waitsFor: () => ['turn-over'],
+  audit: ({ pool }, { counter }) => (pool[counter]?.fled === true ? undefined : 'the character must have fled (KT-R7)'),
 }
 
 function turnOver(counter: Counter, seat: Seat, run: Run): void {

@@ -16,11 +16,13 @@ import {
   type Thing,
 } from '../../content'
 import { type Action, DONE } from '../actions'
+import { auditDice } from '../audit/checks'
 import { beginExplorersBattle } from '../battle/forces'
 import { insert, kinds } from '../counters'
 import { drawFromCup, rackSize, returnToCup } from '../cup'
 import { swingsOf, throwDice } from '../dice'
 import { onTheRight } from '../order'
+import { presentIn } from '../presence'
 import { end, type Handler, NOBODY, only, push, type Run } from '../run'
 import type { Guards, Hex, State } from '../state'
 import type { ExploreTask } from '../tasks'
@@ -107,6 +109,23 @@ export const exploreHandler: Handler<ExploreTask> = {
     if (settleFan(state, task, run)) return
     if (task.stage === 'roll') roll(state, task, run)
     else if (task.stage === 'rolled') drawDefenders(state, task, must(task.dice?.[0]), run)
+  },
+
+  waitsFor: (_state, { stage }) => (stage === 'rolled' ? ['dice'] : []),
+
+  audit(state, { hex, stage, keep, seat }, above) {
+    const { owner, guards, income, terrain } = at(state.hexes, hex)
+    if (owner !== undefined || terrain === 'sea') return 'only unowned land is explored (KT-X1)'
+    const present = presentIn(state, hex)
+    if (present.length !== 1 || present[0] !== seat) return 'who explores must be alone there (KT-X1)'
+    if ((stage === 'bribe' || stage === 'keep') && guards === undefined) return 'there must be defenders (KT-X7)'
+    if ((stage === 'keep') !== (keep !== undefined)) {
+      return 'which income counter stays is asked in case of a tie (KT-X5)'
+    }
+    if (keep?.some((one, i) => !state.cup.includes(one) || keep.indexOf(one) !== i) === true || (keep && income)) {
+      return 'one of several that were drawn stays (KT-X5)'
+    }
+    return auditDice(above, 1)
   },
 }
 

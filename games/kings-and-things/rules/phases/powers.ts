@@ -3,17 +3,18 @@ import { pick } from '@crownlands/core/chance'
 import type { Seat } from '@crownlands/core/game'
 import { must, playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import { type ArmyCounter, type Character, isCharacter, RACK_LIMIT } from '../../content'
+import { type ArmyCounter, CHARACTERS, type Character, isCharacter, RACK_LIMIT } from '../../content'
 import { type Action, type ActionOf, DONE } from '../actions'
 import { armyOf, charactersIn, countersIn, eliminate, enemiesIn, forgetStack, ownerOf, stackSize } from '../armies'
-import { kinds } from '../counters'
+import { auditDice } from '../audit/checks'
+import { isAmong, kinds } from '../counters'
 import { putOnRack, rackSize, takeFromRack } from '../cup'
 import { swingsOf, throwDice } from '../dice'
 import { endPart, partPlayer } from '../parts'
 import type { Refusal } from '../reasons'
 import { type Handler, NOBODY, only, push, type Run } from '../run'
 import type { State } from '../state'
-import type { PowersTask } from '../tasks'
+import type { PowersTask, Task } from '../tasks'
 import { checkOut } from '../winning'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
 
@@ -100,6 +101,13 @@ export const powersHandler: Handler<PowersTask> = {
         readDie(state, task, run)
     }
   },
+
+  waitsFor(_state, { stage }) {
+    if (stage === 'open') return ['turn-over', 'place-on']
+    return stage === 'contest' || stage === 'again' || stage === 'die' ? ['dice'] : []
+  },
+
+  audit: auditPowers,
 }
 
 function openActions(state: State, task: PowersTask, seat: Seat): readonly Action[] {
@@ -341,4 +349,25 @@ function whyNotOpen(state: State, task: PowersTask, seat: Seat, action: Action):
     default:
       return whyNotAnytime(state, seat, action)
   }
+}
+
+function auditPowers(state: State, task: PowersTask, above: Task | undefined): string | undefined {
+  const { stage, seat, player, power, hex, named, reply } = task
+  if (stage === 'open') return undefined
+  if (power === undefined || player === undefined || player === seat) return 'a power is used on another player (KT-P3)'
+  const needs = power === 'thief' ? 'steal' : 'assassinate'
+  const owned = state.pool.some(({ shows, at }) => at?.seat === seat && CHARACTERS[shows].power === needs)
+  if (!owned || ownerOf(state, power === 'thief' ? 'master_thief' : 'assassin_primus') !== seat) {
+    return 'only the owner of a character uses its power (KT-P1)'
+  }
+  if (power === 'thief')
+    return stage === 'name' || stage === 'reply' || stage === 'die' ? 'a thief names nobody' : auditDice(above, 4)
+  if (stage === 'take' || hex === undefined) return 'an assassin names a hex (KT-K3)'
+  const there = countersIn(state, hex, player)
+  if (there.length === 0) return 'somebody must be there (KT-P4)'
+  const chosen = [named, reply].filter((one) => one !== undefined)
+  if (!isAmong(chosen, there)) return 'who was named must be there (KT-K3)'
+  if ((stage === 'reply' && named === undefined) || (stage === 'die' && chosen.length < 2))
+    return 'somebody must be named'
+  return auditDice(above, stage === 'die' ? 1 : 4)
 }

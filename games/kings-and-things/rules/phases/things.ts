@@ -74,6 +74,9 @@ export const thingsHandler: Handler<ThingsTask> = {
   advance(state, task, run) {
     settleFan(state, task, run)
   },
+
+  audit: (state, { seat }) =>
+    playerAt(state, seat).aside.length > 2 * MOST_TRADE_DRAWS ? 'at most five trades (KT-T3)' : undefined,
 }
 
 // The announcement (KT-T1 to KT-T4, KT-T8, KT-T13) ---------------------------------------------------
@@ -218,4 +221,7 @@ export const placeOnHandler: Handler<PlaceOnTask> = {
   advance(state, task, run) {
     if (!settleFan(state, task, run)) end(state, task)
   },
+
+  // KT-M12: a player may have taken several hexes.
+  waitsFor: ({ phase }) => (phase === 'movement' ? ['place-on'] : []),
 }

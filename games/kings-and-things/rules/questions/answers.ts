@@ -11,7 +11,7 @@ import { bySeat } from '../order'
 import type { Refusal } from '../reasons'
 import { endWithAnswer, type Handler, push } from '../run'
 import type { State } from '../state'
-import type { AnswerTask, BattleTask, Side } from '../tasks'
+import type { AnswerTask, BattleTask, Side, Task } from '../tasks'
 
 export interface ItemPlayed {
   readonly item: Item | 'weather_control'
@@ -125,6 +125,9 @@ export const answerHandler: Handler<AnswerTask> = {
     }
     endWithAnswer(state, task, stands ? given : { type: 'none' })
   },
+
+  waitsFor: (_state, { given }) => (given?.type === 'fanned' ? ['answer'] : []),
+  audit: auditAnswer,
 }
 
 /** KT-I4: whatever it answers, an answer to it among them, the magic of one enemy force fights in the melee step from now on. */
@@ -163,4 +166,32 @@ function play(state: State, by: Side, item: Item): void {
     if (guards !== undefined) remove(guards.items, item)
   }
   spend(state, item)
+}
+
+function auditAnswer(
+  state: State,
+  { forces, waiting, by, given, neutral, hex, item }: AnswerTask,
+  above: Task | undefined,
+): string | undefined {
+  const battle = battleOf(state)
+  if ((battle === undefined) !== (forces === undefined)) return 'it names the forces of a battle (KT-I4)'
+  if (
+    forces?.some((side, i) => forces.indexOf(side) !== i || !battle?.forces.some((one) => one.side === side)) === true
+  ) {
+    return 'it names the forces of the battle once (KT-I4)'
+  }
+  if (waiting.some((seat) => seat === by)) return 'nobody answers an own item (KT-O7)'
+  if ((given === undefined) !== (above === undefined)) return 'an answer that was given is answered itself (KT-I13)'
+  if (given?.type === 'fanned' && given.hex !== 'off' && state.hexes[given.hex] === undefined)
+    return 'no such hex (KT-S4)'
+  if ((item === 'balloon' || item === 'weather_control') && hex === undefined) return 'it must say where (KT-I7)'
+  return neutral === undefined || given !== undefined || hasNeutral(state, neutral, 'dispel_magic')
+    ? undefined
+    : 'Dispel Magic must lie with the defenders (KT-X11)'
+}
+
+/** KT-X11: the item lies with the defenders whom this player plays. */
+export function hasNeutral(state: State, seat: Seat, item: 'lucky_charm' | 'dispel_magic'): boolean {
+  const battle = battleOf(state)
+  return battle?.plays === seat && state.hexes[battle.hex]?.guards?.items.includes(item) === true
 }

@@ -150,6 +150,12 @@ export const callsHandler: Handler<CallsTask> = {
   },
 
   advance: (state, task) => end(state, task),
+
+  audit(state, { where, hex }) {
+    const battle = battleOf(state)
+    if (where === 'battle' ? battle?.hex === hex : battle === undefined) return undefined
+    return 'calls are about what lies face up there (KT-U7)'
+  },
 }
 
 function isCalled({ called }: CallsTask, by: Seat, seat: Seat, creature: Creature): boolean {

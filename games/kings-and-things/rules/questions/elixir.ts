@@ -47,6 +47,8 @@ export const elixirHandler: Handler<ElixirTask> = {
     if (task.pending === undefined) end(state, task)
     else settleElixir(state, task, task.pending, run)
   },
+
+  waitsFor: (_state, { pending }) => (pending === undefined ? [] : ['answer']),
 }
 
 function settleElixir(state: State, task: ElixirTask, seat: Seat, run: Run): void {

@@ -16,6 +16,7 @@ import { everySeaMayGo } from '../rulings'
 import { end, type Handler, NOBODY, only, push, type Run, rollDie } from '../run'
 import type { Options, Player, State } from '../state'
 import type { SetupStage, SetupTask } from '../tasks'
+import { auditSetup } from './audit'
 import {
   claimableHexes,
   completeDeck,
@@ -160,6 +161,8 @@ export const setupHandler: Handler<SetupTask> = {
     if (single === undefined) task.next++
     else setupHandler.apply(state, task, seat, single, run)
   },
+
+  audit: auditSetup,
 }
 
 function isPick(stage: SetupStage): boolean {
