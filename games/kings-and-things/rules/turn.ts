@@ -1,36 +1,18 @@
-/** The phases of a turn and whose part is next (KT-O1 to KT-O6, KT-G3). */
-import type { Seat } from '@crownlands/core/game'
+/** A turn: phase after phase, and whose part is next (KT-O1 to KT-O6). What each phase does is said by the phase. */
 import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import { FORT_COST } from '../content'
-import { armySize, hasArmy, ownerOf } from './armies'
-import { rackSize, spend } from './cup'
-import { eventsPart } from './events/phase'
-import { movePart } from './movement/group'
-import { walkIn } from './movement/walk-in'
+import { spend } from './cup'
 import { playersInOrder } from './order'
-import { charactersPart } from './phases/characters'
-import { incomeLines, sumOf } from './phases/income'
+import { PHASES_OF_TURN } from './phases/index'
+import type { PhaseRules } from './phases/phase'
 import { type Handler, NOBODY, push, type Run } from './run'
-import type { Phase, State } from './state'
-import type { Task, TaskType, TurnTask } from './tasks'
-import { checkClock, checkTurnLimit } from './winning'
+import type { State } from './state'
+import type { TurnTask } from './tasks'
+import { checkTurnLimit } from './winning'
 
-/** The phases in which each player has a part. */
-type PartPhase = Exclude<Phase, 'setup' | 'gold' | 'combat'>
-
-function beginTurn(state: State, task: TurnTask, run: Run): void {
-  state.turn++
-  run.events?.push({ type: 'turn-begun', turn: state.turn, order: playersInOrder(state) })
-  beginPhase(state, task, 'gold', run)
-}
-
-function beginPhase(state: State, task: TurnTask, phase: Phase, run: Run): void {
-  state.phase = phase
-  task.next = 0
-  run.events?.push({ type: 'phase-begun', phase })
-  // KT-R7: who fled can be had again from this phase on.
-  if (phase === 'characters') for (const counter of state.pool) counter.fled = false
+function rulesOf({ phase }: State): PhaseRules | undefined {
+  for (const rules of PHASES_OF_TURN) if (rules.phase === phase) return rules
+  return undefined
 }
 
 export const turnHandler: Handler<TurnTask> = {
@@ -38,136 +20,54 @@ export const turnHandler: Handler<TurnTask> = {
   legal: () => [],
   whyNot: () => refusal('KT-O1', 'not-now'),
   apply: () => {},
-  waitsFor: ({ phase }) => PARTS[phase],
 
   advance(state, task, run) {
-    switch (state.phase) {
-      case 'setup':
-        beginTurn(state, task, run)
-        return
-      case 'gold':
-        collectGold(state, run)
-        beginPhase(state, task, 'characters', run)
-        return
-      case 'combat':
-        advanceCombat(state, task, run)
-        return
-      default:
-        if (!handOutPart(state, task, state.phase)) endPhase(state, task, state.phase, run)
+    const rules = rulesOf(state)
+    if (rules === undefined) {
+      // The set-up is over.
+      beginTurn(state, task, run)
+      return
     }
+    if (handOut(state, task, rules)) return
+    const isOver = rules.end?.(state, run) !== false
+    if (!isOver || state.result !== undefined) return
+    const next = PHASES_OF_TURN[PHASES_OF_TURN.indexOf(rules) + 1]
+    if (next === undefined) endTurn(state, task, run)
+    else beginPhase(state, task, next, run)
   },
+
+  waitsFor: (state) => rulesOf(state)?.tasks ?? [],
 }
 
-const PARTS: Readonly<Record<Phase, readonly TaskType[]>> = {
-  setup: [],
-  gold: [],
-  characters: ['characters'],
-  things: ['things'],
-  events: ['events'],
-  movement: ['move', 'place-on'],
-  combat: ['combat'],
-  construction: ['build'],
-  powers: ['powers'],
+function beginTurn(state: State, task: TurnTask, run: Run): void {
+  state.turn++
+  run.events?.push({ type: 'turn-begun', turn: state.turn, order: playersInOrder(state) })
+  beginPhase(state, task, at(PHASES_OF_TURN, 0), run)
 }
 
-/** KT-G3 */
-function collectGold(state: State, run: Run): void {
-  for (const seat of playersInOrder(state)) {
-    const lines = incomeLines(state, seat)
-    const gold = sumOf(lines)
-    playerAt(state, seat).gold += gold
-    run.events?.push({ type: 'income', seat, lines, gold, army: armySize(state, seat) })
+function beginPhase(state: State, task: TurnTask, rules: PhaseRules, run: Run): void {
+  state.phase = rules.phase
+  task.next = 0
+  run.events?.push({ type: 'phase-begun', phase: rules.phase })
+  rules.begin?.(state)
+}
+
+/** KT-O2: to the next in player order who has a part in it. Whether there was something to hand out. */
+function handOut(state: State, task: TurnTask, { part, together }: PhaseRules): boolean {
+  if (together !== undefined && task.next === 0) {
+    task.next++
+    push(state, together())
+    return true
   }
-}
-
-/** KT-O2: to the next in player order who has a part. Whether there was one. */
-function handOutPart(state: State, task: TurnTask, phase: PartPhase): boolean {
-  while (task.next < state.order.length) {
+  while (part !== undefined && task.next < state.order.length) {
     const seat = at(state.order, task.next)
     task.next++
-    if (!playerAt(state, seat).out && hasPart(state, phase, seat)) {
-      push(state, partOf(phase, seat))
-      return true
-    }
+    const found = playerAt(state, seat).out ? undefined : part(state, seat)
+    if (found === undefined) continue
+    push(state, found)
+    return true
   }
   return false
-}
-
-/** KT-O6: passed over only where all can see that nothing can be done. */
-function hasPart(state: State, phase: PartPhase, seat: Seat): boolean {
-  switch (phase) {
-    case 'characters':
-    case 'things':
-      return true
-    case 'events':
-      return rackSize(state, seat) > 0
-    case 'movement':
-      return hasArmy(state, seat)
-    case 'construction':
-      return playerAt(state, seat).gold >= FORT_COST || rackSize(state, seat) > 0
-    case 'powers':
-      return ownerOf(state, 'master_thief') === seat || ownerOf(state, 'assassin_primus') === seat
-  }
-}
-
-function partOf(phase: PartPhase, seat: Seat): Task {
-  switch (phase) {
-    case 'characters':
-      return charactersPart(seat)
-    case 'things':
-      return { type: 'things', seat, stage: 'announce', fan: undefined, answer: undefined }
-    case 'events':
-      return eventsPart(seat)
-    case 'movement':
-      return movePart(seat)
-    case 'construction':
-      return { type: 'build', seat, built: [], fan: undefined, answer: undefined }
-    case 'powers':
-      return { type: 'powers', seat, stage: 'open', thief: false, assassin: false }
-  }
-}
-
-function endPhase(state: State, task: TurnTask, phase: PartPhase, run: Run): void {
-  switch (phase) {
-    case 'characters':
-      beginPhase(state, task, 'things', run)
-      return
-    case 'things':
-      beginPhase(state, task, 'events', run)
-      return
-    case 'events':
-      beginPhase(state, task, 'movement', run)
-      return
-    case 'movement':
-      endMovement(state, task, run)
-      return
-    case 'construction':
-      checkClock(state, run)
-      if (state.result === undefined) beginPhase(state, task, 'powers', run)
-      return
-    case 'powers':
-      endTurn(state, task, run)
-  }
-}
-
-/**
- * KT-M12: when all have moved. The capturers place on what they took before the phase is over; who takes a city or village
- * off the board then (KT-G6) may leave another hex to who stands in it.
- */
-function endMovement(state: State, task: TurnTask, run: Run): void {
-  if (!walkIn(state, run)) beginPhase(state, task, 'combat', run)
-}
-
-/** KT-B2: one task sees to all battles and explorations. */
-function advanceCombat(state: State, task: TurnTask, run: Run): void {
-  if (task.next === 0) {
-    task.next++
-    push(state, { type: 'combat', next: 0, seat: undefined, fan: undefined, answer: undefined })
-    return
-  }
-  // KT-I2: from here on nobody fights from the Balloon.
-  if (state.balloon !== undefined) state.balloon.passengers.length = 0
-  beginPhase(state, task, 'construction', run)
 }
 
 function endTurn(state: State, task: TurnTask, run: Run): void {

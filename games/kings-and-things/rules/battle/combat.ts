@@ -7,11 +7,24 @@ import { hasEnemyValue, hexesWithArmy } from '../armies'
 import { rackSize } from '../cup'
 import { addFan, addTreasures, doAnytime, isAnytime, settleFan, whyNotAnytime } from '../phases/anytime'
 import { explore } from '../phases/exploration'
+import type { PhaseRules } from '../phases/phase'
 import { hasBuildingOrBalloon, presentIn } from '../presence'
 import { end, type Handler, NOBODY, only } from '../run'
 import type { State } from '../state'
 import type { CombatTask } from '../tasks'
 import { beginBattle } from './forces'
+
+/** KT-B2: one task sees to all battles and explorations. */
+export const combatPhase: PhaseRules = {
+  phase: 'combat',
+  tasks: ['combat'],
+  together: () => ({ type: 'combat', next: 0, seat: undefined, fan: undefined, answer: undefined }),
+  end(state) {
+    // KT-I2: from here on nobody fights from the Balloon.
+    if (state.balloon !== undefined) state.balloon.passengers.length = 0
+    return true
+  },
+}
 
 /** Hexes with own counters in which something is to be resolved. */
 function toResolve(state: State, seat: Seat): number[] {

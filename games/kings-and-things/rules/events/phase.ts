@@ -5,9 +5,10 @@ import { refusal } from '@crownlands/core/refusals'
 import { type EventCounter, isEvent, TERRAINS } from '../../content'
 import { type Action, DONE } from '../actions'
 import { auditDice } from '../audit/checks'
-import { spend, takeFromRack } from '../cup'
+import { rackSize, spend, takeFromRack } from '../cup'
 import { endPart } from '../parts'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from '../phases/anytime'
+import type { PhaseRules } from '../phases/phase'
 import type { Refusal } from '../reasons'
 import { end, type Handler, NOBODY, only, push, type Run } from '../run'
 import type { State } from '../state'
@@ -17,7 +18,13 @@ import { type Choice, isNaming, type Stage, type Step } from './event'
 import { RANDOM_EVENTS, type RandomEvents } from './index'
 import { magicCounters } from './magic-source'
 
-/** A player's part, for the turn to hand out. */
+/** Passed over only by a player whose rack is empty, which all can see. */
+export const eventsPhase: PhaseRules = {
+  phase: 'events',
+  tasks: ['events'],
+  part: (state, seat) => (rackSize(state, seat) > 0 ? eventsPart(seat) : undefined),
+}
+
 export function eventsPart(seat: Seat): EventsTask {
   return { type: 'events', seat, stage: 'open' }
 }

@@ -14,8 +14,18 @@ import { end, type Handler, NOBODY, only, push, type Run } from '../run'
 import type { Counter, State } from '../state'
 import type { CharactersTask, StationTask, TurnOverTask } from '../tasks'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
+import type { PhaseRules } from './phase'
 
-/** A player's part, for the turn to hand out. */
+export const charactersPhase: PhaseRules = {
+  phase: 'characters',
+  tasks: ['characters'],
+  begin(state) {
+    // KT-R7: those who fled can be had again from now on.
+    for (const counter of state.pool) counter.fled = false
+  },
+  part: (_state, seat) => charactersPart(seat),
+}
+
 export function charactersPart(seat: Seat): CharactersTask {
   return {
     type: 'characters',

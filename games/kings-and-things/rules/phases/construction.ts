@@ -4,14 +4,30 @@ import { at, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { CITADEL, citadelIncome, FORT_COST } from '../../content'
 import { type Action, DONE } from '../actions'
+import { rackSize } from '../cup'
 import { endPart, partPlayer } from '../parts'
 import type { Refusal } from '../reasons'
 import type { Handler, Run } from '../run'
 import type { State } from '../state'
 import type { BuildTask } from '../tasks'
+import { checkClock } from '../winning'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
 import { hasFortCounter, raiseFort } from './forts'
 import { incomeOf } from './income'
+import type { PhaseRules } from './phase'
+
+export const constructionPhase: PhaseRules = {
+  phase: 'construction',
+  tasks: ['build'],
+  part: (state, seat) =>
+    playerAt(state, seat).gold >= FORT_COST || rackSize(state, seat) > 0
+      ? { type: 'build', seat, built: [], fan: undefined, answer: undefined }
+      : undefined,
+  end(state, run) {
+    checkClock(state, run)
+    return true
+  },
+}
 
 export const buildHandler: Handler<BuildTask> = {
   seats: (_state, task) => partPlayer(task),

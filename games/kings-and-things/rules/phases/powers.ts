@@ -17,8 +17,18 @@ import type { State } from '../state'
 import type { PowersTask, Task } from '../tasks'
 import { checkOut } from '../winning'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
+import type { PhaseRules } from './phase'
 
 const CHARACTER_OF = { thief: 'master_thief', assassin: 'assassin_primus' } as const satisfies Record<string, Character>
+
+export const powersPhase: PhaseRules = {
+  phase: 'powers',
+  tasks: ['powers'],
+  part: (state, seat) =>
+    ownerOf(state, 'master_thief') === seat || ownerOf(state, 'assassin_primus') === seat
+      ? { type: 'powers', seat, stage: 'open', thief: false, assassin: false }
+      : undefined,
+}
 
 export const powersHandler: Handler<PowersTask> = {
   seats(state, task) {

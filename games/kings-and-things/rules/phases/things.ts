@@ -12,7 +12,14 @@ import { end, type Handler, NOBODY, type Run } from '../run'
 import type { State } from '../state'
 import type { PlaceOnTask, ThingsTask } from '../tasks'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
+import type { PhaseRules } from './phase'
 import { addPlacings, addPlacingsOn, place, placeable, whyNotPlace } from './placing'
+
+export const thingsPhase: PhaseRules = {
+  phase: 'things',
+  tasks: ['things'],
+  part: (_state, seat) => ({ type: 'things', seat, stage: 'announce', fan: undefined, answer: undefined }),
+}
 
 /** KT-T1 */
 export function freeRecruits(state: State, seat: Seat): number {
