@@ -1,18 +1,27 @@
-/** What players can do in Kings & Things: small actions, each of one kind of counter, hex or player. */
+/**
+ * What players can do in Kings & Things: small actions, each of one kind of counter, hex or player. Each says what it holds,
+ * then how that is written and typed.
+ */
 import { type Infer, integer, object, oneOf, optional, variants } from '@crownlands/core/schema'
+import { CHARACTER_NAMES, CREATURE_NAMES, EVENTS, ITEMS, TERRAINS, THINGS } from '../content'
+import { byNeutral, either, type Field, force, maybe, numbered, place, player, word } from './notation/fields'
 import {
   ARMY_COUNTERS,
   armyCounter,
+  BRIBABLE,
   bribable,
   character,
   creature,
   eventCounter,
   hex,
+  INCOME_NAMES,
   income,
   item,
+  PARTS,
   part,
   seat,
   side,
+  TREASURE_NAMES,
   terrain,
   thing,
   treasure,
@@ -20,113 +29,155 @@ import {
 
 export const ROLL_ANSWERS = ['own', 'all', 'none'] as const
 export const CALL_ANSWERS = ['ask', 'all', 'none'] as const
+const LOOT = ['gold', 'counter'] as const
+const NAMEABLE = [...ARMY_COUNTERS, 'hidden'] as const
 
-export const actionSchema = variants(
+function action<const Name extends string, F extends Parameters<typeof object>[0]>(
+  name: Name,
+  fields: F,
+  ...notation: readonly Field[]
+) {
+  return { ...object({ type: oneOf([name]), ...fields }), name, notation }
+}
+
+export const ACTIONS = [
   /** Nothing more, pass, go on, stop here: the closing action everywhere. */
-  object({ type: oneOf(['done']) }),
+  action('done', {}),
   /** KT-S6 */
-  object({ type: oneOf(['start']), hex }),
+  action('start', { hex }, place),
   /** KT-S7 */
-  object({ type: oneOf(['replace']), hex }),
+  action('replace', { hex }, place),
   /** KT-S8 */
-  object({ type: oneOf(['claim']), hex }),
+  action('claim', { hex }, place),
   /** KT-S10 */
-  object({ type: oneOf(['tower']), hex }),
+  action('tower', { hex }, place),
   /** KT-T11 */
-  object({ type: oneOf(['place']), thing, hex }),
+  action('place', { thing, hex }, word('thing', THINGS), place),
   /** KT-T13, KT-S11: lay a rack counter aside. */
-  object({ type: oneOf(['lay']), thing }),
+  action('lay', { thing }, word('thing', THINGS)),
   /** KT-G5 */
-  object({ type: oneOf(['treasure']), treasure }),
+  action('treasure', { treasure }, word('treasure', TREASURE_NAMES)),
   /** KT-G6 */
-  object({ type: oneOf(['remove']), hex }),
+  action('remove', { hex }, place),
   /** KT-T6, KT-T7 */
-  object({ type: oneOf(['discard']), thing }),
+  action('discard', { thing }, word('thing', THINGS)),
   /** KT-O8 */
-  object({ type: oneOf(['rolls']), answer: oneOf(ROLL_ANSWERS) }),
-  object({ type: oneOf(['calls']), answer: oneOf(CALL_ANSWERS) }),
+  action('rolls', { answer: oneOf(ROLL_ANSWERS) }, word('answer', ROLL_ANSWERS)),
+  action('calls', { answer: oneOf(CALL_ANSWERS) }, word('answer', CALL_ANSWERS)),
   /** KT-R2: with this side up. */
-  object({ type: oneOf(['discharge']), character, side: character }),
+  action(
+    'discharge',
+    { character, side: character },
+    word('character', CHARACTER_NAMES),
+    word('side', CHARACTER_NAMES, '>'),
+  ),
   /** KT-R3, KT-R4 */
-  object({ type: oneOf(['try']), character, plus: integer(0, 10) }),
-  object({ type: oneOf(['pay']) }),
+  action(
+    'try',
+    { character, plus: integer(0, 10) },
+    word('character', CHARACTER_NAMES),
+    numbered('plus', '10|[0-9]', 0, '+'),
+  ),
+  action('pay', {}),
   /** KT-R5 */
-  object({ type: oneOf(['station']), hex }),
+  action('station', { hex }, place),
   /** KT-R7 */
-  object({ type: oneOf(['turn-over']) }),
+  action('turn-over', {}),
   /** KT-T4: with so many paid recruits. */
-  object({ type: oneOf(['draw']), paid: integer(0, 5) }),
+  action('draw', { paid: integer(0, 5) }, numbered('paid', '[0-5]', 0)),
   /** KT-V1 */
-  object({ type: oneOf(['event']), event: eventCounter }),
+  action('event', { event: eventCounter }, word('event', EVENTS)),
   /** KT-V3 */
-  object({ type: oneOf(['source']), counter: armyCounter, hex }),
+  action('source', { counter: armyCounter, hex }, word('counter', ARMY_COUNTERS), place),
   /** What an event or a power names. */
-  object({ type: oneOf(['hex']), hex }),
-  object({ type: oneOf(['terrain']), terrain }),
-  object({ type: oneOf(['character']), character }),
-  object({ type: oneOf(['player']), seat }),
+  action('hex', { hex }, place),
+  action('terrain', { terrain }, word('terrain', TERRAINS)),
+  action('character', { character }, word('character', CHARACTER_NAMES)),
+  action('player', { seat }, player),
   /** KT-V2, and counters over the stack limit. */
-  object({ type: oneOf(['lose']), what: part }),
+  action('lose', { what: part }, word('what', PARTS)),
   /** KT-M13 */
-  object({ type: oneOf(['pick']), hex, counter: armyCounter }),
-  object({ type: oneOf(['pick-all']), hex }),
-  object({ type: oneOf(['step']), hex }),
-  object({ type: oneOf(['drop']), counter: armyCounter }),
+  action('pick', { hex, counter: armyCounter }, place, word('counter', ARMY_COUNTERS)),
+  action('pick-all', { hex }, place),
+  action('step', { hex }, place),
+  action('drop', { counter: armyCounter }, word('counter', ARMY_COUNTERS)),
   /** KT-M8 */
-  object({ type: oneOf(['ask-pin']), hex, seat }),
+  action('ask-pin', { hex, seat }, place, player),
   /** KT-M8, KT-M9 */
-  object({ type: oneOf(['show']), counter: armyCounter }),
+  action('show', { counter: armyCounter }, word('counter', ARMY_COUNTERS)),
   /** KT-M9 */
-  object({ type: oneOf(['fly-on']) }),
-  object({ type: oneOf(['stay']), counter: armyCounter }),
+  action('fly-on', {}),
+  action('stay', { counter: armyCounter }, word('counter', ARMY_COUNTERS)),
   /** KT-I2 */
-  object({ type: oneOf(['balloon']), hex }),
+  action('balloon', { hex }, place),
   /** KT-B2 */
-  object({ type: oneOf(['resolve']), hex }),
+  action('resolve', { hex }, place),
   /** KT-X5 */
-  object({ type: oneOf(['keep']), income }),
+  action('keep', { income }, word('income', INCOME_NAMES)),
   /** KT-X7 */
-  object({ type: oneOf(['bribe']), what: bribable }),
+  action('bribe', { what: bribable }, word('what', BRIBABLE)),
   /** KT-I: with what bears it, or whose force it is against. */
-  object({ type: oneOf(['item']), item, on: optional(creature), force: optional(side), against: optional(item) }),
+  action(
+    'item',
+    { item, on: optional(creature), force: optional(side), against: optional(item) },
+    word('item', ITEMS),
+    maybe(word('on', CREATURE_NAMES, '>')),
+    maybe(force('/')),
+    maybe(word('against', ITEMS, '!')),
+  ),
   /** KT-K6 */
-  object({ type: oneOf(['aim']), aims: oneOf([true, false]) }),
+  action('aim', { aims: oneOf([true, false]) }, either('aims', ':', { on: true, off: false })),
   /** KT-K11 */
-  object({ type: oneOf(['turn']), creature, force: side }),
+  action('turn', { creature, force: side }, word('creature', CREATURE_NAMES), force('/')),
   /** KT-B26 */
-  object({ type: oneOf(['go-on']) }),
+  action('go-on', {}),
   /** KT-B21 */
-  object({ type: oneOf(['target']), force: side }),
+  action('target', { force: side }, force()),
   /** KT-B10, KT-K6: with what is special about it where equal counters differ. */
-  object({
-    type: oneOf(['hit']),
-    what: part,
-    bears: optional(oneOf(['bow', 'sword'])),
-    passenger: optional(oneOf([true])),
-    saved: optional(oneOf([true])),
-    fought: optional(oneOf([true])),
-  }),
+  action(
+    'hit',
+    {
+      what: part,
+      bears: optional(oneOf(['bow', 'sword'])),
+      passenger: optional(oneOf([true])),
+      saved: optional(oneOf([true])),
+      fought: optional(oneOf([true])),
+    },
+    word('what', PARTS),
+    maybe(either('bears', '+', { bow: 'bow', sword: 'sword' })),
+    maybe(either('passenger', '+', { passenger: true })),
+    maybe(either('saved', '+', { saved: true })),
+    maybe(either('fought', '+', { fought: true })),
+  ),
   /** KT-B14, KT-I2 */
-  object({ type: oneOf(['retreat']), hex }),
-  object({ type: oneOf(['balloon-retreat']), hex }),
+  action('retreat', { hex }, place),
+  action('balloon-retreat', { hex }, place),
   /** KT-I10 */
-  object({ type: oneOf(['charm']), die: integer(0, 99), by: oneOf([1, -1]), neutral: optional(oneOf([true])) }),
+  action(
+    'charm',
+    { die: integer(0, 99), by: oneOf([1, -1]), neutral: optional(oneOf([true])) },
+    numbered('die', '100|[1-9][0-9]?', 1),
+    either('by', '', { '+': 1, '-': -1 }),
+    byNeutral,
+  ),
   /** KT-I4 as an answer; in a battle against a force. */
-  object({ type: oneOf(['dispel']), force: optional(side), neutral: optional(oneOf([true])) }),
+  action('dispel', { force: optional(side), neutral: optional(oneOf([true])) }, maybe(force()), byNeutral),
   /** KT-I7: none: off the board. */
-  object({ type: oneOf(['fan']), hex: optional(hex) }),
+  action('fan', { hex: optional(hex) }, maybe(place)),
   /** KT-I6 */
-  object({ type: oneOf(['elixir']) }),
+  action('elixir', {}),
   /** KT-U7 */
-  object({ type: oneOf(['call']), seat, creature }),
+  action('call', { seat, creature }, player, word('creature', CREATURE_NAMES)),
   /** KT-N1 */
-  object({ type: oneOf(['build']), hex }),
+  action('build', { hex }, place),
   /** KT-K7, KT-K3 */
-  object({ type: oneOf(['thief']), seat }),
-  object({ type: oneOf(['assassin']), hex }),
-  object({ type: oneOf(['take']), what: oneOf(['gold', 'counter']) }),
-  object({ type: oneOf(['name']), what: oneOf([...ARMY_COUNTERS, 'hidden'] as const) }),
-)
+  action('thief', { seat }, player),
+  action('assassin', { hex }, place),
+  action('take', { what: oneOf(LOOT) }, word('what', LOOT)),
+  action('name', { what: oneOf(NAMEABLE) }, word('what', NAMEABLE)),
+] as const
+
+export const actionSchema = variants(...ACTIONS)
 export type Action = Infer<typeof actionSchema>
 export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>
 

@@ -29,12 +29,16 @@ export const armyCounter = oneOf(ARMY_COUNTERS)
 export const EXTRAS = ['fort', 'building', 'firewall', 'golem', 'balloon'] as const
 export const fighter = oneOf([...ARMY_COUNTERS, ...EXTRAS])
 /** What can be given up or take a hit. */
-export const part = oneOf([...ARMY_COUNTERS, ...EXTRAS, 'bow', 'sword'])
-export const bribable = oneOf([...CREATURE_NAMES, 'building'] as const)
+export const PARTS = [...ARMY_COUNTERS, ...EXTRAS, 'bow', 'sword'] as const
+export const part = oneOf(PARTS)
+export const BRIBABLE = [...CREATURE_NAMES, 'building'] as const
+export const bribable = oneOf(BRIBABLE)
 
 export const thing = oneOf(THINGS)
-export const income = oneOf(Object.keys(INCOMES) as readonly Income[])
-export const treasure = oneOf(Object.keys(TREASURES) as readonly Treasure[])
+export const INCOME_NAMES = Object.keys(INCOMES) as readonly Income[]
+export const income = oneOf(INCOME_NAMES)
+export const TREASURE_NAMES = Object.keys(TREASURES) as readonly Treasure[]
+export const treasure = oneOf(TREASURE_NAMES)
 export const item = oneOf(ITEMS)
 export const eventCounter = oneOf(EVENTS)
 export const terrain = oneOf(TERRAINS)

@@ -1,6 +1,6 @@
 /** What stands on the text board, in English. */
 import { CREATURES, type Edition } from '../content'
-import { counterName } from '../rules/notation/notation'
+import { counterName } from '../rules/notation/names'
 import type { BoardWords } from './board'
 import { fort, nameOf, plural, terrain } from './nouns.en'
 import { STEPS_EN } from './story/battle.en'

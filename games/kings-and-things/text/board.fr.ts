@@ -1,6 +1,6 @@
 /** What stands on the text board, in French. */
 import { type Attribute, CREATURES, type Edition } from '../content'
-import { counterName } from '../rules/notation/notation'
+import { counterName } from '../rules/notation/names'
 import type { BoardWords } from './board'
 import { namesFr } from './names.fr'
 import { de, fort, nameOf, plural } from './nouns.fr'

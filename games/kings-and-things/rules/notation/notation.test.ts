@@ -5,7 +5,8 @@ import { playAtRandom } from '../../testing/told-games'
 import type { Action } from '../actions'
 import { hexName, hexNamed } from '../places'
 import { view } from '../view/view'
-import { counterName, parseAction, writeAction } from './notation'
+import { counterName } from './names'
+import { parseAction, writeAction } from './notation'
 import { parsePosition, writePosition } from './position'
 
 /** One of every type, and every shape of those that have several. */

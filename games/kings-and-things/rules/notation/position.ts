@@ -30,7 +30,7 @@ import { boardSize } from '../hexes'
 import { hexName, hexNamed } from '../places'
 import { type Army, type Counter, type Guards, type Hex, PHASES, type Player, type State } from '../state'
 import { HIDDEN, type SeenHex, type View } from '../view/view'
-import { counterName } from './notation'
+import { counterName } from './names'
 
 // Writing -------------------------------------------------------------------------------------------
 
