@@ -56,8 +56,9 @@ type Fields = { readonly [name: string]: Schema<unknown> }
 type FromFields<F extends Fields> = {
   [N in keyof F as F[N] extends { readonly optional: true } ? never : N]: Infer<F[N]>
 } & { [N in keyof F as F[N] extends { readonly optional: true } ? N : never]?: Infer<F[N]> }
-type MutableObject<F extends Fields> = { -readonly [K in keyof FromFields<F>]: FromFields<F>[K] }
-type ReadonlyObject<F extends Fields> = { readonly [K in keyof FromFields<F>]: FromFields<F>[K] }
+// `infer` makes the compiler's messages and hints show the fields instead of these names.
+type MutableObject<F extends Fields> = FromFields<F> extends infer O ? { -readonly [K in keyof O]: O[K] } : never
+type ReadonlyObject<F extends Fields> = FromFields<F> extends infer O ? { readonly [K in keyof O]: O[K] } : never
 
 export interface ObjectSchema<T> extends Schema<T> {
   readonly fields: { readonly [N in keyof T]-?: Schema<T[N]> & { readonly default?: T[N] } }

@@ -10,23 +10,22 @@ import {
   type Infer,
   integer,
   list,
+  maybe,
+  mutableObject,
+  named,
   object,
   oneOf,
   optional,
-  type Schema,
   variants,
   withDefault,
 } from '@crownlands/core/schema'
 import {
   CARD_NAMES,
   CARDS,
-  type Card,
   COMMAND_NAMES,
-  type Command,
   DIFFICULTY_NAMES,
   ENEMIES,
   ENEMY_NAMES,
-  type Enemy,
   FEARAMID,
   HEALTH,
   LOCATIONS,
@@ -47,76 +46,12 @@ export type Options = Infer<typeof optionsSchema>
 export const PHASES = ['any', 'commands', 'recruiting', 'cards'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** An enemy that is out, with the damage it has taken. */
-export interface Foe {
-  readonly enemy: Enemy
-  readonly damage: number
-}
-
-/** How the town stands: what enemies can break. */
-export interface Town {
-  farm: number
-  tower: number
-  gate: number
-  /** The space of the fearamid, counted from 0, the start. */
-  fear: number
-}
-
 export const ENDINGS = ['victory', 'gate-fell', 'fear-reached-top'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-export interface State extends Town {
-  readonly options: Options
-  /** Counted from 1. */
-  turn: number
-  /** G-T1: the two places for enemies; a new one comes to the right. */
-  left: Foe | undefined
-  right: Foe | undefined
-  /** The enemies still to come: any of the lowest wave is next. */
-  enemies: readonly Enemy[]
-  /** G-U5: the score pile. */
-  scored: readonly Enemy[]
-  /** G-T1: enemies that left without being killed. */
-  escaped: readonly Enemy[]
-  hand: readonly Card[]
-  draw: readonly Card[]
-  discard: readonly Card[]
-  /** Face up, place by place; a refill takes the place of the card that was recruited. */
-  market: readonly Card[]
-  citizens: readonly Card[]
-  /** G-M3: put aside by the Town Crier. */
-  aside: readonly Card[]
-  heroes: readonly Card[]
-  /** Cards that have left the game. */
-  gone: readonly Card[]
-
-  /** The rest is about the turn under way. */
-  phase: Phase
-  gold: number
-  /** What was used so far: points of repair and of calm, those without effect too, and the sum of the attack (G-U4). */
-  repaired: number
-  calmed: number
-  attacked: number
-  /** G-M2: the commands used, in this order. */
-  commands: readonly Command[]
-  /** G-U4: whether the Tower has added its attack. */
-  towerShot: boolean
-  /** G-U4: the enemy that takes all attack until it dies. */
-  target: Enemy | undefined
-  /** G-U6: cards that attacked and were not doubled. */
-  attackers: readonly Card[]
-  /** G-U6: how many of them may still be doubled. */
-  doublings: number
-  /** G-U7: a card played for a trait whose power waits for a decision; in no pile yet. */
-  played: Card | undefined
-
-  /** Undefined while the match goes on. */
-  ending: Ending | undefined
-}
-
-const card = oneOf(CARD_NAMES)
+const card = named('card', oneOf(CARD_NAMES))
 const cards = list(card, { max: CARD_NAMES.reduce((sum, name) => sum + CARDS[name].copies, 0) })
-const enemy = oneOf(ENEMY_NAMES)
+const enemy = named('enemy', oneOf(ENEMY_NAMES))
 const enemies = list(enemy, { max: ENEMY_NAMES.length })
 const command = oneOf(COMMAND_NAMES)
 const location = oneOf(LOCATIONS)
@@ -124,49 +59,76 @@ const turn = integer(1)
 const count = integer(0, 1000)
 const gold = integer(0, 1000)
 const fear = integer(0, TOP)
-const foe = object({ enemy, damage: count })
-const town = {
+/** An enemy that is out, with the damage it has taken. */
+const foe = named('foe', object({ enemy, damage: count }))
+export type Foe = Infer<typeof foe>
+
+/** How the town stands: what enemies can break. */
+const town = mutableObject({
   farm: integer(0, HEALTH.farm),
   tower: integer(0, HEALTH.tower),
   gate: integer(0, HEALTH.gate),
+  /** The space of the fearamid, counted from 0, the start. */
   fear,
-}
+})
+export type Town = Infer<typeof town>
 
-/** What a seat or a spectator may know: all of the state, for the state holds no order (G-H1). */
-export const viewSchema = object({
-  ...town,
+const fields = {
+  ...town.fields,
   options: allGiven(optionsSchema),
+  /** Counted from 1. */
   turn,
-  left: optional(foe),
-  right: optional(foe),
+  /** G-T1: the two places for enemies; a new one comes to the right. */
+  left: maybe(foe),
+  right: maybe(foe),
+  /** The enemies still to come: any of the lowest wave is next. */
   enemies,
+  /** G-U5: the score pile. */
   scored: enemies,
+  /** G-T1: enemies that left without being killed. */
   escaped: enemies,
   hand: cards,
   draw: cards,
   discard: cards,
+  /** Face up, place by place; a refill takes the place of the card that was recruited. */
   market: list(card, { max: MARKET_SIZE }),
   citizens: cards,
+  /** G-M3: put aside by the Town Crier. */
   aside: cards,
   heroes: cards,
+  /** Cards that have left the game. */
   gone: cards,
+
+  /** The rest is about the turn under way. */
   phase: oneOf(PHASES),
   gold,
+  /** What was used so far: points of repair and of calm, those without effect too, and the sum of the attack (G-U4). */
   repaired: count,
   calmed: count,
   attacked: count,
+  /** G-M2: the commands used, in this order. */
   commands: list(command, { max: COMMAND_NAMES.length }),
+  /** G-U4: whether the Tower has added its attack. */
   towerShot: flag(),
-  target: optional(enemy),
+  /** G-U4: the enemy that takes all attack until it dies. */
+  target: maybe(enemy),
+  /** G-U6: cards that attacked and were not doubled. */
   attackers: cards,
+  /** G-U6: how many of them may still be doubled. */
   doublings: count,
-  played: optional(card),
-  ending: optional(oneOf(ENDINGS)),
-})
-export type View = Infer<typeof viewSchema>
+  /** G-U7: a card played for a trait whose power waits for a decision; in no pile yet. */
+  played: maybe(card),
 
-/** The same data as `State`, which is mutable for the rules' sake: hence the cast. */
-export const stateSchema = viewSchema as unknown as Schema<State>
+  /** Undefined while the match goes on. */
+  ending: maybe(oneOf(ENDINGS)),
+}
+
+export const stateSchema = mutableObject(fields)
+export type State = Infer<typeof stateSchema>
+
+/** What a seat or a spectator may know: all of the state, for the state holds no order (G-H1). */
+export const viewSchema = object(fields)
+export type View = Infer<typeof viewSchema>
 
 /** G-U2: how much health each location regains, a card's "+1" included. */
 const splitSchema = object({ farm: count, tower: count, gate: count })
@@ -240,9 +202,9 @@ export const eventSchema = variants(
     split: splitSchema,
     bonusAt: optional(location),
     lost: count,
-    farm: town.farm,
-    tower: town.tower,
-    gate: town.gate,
+    farm: town.fields.farm,
+    tower: town.fields.tower,
+    gate: town.fields.gate,
   }),
   /** G-U3 */
   object({ type: oneOf(['calmed']), by: source, amount: count, from: fear, to: fear }),

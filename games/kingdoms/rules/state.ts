@@ -1,15 +1,17 @@
 /** The data of a match of Kingdoms: shapes, their schemas and how to copy them. */
-import type { Seat } from '@crownlands/core/game'
 import {
   allGiven,
   flag,
   type Infer,
   integer,
   list,
+  maybe,
+  mutableList,
+  mutableObject,
+  named,
   object,
   oneOf,
   optional,
-  type Schema,
   variants,
   withDefault,
 } from '@crownlands/core/schema'
@@ -27,56 +29,47 @@ export const optionsSchema = object({
 })
 export type Options = Infer<typeof optionsSchema>
 
-export interface Player {
-  gold: number
-  /** Castles in hand of rank 1, 2, 3 and 4. */
-  readonly castles: number[]
-  /** Unplayed; known to its owner alone (K-H1). */
-  startingTile: Tile | undefined
-}
-
-export interface State {
-  readonly options: Options
-  /** Counted from 1. */
-  epoch: number
-  /** Row by row from the top left. */
-  readonly board: Space[]
-  /** The empty spaces of the board in rising order: kept because every decision asks for them. */
-  readonly empty: number[]
-  readonly players: Player[]
-  /** What is left to draw, in the order of TILES: a draw picks any of them, so there is no order to hide. */
-  readonly supply: Tile[]
-  /** Drawn or taken, not yet placed. Its face is public (K-T2). */
-  drawn: Tile | undefined
-  /** Whose turn it is; once the match is over, the player who placed last. */
-  turn: Seat
-  over: boolean
-}
-
 const seat = integer(0, 3)
 const epoch = integer(1)
 const space = integer(0, SPACES - 1)
-const tile = oneOf(TILES)
+const tile = named('tile', oneOf(TILES))
 const rank = oneOf(RANKS)
 const MOST_TILES = tileSet('2011').length
-const board = list(oneOf<Space>([EMPTY, ...TILES, ...CASTLES]), { min: SPACES, max: SPACES })
-const castles = list(integer(0, 4), { min: RANKS.length, max: RANKS.length })
+const piece = named('piece', oneOf<Space>([EMPTY, ...TILES, ...CASTLES]))
+const EVERY_SPACE = { min: SPACES, max: SPACES }
+const castlesLeft = integer(0, 4)
+const EVERY_RANK = { min: RANKS.length, max: RANKS.length }
 const fullOptions = allGiven(optionsSchema)
 /** More than any game could pay: sums stay exact. */
 const gold = integer(-1_000_000, 1_000_000)
 
-/** The same data as `State`, which is mutable for the rules' sake: hence the cast. */
-export const stateSchema = object({
+const player = mutableObject({
+  gold,
+  /** Castles in hand of rank 1, 2, 3 and 4. */
+  castles: mutableList(castlesLeft, EVERY_RANK),
+  /** Unplayed; known to its owner alone (K-H1). */
+  startingTile: maybe(tile),
+})
+export type Player = Infer<typeof player>
+
+export const stateSchema = mutableObject({
   options: fullOptions,
+  /** Counted from 1. */
   epoch,
-  board,
-  empty: list(space, { max: SPACES }),
-  players: list(object({ gold, castles, startingTile: optional(tile) }), { min: 2, max: 4 }),
-  supply: list(tile, { max: MOST_TILES }),
-  drawn: optional(tile),
+  /** Row by row from the top left. */
+  board: mutableList(piece, EVERY_SPACE),
+  /** The empty spaces of the board in rising order: kept because every decision asks for them. */
+  empty: mutableList(space, { max: SPACES }),
+  players: mutableList(player, { min: 2, max: 4 }),
+  /** What is left to draw, in the order of TILES: a draw picks any of them, so there is no order to hide. */
+  supply: mutableList(tile, { max: MOST_TILES }),
+  /** Drawn or taken, not yet placed. Its face is public (K-T2). */
+  drawn: maybe(tile),
+  /** Whose turn it is; once the match is over, the player who placed last. */
   turn: seat,
   over: flag(),
-}) as unknown as Schema<State>
+})
+export type State = Infer<typeof stateSchema>
 
 export const actionSchema = variants(
   /** K-T1 */
@@ -99,11 +92,15 @@ export const viewSchema = object({
   viewer: oneOf([0, 1, 2, 3, 'spectator']),
   options: fullOptions,
   epoch,
-  board,
-  players: list(object({ gold, castles, startingTile: oneOf<SeenTile>([...TILES, 'hidden', 'none']) }), {
-    min: 2,
-    max: 4,
-  }),
+  board: list(piece, EVERY_SPACE),
+  players: list(
+    object({
+      gold,
+      castles: list(castlesLeft, EVERY_RANK),
+      startingTile: oneOf<SeenTile>([...TILES, 'hidden', 'none']),
+    }),
+    { min: 2, max: 4 },
+  ),
   /** How many tiles are left to draw. */
   supply: integer(0, MOST_TILES),
   /** K-H1: the tiles the viewer has not seen this epoch: the supply and the hidden starting tiles together. With No Luck, the face-up supply. */
@@ -114,7 +111,7 @@ export const viewSchema = object({
 })
 export type View = Infer<typeof viewSchema>
 
-const clauses = list(oneOf(['K-P2', 'K-P3', 'K-P4', 'K-P5', 'K-P6', 'K-P7', 'K-V2']))
+const clauses = named('clauses', list(oneOf(['K-P2', 'K-P3', 'K-P4', 'K-P5', 'K-P6', 'K-P7', 'K-V2'])))
 
 export const partScoreSchema = object({
   spaces: list(space, { min: 1, max: COLUMNS }),

@@ -1,33 +1,33 @@
 /** The data of a match of King's Gate: shapes, their schemas and how to copy them. */
-import type { Seat } from '@crownlands/core/game'
 import {
   allGiven,
   flag,
   type Infer,
   integer,
   list,
+  maybe,
+  mutableList,
+  mutableObject,
+  named,
   object,
   oneOf,
   optional,
-  type Schema,
   variants,
   withDefault,
 } from '@crownlands/core/schema'
 import {
   COLOUR_LETTERS,
   COUNTERS,
-  type Counter,
   DRAGON_TILES,
   HAND,
   LOCATIONS,
   PIECES,
   type Piece,
   TILES,
-  type Tile,
   TOURNEY_LOSS,
   VALUE_TILES,
 } from '../content'
-import { CELLS, type Cell, type Lying, ORIENTATIONS, SPACES } from './grid'
+import { CELLS, ORIENTATIONS, SPACES } from './grid'
 import { whereSchema } from './whereabouts'
 
 /** KG-L1: whether the Graveyard's "one or two tiles" takes the place of KG-T2 or only sets a limit on top of it. */
@@ -47,22 +47,6 @@ export type Options = Infer<typeof optionsSchema>
 export type Space = '.' | Piece
 export const FREE = '.'
 
-/** A tile that lies at none of the ten spaces. */
-export interface Elsewhere {
-  readonly cell: Cell
-  readonly piece: Piece
-}
-
-export interface Player {
-  vp: number
-  /** Known to its owner alone (KG-H1). Like all lists of tiles in the order of TILES. */
-  readonly hand: Tile[]
-  /** What is left to draw: a draw picks any of them, so there is no order to hide. */
-  readonly stack: Tile[]
-  /** Won and not yet played, in the order of COUNTERS. */
-  readonly counters: Counter[]
-}
-
 /**
  * What the player whose turn it is does next: play tiles (KG-T1), place the next location (KG-N1), or say that the
  * turn is over, for nothing else is left to do in it.
@@ -70,65 +54,66 @@ export interface Player {
 export const PHASES = ['tiles', 'location', 'end', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** What the last scoring brought, which decides ties at the end (KG-E3); by seat. */
-export interface LastScoring {
-  readonly vp: readonly number[]
-  /** 1 is the first; of two colours the better one. 0: no tile there. */
-  readonly ranks: readonly number[]
-}
-
-export interface State {
-  readonly options: Options
-  /** KG-S1: those in play, in order; the last is the current location. */
-  readonly locations: Lying[]
-  /** The ten spaces of the current location, clockwise from the upper left corner. */
-  readonly spaces: Space[]
-  /** The tiles that are not at the current location, by rising cell. */
-  elsewhere: readonly Elsewhere[]
-  readonly players: Player[]
-  /** Tiles that have left the game: covered, burnt, and dragons. */
-  readonly discarded: Tile[]
-  /** Whose turn it is; once the match is over, whose turn was the last. */
-  turn: Seat
-  phase: Phase
-  /** The tiles played from the hand in this turn, in the order in which they were (KG-T2, KG-X5). */
-  readonly played: Tile[]
-  lastScoring: LastScoring | undefined
-}
-
 const seat = integer(0, 3)
 const cell = integer(0, CELLS - 1)
-const tile = oneOf(TILES)
-const valueTile = oneOf(VALUE_TILES)
+const tile = named('tile', oneOf(TILES))
+const valueTile = named('value-tile', oneOf(VALUE_TILES))
 const dragonTile = oneOf(DRAGON_TILES)
-const tiles = list(tile, { max: 88 })
-const piece = oneOf(PIECES)
-const counter = oneOf(COUNTERS)
-const counters = list(counter, { max: COUNTERS.length })
+const MOST_TILES = { max: 88 }
+const piece = named('piece', oneOf(PIECES))
+const counter = named('counter', oneOf(COUNTERS))
+const MOST_COUNTERS = { max: COUNTERS.length }
 const orientation = oneOf(ORIENTATIONS)
 const colour = oneOf(COLOUR_LETTERS)
 const location = integer(1, LOCATIONS.length)
 /** More than any game could pay. */
 const vp = integer(0, 1000)
-const fullOptions = allGiven(optionsSchema)
+const SEATS = { min: 2, max: 4 }
 
+/** A tile that lies at none of the ten spaces. */
+const elsewhere = object({ cell, piece })
+export type Elsewhere = Infer<typeof elsewhere>
+
+/** What the last scoring brought, which decides ties at the end (KG-E3); by seat. */
+const lastScoring = object({
+  vp: list(vp, SEATS),
+  /** 1 is the first; of two colours the better one. 0: no tile there. */
+  ranks: list(integer(0, 4), SEATS),
+})
+export type LastScoring = Infer<typeof lastScoring>
+
+/** What everybody sees. */
 const table = {
-  options: fullOptions,
-  locations: list(object({ cell, orientation }), { min: 1, max: LOCATIONS.length }),
-  spaces: list(oneOf<Space>([FREE, ...PIECES]), { min: SPACES, max: SPACES }),
-  elsewhere: list(object({ cell, piece }), { max: 88 }),
-  discarded: tiles,
+  options: allGiven(optionsSchema),
+  /** KG-S1: those in play, in order; the last is the current location. */
+  locations: mutableList(object({ cell, orientation }), { min: 1, max: LOCATIONS.length }),
+  /** The ten spaces of the current location, clockwise from the upper left corner. */
+  spaces: mutableList(oneOf<Space>([FREE, ...PIECES]), { min: SPACES, max: SPACES }),
+  /** The tiles that are not at the current location, by rising cell. */
+  elsewhere: list(elsewhere, MOST_TILES),
+  /** Tiles that have left the game: covered, burnt, and dragons. */
+  discarded: mutableList(tile, MOST_TILES),
+  /** Whose turn it is; once the match is over, whose turn was the last. */
   turn: seat,
   phase: oneOf(PHASES),
-  played: tiles,
-  lastScoring: optional(object({ vp: list(vp, { min: 2, max: 4 }), ranks: list(integer(0, 4), { min: 2, max: 4 }) })),
+  /** The tiles played from the hand in this turn, in the order in which they were (KG-T2, KG-X5). */
+  played: mutableList(tile, MOST_TILES),
+  lastScoring: maybe(lastScoring),
 }
 
-/** The same data as `State`, which is mutable for the rules' sake: hence the cast. */
-export const stateSchema = object({
-  ...table,
-  players: list(object({ vp, hand: list(tile, { max: HAND }), stack: tiles, counters }), { min: 2, max: 4 }),
-}) as unknown as Schema<State>
+const player = mutableObject({
+  vp,
+  /** Known to its owner alone (KG-H1). Like all lists of tiles in the order of TILES. */
+  hand: mutableList(tile, { max: HAND }),
+  /** What is left to draw: a draw picks any of them, so there is no order to hide. */
+  stack: mutableList(tile, MOST_TILES),
+  /** Won and not yet played, in the order of COUNTERS. */
+  counters: mutableList(counter, MOST_COUNTERS),
+})
+export type Player = Infer<typeof player>
+
+export const stateSchema = mutableObject({ ...table, players: mutableList(player, SEATS) })
+export type State = Infer<typeof stateSchema>
 
 export const actionSchema = variants(
   /** KG-T1: a tile from the hand, with a counter on it (KG-X1). */
@@ -151,16 +136,16 @@ export const viewSchema = object({
     object({
       /** KG-P6: not shown of others while hidden. */
       vp: optional(vp),
-      counters,
+      counters: list(counter, MOST_COUNTERS),
       /** How many tiles are in the hand and in the stack. */
       handSize: integer(0, HAND),
       stackSize: integer(0, 44),
       /** The hand, to its owner. */
       hand: optional(list(tile, { max: HAND })),
       /** KG-H1: the tiles the viewer knows to be there but not where: of the own only the stack, of others hand and stack. */
-      unseen: tiles,
+      unseen: list(tile, MOST_TILES),
     }),
-    { min: 2, max: 4 },
+    SEATS,
   ),
 })
 export type View = Infer<typeof viewSchema>
@@ -168,7 +153,7 @@ export type SeenPlayer = View['players'][number]
 
 const CITED = ['KG-P1', 'KG-P2', 'KG-P3', 'KG-P4', 'KG-P5', 'KG-L3', 'KG-X4', 'KG-X6', 'KG-E1'] as const
 export type Cited = (typeof CITED)[number]
-const clauses = list(oneOf(CITED))
+const clauses = named('clauses', list(oneOf(CITED)))
 
 /** How one colour stands at the location that is scored. */
 export const standingSchema = object({
@@ -243,19 +228,19 @@ export const eventSchema = variants(
     /** KG-L3. How much was really lost is told with everybody's VP. */
     tourney: optional(object({ colour, seat, loss: oneOf([TOURNEY_LOSS]) })),
     /** What every seat won, and the VP after prizes and loss. KG-P6: of others only what they won while VP are hidden. */
-    players: list(object({ won: vp, lost: optional(vp), vp: optional(vp) }), { min: 2, max: 4 }),
+    players: list(object({ won: vp, lost: optional(vp), vp: optional(vp) }), SEATS),
     hiddenVp: flag(),
   }),
   object({ type: oneOf(['location-placed']), seat, location, cell, where: whereSchema, orientation }),
   /** KG-E1 */
-  object({ type: oneOf(['counters-discarded']), seat, counters }),
+  object({ type: oneOf(['counters-discarded']), seat, counters: list(counter, MOST_COUNTERS) }),
   object({ type: oneOf(['skipped']), seat }),
   /** `reveals`: `end` is the player's own word, which is not asked for a second time and not taken back. */
   object({ type: oneOf(['turn-ended']), seat, reveals: oneOf([true]) }),
   object({
     type: oneOf(['game-ended']),
     winners: list(seat, { min: 1, max: 4 }),
-    scores: list(vp, { min: 2, max: 4 }),
+    scores: list(vp, SEATS),
     ending: oneOf(ENDINGS),
     tieBreak: optional(oneOf(TIE_BREAKS)),
   }),

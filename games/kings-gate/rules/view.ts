@@ -8,7 +8,7 @@ import { insertTile, ownerOfColour } from './pieces'
 import type { Event, Player, SeenPlayer, State, View } from './state'
 
 export function view(state: State, viewer: Viewer): View {
-  const seen: View = {
+  return {
     viewer: viewer as View['viewer'],
     options: state.options,
     locations: state.locations.slice(),
@@ -19,8 +19,8 @@ export function view(state: State, viewer: Viewer): View {
     turn: state.turn,
     phase: state.phase,
     played: state.played.slice(),
+    lastScoring: state.lastScoring,
   }
-  return state.lastScoring === undefined ? seen : { ...seen, lastScoring: state.lastScoring }
 }
 
 /** KG-P6: hidden VP are turned up at the end. */

@@ -1,6 +1,5 @@
 /** Where a cell is, as people say it: by the location it belongs to. Coordinates are for those who type. */
-import type { Infer } from '@crownlands/core/schema'
-import { integer, object, oneOf, variants } from '@crownlands/core/schema'
+import { type Infer, integer, named, object, oneOf, variants } from '@crownlands/core/schema'
 import { LOCATIONS } from '../content'
 import { type Cell, columnOf, GRID, type Lying, type Orientation, rowOf, spaceAt } from './grid'
 
@@ -25,11 +24,14 @@ export type Side = (typeof SIDES)[number]
 const location = integer(1, LOCATIONS.length)
 const steps = integer(-GRID, GRID)
 
-export const whereSchema = variants(
-  /** One of the ten spaces of a location. */
-  object({ type: oneOf(['space']), location, side: oneOf(SIDES) }),
-  /** So many cells from the left or upper half of a location. */
-  object({ type: oneOf(['steps']), location, right: steps, down: steps }),
+export const whereSchema = named(
+  'where',
+  variants(
+    /** One of the ten spaces of a location. */
+    object({ type: oneOf(['space']), location, side: oneOf(SIDES) }),
+    /** So many cells from the left or upper half of a location. */
+    object({ type: oneOf(['steps']), location, right: steps, down: steps }),
+  ),
 )
 export type Where = Infer<typeof whereSchema>
 
