@@ -109,3 +109,8 @@ function isBeside(element: Element, point: { readonly clientX: number; readonly 
   const box = element.getBoundingClientRect()
   return point.clientX < box.left || point.clientX > box.right || point.clientY < box.top || point.clientY > box.bottom
 }
+
+/** As a ref: a dialog gives the focus to the element with this attribute. React would not write it into the page. */
+export function takeFocus(button: HTMLElement | null): void {
+  button?.setAttribute('autofocus', '')
+}

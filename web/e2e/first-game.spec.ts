@@ -9,7 +9,7 @@ import { parseAction as parseKingsAndThings } from '@crownlands/games/kings-and-
 import { firstGame as kingsGate } from '@crownlands/games/kings-gate/first-game/script'
 import { parseAction as parseKingsGate } from '@crownlands/games/kings-gate/rules/notation'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { TABLE_TEXT } from '../table/text/text'
+import { TABLE_TEXT } from '../table/text'
 import { expectNoProblems } from './layout/axe'
 import { withSettings } from './players/player'
 

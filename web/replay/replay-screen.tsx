@@ -10,21 +10,24 @@ import { useWide } from '../page/use-wide'
 import { RulesDrawer } from '../rules/rules-drawer'
 import { stepAt } from '../table/flow/told'
 import { KeyList } from '../table/keys/key-list'
+import { MENU_TEXT } from '../table/menu/text'
 import { Players, PlayersStrip } from '../table/players/players'
+import { PLAYERS_TEXT } from '../table/players/text'
 import { ReadLedger } from '../table/scoring/read-ledger'
 import { StoryList } from '../table/story/story-list'
+import { STORY_TEXT } from '../table/story/text'
 import { useTelling } from '../table/story/use-telling'
 import { TableBar, Tool } from '../table/table-bar'
 import frame from '../table/table-frame.module.css'
 import { Laying, TroubleScreen } from '../table/table-screen'
 import { TableSide } from '../table/table-side'
-import { TABLE_TEXT } from '../table/text/text'
 import type { OpenRoom } from '../table/trouble/open-room'
 import { useRulesShown } from '../table/use-rules-shown'
 import { useLanguage } from '../text/words'
 import { milestoneAt, milestonesOf, neighbour } from './milestones'
 import { type ReplayMove, replayKey } from './replay'
 import css from './replay-screen.module.css'
+import { REPLAY_TEXT } from './text'
 import { useReplay } from './use-replay'
 
 interface ReplayScreenProps {
@@ -47,7 +50,7 @@ type Over = 'players' | 'story' | 'keys'
 
 function Replayed({ id, tableHref }: Required<ReplayScreenProps>) {
   const language = useLanguage()
-  const text = TABLE_TEXT[language]
+  const text = REPLAY_TEXT[language]
   const wide = useWide()
   const { opened, look, replay, parts, viewer, setViewer, move, goToStep, retry } = useReplay(id)
   const [over, setOver] = useState<Over>()
@@ -83,7 +86,6 @@ function Replayed({ id, tableHref }: Required<ReplayScreenProps>) {
     <StoryList
       entries={entries}
       nameplates={nameplates}
-      text={text}
       since={look.since}
       isWhole
       onEarlier={() => undefined}
@@ -115,17 +117,16 @@ function Replayed({ id, tableHref }: Required<ReplayScreenProps>) {
     <>
       <main className={`${frame.table} ${css.replay}`} data-viewer={viewer} data-alone={alone || undefined}>
         <TableBar
-          text={text}
           title={
             <>
-              {words.title} <span className={css.what}>{text.replaying.title}</span>
+              {words.title} <span className={css.what}>{text.title}</span>
             </>
           }
         >
-          {!wide && <Tool icon="story" label={text.story} onClick={() => setOver('story')} />}
+          {!wide && <Tool icon="story" label={STORY_TEXT[language].title} onClick={() => setOver('story')} />}
           <a className={frame.tool} href={tableHref}>
             <Icon name="castle" size={22} />
-            <span>{text.replaying.toTable}</span>
+            <span>{text.toTable}</span>
           </a>
         </TableBar>
 
@@ -151,9 +152,9 @@ function Replayed({ id, tableHref }: Required<ReplayScreenProps>) {
           onSay={() => undefined}
         />
 
-        <section className={frame.call} aria-label={text.replaying.title}>
+        <section className={frame.call} aria-label={text.title}>
           <p className={frame.prompt} role="status">
-            {steps === 0 ? text.replaying.nothing : said || text.replaying.start}
+            {steps === 0 ? text.nothing : said || text.start}
           </p>
         </section>
 
@@ -165,8 +166,8 @@ function Replayed({ id, tableHref }: Required<ReplayScreenProps>) {
               max={Math.max(steps, 1)}
               value={step}
               disabled={steps === 0}
-              aria-label={text.replaying.scrubber}
-              aria-valuetext={text.replaying.step(step, steps)}
+              aria-label={text.scrubber}
+              aria-valuetext={text.step(step, steps)}
               style={{ '--part': steps === 0 ? 0 : step / steps } as CSSProperties}
               onChange={(event) => goToStep(Number(event.target.value))}
             />
@@ -175,17 +176,17 @@ function Replayed({ id, tableHref }: Required<ReplayScreenProps>) {
                 <i key={one.step} style={{ '--at': steps === 0 ? 0 : one.step / steps } as CSSProperties} />
               ))}
             </span>
-            <output className={css.step}>{text.replaying.step(step, steps)}</output>
+            <output className={css.step}>{text.step(step, steps)}</output>
           </div>
           <div className={css.buttons}>
-            {control('fast-forward', text.replaying.first, 'first', true)}
-            {control('step-back', text.replaying.back, 'back')}
-            {control(playing ? 'pause' : 'play', playing ? text.replaying.pause : text.replaying.play, 'play-or-pause')}
-            {control('step-forward', text.replaying.forward, 'forward')}
-            {control('fast-forward', text.replaying.last, 'last')}
+            {control('fast-forward', text.first, 'first', true)}
+            {control('step-back', text.back, 'back')}
+            {control(playing ? 'pause' : 'play', playing ? text.pause : text.play, 'play-or-pause')}
+            {control('step-forward', text.forward, 'forward')}
+            {control('fast-forward', text.last, 'last')}
             {milestones.length > 1 && (
               <label className={css.seenBy}>
-                <span className={forReaders}>{text.replaying.goTo}</span>
+                <span className={forReaders}>{text.goTo}</span>
                 <select
                   value={milestoneAt(milestones, step)?.step ?? ''}
                   onChange={({ target }) => goToStep(Number(target.value))}
@@ -199,20 +200,20 @@ function Replayed({ id, tableHref }: Required<ReplayScreenProps>) {
               </label>
             )}
             {alone ? null : table.outcome === undefined ? (
-              <span className={css.seenBy} title={text.replaying.secretUntilOver}>
+              <span className={css.seenBy} title={text.secretUntilOver}>
                 <Icon name="lock" size={16} />
-                {text.replaying.spectator}
+                {text.spectator}
               </span>
             ) : (
               <label className={css.seenBy}>
-                <span>{text.replaying.seenBy}</span>
+                <span>{text.seenBy}</span>
                 <select
                   value={String(viewer)}
                   onChange={({ target }) =>
                     setViewer(target.value === 'spectator' ? 'spectator' : Number(target.value))
                   }
                 >
-                  <option value="spectator">{text.replaying.spectator}</option>
+                  <option value="spectator">{text.spectator}</option>
                   {nameplates.map(({ name, house }, seat) => (
                     <option key={house} value={seat}>
                       {name}
@@ -224,18 +225,18 @@ function Replayed({ id, tableHref }: Required<ReplayScreenProps>) {
           </div>
         </div>
 
-        {wide && <TableSide text={text} alone={alone} players={<Players {...playersProps} />} story={story} />}
+        {wide && <TableSide alone={alone} players={<Players {...playersProps} />} story={story} />}
       </main>
       <Tips />
 
-      <Sheet open={over === 'players'} title={text.players} onClose={close}>
+      <Sheet open={over === 'players'} title={PLAYERS_TEXT[language].title} onClose={close}>
         <Players {...playersProps} />
       </Sheet>
-      <Sheet open={over === 'story'} title={text.story} onClose={close}>
+      <Sheet open={over === 'story'} title={STORY_TEXT[language].title} onClose={close}>
         <div className={frame.sheetStory}>{story}</div>
       </Sheet>
-      <Dialog open={over === 'keys'} title={text.keyList.title} onClose={close}>
-        <KeyList text={text} of="replay" />
+      <Dialog open={over === 'keys'} title={MENU_TEXT[language].keys} onClose={close}>
+        <KeyList of="replay" />
       </Dialog>
       <Dialog open={scoring !== undefined} title={scoring?.title ?? ''} onClose={() => setReading(undefined)}>
         {scoring !== undefined && ui.scoring !== undefined && (

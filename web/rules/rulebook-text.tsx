@@ -5,10 +5,10 @@ import type { RoomBook } from '@crownlands/kit/book'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Button } from '../design/button'
 import { hrefOf } from '../page/routes'
-import { TABLE_TEXT } from '../table/text/text'
 import { useLanguage } from '../text/words'
 import { chapters, holdsClause, passagesOf } from './chapters'
 import css from './rulebook.module.css'
+import { RULES_TEXT } from './text'
 import { useRoomBook } from './use-room-book'
 import { useRulebook } from './use-rulebook'
 
@@ -24,7 +24,7 @@ interface RulebookTextProps {
 
 export function RulebookText({ room, ...shown }: RulebookTextProps) {
   const language = useLanguage()
-  const text = TABLE_TEXT[language].rulebook
+  const text = RULES_TEXT[language]
   const { fetched, again } = useRulebook(room, language)
   const illustrated = useRoomBook(room.game.id)
   const book = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ interface BooksProps extends Omit<RulebookTextProps, 'room'> {
 
 function Books({ game, rulebook, illustrated, clause, asked, level }: BooksProps) {
   const language = useLanguage()
-  const text = TABLE_TEXT[language]
+  const text = RULES_TEXT[language]
   const place = useRef<HTMLDivElement>(null)
   const [marked, setMarked] = useState(clause)
 
@@ -102,7 +102,7 @@ function Books({ game, rulebook, illustrated, clause, asked, level }: BooksProps
   }
   return (
     <div ref={place} className={css.book}>
-      <nav aria-label={text.rulebook.contents} className={css.contents}>
+      <nav aria-label={text.contents} className={css.contents}>
         <ul>
           {chapters(books).map(({ id, title }) => (
             <li key={id}>
@@ -156,7 +156,7 @@ function Book({ game, book, illustrated, number, level, clause, books, onClause 
       {illustrated !== undefined && (
         <section aria-labelledby="in-short">
           <Heading id="in-short" className={css.heading}>
-            {TABLE_TEXT[language].rulebook.inShort}
+            {RULES_TEXT[language].inShort}
           </Heading>
           <illustrated.InShort language={language} />
         </section>

@@ -10,9 +10,9 @@ import { Button, IconButton } from '../design/button'
 import { Mender } from '../design/mender'
 import { useWide } from '../page/use-wide'
 import { loadAgain } from '../pwa/load-again'
-import { TABLE_TEXT } from '../table/text/text'
-import { useLanguage } from '../text/words'
+import { useLanguage, useWords } from '../text/words'
 import css from './rulebook.module.css'
+import { RULES_TEXT } from './text'
 
 /** Most games are played without it. */
 const loadText = () => import('./rulebook-text')
@@ -28,7 +28,8 @@ interface RulesDrawerProps {
 }
 
 export function RulesDrawer({ room, open, clause, asked, onClose }: RulesDrawerProps) {
-  const text = TABLE_TEXT[useLanguage()]
+  const text = RULES_TEXT[useLanguage()]
+  const { shell } = useWords()
   const wide = useWide()
   const titleId = useId()
   const drawer = useRef<HTMLDialogElement>(null)
@@ -62,16 +63,16 @@ export function RulesDrawer({ room, open, clause, asked, onClose }: RulesDrawerP
         <>
           <header className={css.bar}>
             <h2 id={titleId} className={css.barTitle}>
-              {text.rules}
+              {text.title}
             </h2>
-            <IconButton glyph="close" label={text.close} onClick={onClose} />
+            <IconButton glyph="close" label={shell.close} onClick={onClose} />
           </header>
           <div className={css.scroller}>
             <Mender instead={() => <Away />}>
               <Suspense
                 fallback={
                   <p className={css.introduction} role="status">
-                    {text.rulebook.coming}
+                    {text.coming}
                   </p>
                 }
               >
@@ -87,14 +88,14 @@ export function RulesDrawer({ room, open, clause, asked, onClose }: RulesDrawerP
 
 /** What shows the rulebook could not be fetched: it comes with the page. */
 function Away() {
-  const { rulebook } = TABLE_TEXT[useLanguage()]
+  const text = RULES_TEXT[useLanguage()]
   return (
     <div className={css.missing}>
       <p className={css.introduction} role="alert">
-        {rulebook.unreachable}
+        {text.unreachable}
       </p>
       <Button variant="seal" onClick={() => void loadAgain()}>
-        {rulebook.again}
+        {text.again}
       </Button>
     </div>
   )

@@ -5,11 +5,12 @@ import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import type { Unfinished } from '@crownlands/kit/room-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../design/button'
+import { useLanguage } from '../text/words'
+import { RESULT_TEXT } from './ending/result-text'
 import css from './table-frame.module.css'
-import type { TableText } from './text/text'
+import { TABLE_TEXT } from './text'
 
 interface TableActionsProps {
-  readonly text: TableText
   readonly mayAct: boolean
   readonly mayUndo: boolean
   /** Undefined where nobody is advised. */
@@ -30,7 +31,8 @@ interface EndingTurn {
   onEnd(): void
 }
 
-export function TableActions({ text, mayAct, mayUndo, onHint, onUndo, ending }: TableActionsProps) {
+export function TableActions({ mayAct, mayUndo, onHint, onUndo, ending }: TableActionsProps) {
+  const text = TABLE_TEXT[useLanguage()]
   return (
     <fieldset className={css.actions}>
       <legend className={forReaders}>{text.actions}</legend>
@@ -54,20 +56,13 @@ export function TableActions({ text, mayAct, mayUndo, onHint, onUndo, ending }: 
         <Icon name="undo" size={20} />
         {text.takeBack}
       </Button>
-      {ending !== undefined && <EndTurn text={text} {...ending} />}
+      {ending !== undefined && <EndTurn {...ending} />}
     </fieldset>
   )
 }
 
-export function EndTurn({
-  text,
-  label,
-  may,
-  unfinished,
-  asked,
-  advised,
-  onEnd,
-}: EndingTurn & { readonly text: TableText }) {
+export function EndTurn({ label, may, unfinished, asked, advised, onEnd }: EndingTurn) {
+  const text = TABLE_TEXT[useLanguage()]
   return (
     <Button
       className={css.end}
@@ -85,20 +80,20 @@ export function EndTurn({
 }
 
 interface AfterwardsProps {
-  readonly text: TableText
   /** Undefined where there is no result to show. */
   readonly onShow: (() => void) | undefined
   readonly again: ReactNode
 }
 
-export function Afterwards({ text, onShow, again }: AfterwardsProps) {
+export function Afterwards({ onShow, again }: AfterwardsProps) {
+  const language = useLanguage()
   return (
     <fieldset className={css.actions}>
-      <legend className={forReaders}>{text.actions}</legend>
+      <legend className={forReaders}>{TABLE_TEXT[language].actions}</legend>
       {onShow !== undefined && (
         <Button onClick={onShow}>
           <Icon name="trophy" size={20} />
-          {text.end.show}
+          {RESULT_TEXT[language].show}
         </Button>
       )}
       {again}
@@ -106,16 +101,16 @@ export function Afterwards({ text, onShow, again }: AfterwardsProps) {
   )
 }
 
-export function PlayAgain({ text, onAgain }: { readonly text: TableText; onAgain(): void }) {
+export function PlayAgain({ onAgain }: { onAgain(): void }) {
+  const { again } = RESULT_TEXT[useLanguage()]
   return (
     <Button variant="seal" onClick={onAgain}>
-      {text.end.again}
+      {again}
     </Button>
   )
 }
 
 interface ScoringActionsProps {
-  readonly text: TableText
   /** Whether all of it is told. */
   readonly whole: boolean
   onLedger(): void
@@ -123,7 +118,8 @@ interface ScoringActionsProps {
 }
 
 /** While a scoring is told: the rest at once, then on; and its ledger. */
-export function ScoringActions({ text, whole, onLedger, onSkip }: ScoringActionsProps) {
+export function ScoringActions({ whole, onLedger, onSkip }: ScoringActionsProps) {
+  const text = TABLE_TEXT[useLanguage()]
   const main = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins, and when all is told
   useEffect(() => main.current?.focus({ preventScroll: true }), [whole])
@@ -132,10 +128,10 @@ export function ScoringActions({ text, whole, onLedger, onSkip }: ScoringActions
       <legend className={forReaders}>{text.actions}</legend>
       <Button onClick={onLedger}>
         <Icon name="story" size={20} />
-        {text.scoring.ledger}
+        {text.ledger}
       </Button>
       <Button variant="seal" ref={main} onClick={onSkip}>
-        {whole ? text.scoring.done : text.scoring.skip}
+        {whole ? text.goOn : text.showAll}
       </Button>
     </fieldset>
   )

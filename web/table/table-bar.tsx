@@ -3,11 +3,11 @@ import type { Progress } from '@crownlands/core/room'
 import { Icon, type IconName } from '@crownlands/kit/icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { hrefOf } from '../page/routes'
+import { useLanguage, useWords } from '../text/words'
 import css from './table-frame.module.css'
-import type { TableText } from './text/text'
+import { TABLE_TEXT } from './text'
 
 interface TableBarProps {
-  readonly text: TableText
   readonly title: ReactNode
   /** How far the game has come; on a phone it takes the place of the title. */
   readonly progress?: ReactNode
@@ -16,17 +16,18 @@ interface TableBarProps {
   readonly calls?: ReactNode
 }
 
-export function TableBar({ text, title, progress, children, calls }: TableBarProps) {
+export function TableBar({ title, progress, children, calls }: TableBarProps) {
+  const { shell } = useWords()
   return (
     <header className={css.bar}>
-      <a className={css.tool} href={hrefOf({ page: 'home' })} aria-label={text.home}>
+      <a className={css.tool} href={hrefOf({ page: 'home' })} aria-label={shell.home}>
         <Icon name="home" size={22} />
       </a>
       <div className={css.heads} data-progress={progress === undefined ? undefined : true}>
         <h1 className={css.title}>{title}</h1>
         {progress}
       </div>
-      <nav className={css.tools} aria-label={text.table}>
+      <nav className={css.tools} aria-label={TABLE_TEXT[useLanguage()].table}>
         {children}
       </nav>
       {calls}

@@ -25,14 +25,15 @@ import { stepTime } from './flow/pace'
 import { useFlow } from './flow/use-flow'
 import type { Guide } from './guide'
 import { NoticeLine } from './notices/notice-line'
-import { promptOf, sinceThen, sumOf } from './notices/prompt'
 import type { Over } from './overs/overs'
 import { Players, PlayersStrip } from './players/players'
+import { promptOf, sinceThen, sumOf } from './prompt/prompt'
 import { sumsOf, useScoring } from './scoring/use-scoring'
 import { asEntries, othersSince, recapOf } from './story/recap'
 import { RecapLine, ScoredLine } from './story/recap-line'
 import { lastTold } from './story/story'
 import { StoryList } from './story/story-list'
+import { STORY_TEXT } from './story/text'
 import { titledScorings, useTelling } from './story/use-telling'
 import { Afterwards, EndTurn, PlayAgain, ScoringActions, TableActions } from './table-actions'
 import { ProgressLine, TableBar, Tool } from './table-bar'
@@ -40,16 +41,16 @@ import css from './table-frame.module.css'
 import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
 import { TableOvers } from './table-overs'
 import { TableSide } from './table-side'
-import { TABLE_TEXT, type TableText } from './text/text'
+import { TABLE_TEXT } from './text'
 import { type Trouble, troubleOf } from './trouble/trouble'
 import { useRulesShown } from './use-rules-shown'
 
 /** Only games with questions need it, and only around one device. */
-const loadAsking = () => import('./players/ask-everybody')
+const loadAsking = () => import('./hand-over/ask-everybody')
 const AskEverybody = lazy(async () => ({ default: (await fetched(loadAsking())).AskEverybody }))
 
 /** Only several people around one device need it. */
-const loadHandOver = () => import('./players/hand-over')
+const loadHandOver = () => import('./hand-over/hand-over')
 const HandOver = lazy(async () => ({ default: (await fetched(loadHandOver())).HandOver }))
 
 const NOTHING: readonly GameEvent[] = []
@@ -177,7 +178,6 @@ export function TableFrame(props: TableFrameProps) {
           table={table}
           tell={tell}
           nameplates={nameplates}
-          text={text}
           onTake={() => flow.take(waits.to)}
         />
       </Suspense>
@@ -190,7 +190,6 @@ export function TableFrame(props: TableFrameProps) {
           table={table}
           asked={waits.of}
           words={words}
-          text={text}
           onTake={flow.take}
           onNobody={() => void flow.passFor(waits.of)}
         />
@@ -255,7 +254,7 @@ export function TableFrame(props: TableFrameProps) {
     toAct: telling === undefined ? shown.table.toAct : toActDuring,
     around,
   }
-  const passed = passedScoring(state, ui, language, text)
+  const passed = passedScoring(state, ui, language)
   const alone = table.seats.length === 1
   const prompt = promptOf({
     waits,
@@ -266,14 +265,12 @@ export function TableFrame(props: TableFrameProps) {
     still: around?.still,
     happening,
     words,
-    text,
     language,
   })
   const scoringActions =
     telling === undefined || waits.kind !== 'celebrate' ? undefined : (
       <ScoringActions
         key={waits.scoring}
-        text={text}
         whole={telling.whole}
         onLedger={() => setOver({ scoring: waits.scoring })}
         onSkip={telling.skip}
@@ -284,7 +281,6 @@ export function TableFrame(props: TableFrameProps) {
     <StoryList
       entries={entries}
       nameplates={nameplates}
-      text={text}
       since={shown.since}
       isWhole={shown.told.after < 0}
       onEarlier={() => void flow.readBack()}
@@ -296,7 +292,6 @@ export function TableFrame(props: TableFrameProps) {
     <>
       <main className={css.table} data-rules={rules.open || undefined}>
         <TableBar
-          text={text}
           calls={around?.calls}
           progress={progress && <ProgressLine progress={progress} onClause={openRules} />}
           title={
@@ -306,7 +301,7 @@ export function TableFrame(props: TableFrameProps) {
           }
         >
           {around?.tools}
-          {!wide && <Tool icon="story" label={text.story} onClick={() => setOver('story')} />}
+          {!wide && <Tool icon="story" label={STORY_TEXT[language].title} onClick={() => setOver('story')} />}
           <Tool icon="rulebook" label={text.rules} onClick={openOrClose} />
           {guide === undefined && <Tool icon="menu" label={text.more} onClick={() => setOver('more')} />}
         </TableBar>
@@ -364,13 +359,11 @@ export function TableFrame(props: TableFrameProps) {
             {scoringActions ??
               (isOver ? (
                 <Afterwards
-                  text={text}
                   onShow={table.outcome === undefined ? undefined : () => setOver('ending')}
-                  again={around?.again ?? <PlayAgain text={text} onAgain={() => void again('new')} />}
+                  again={around?.again ?? <PlayAgain onAgain={() => void again('new')} />}
                 />
               ) : onlyWatches ? null : (
                 <TableActions
-                  text={text}
                   mayAct={mayAct}
                   mayUndo={seat !== undefined && look.canUndo && !showing}
                   onHint={around?.hasHints === false ? undefined : hint}
@@ -384,11 +377,11 @@ export function TableFrame(props: TableFrameProps) {
             busy: showing || waits.kind === 'show' || waits.kind === 'celebrate',
             scoring: scoringActions && { prompt, actions: scoringActions },
             notice: noticeLine,
-            ending: ending.advised ? <EndTurn text={text} {...ending} /> : undefined,
+            ending: ending.advised ? <EndTurn {...ending} /> : undefined,
           })
         )}
 
-        {wide && <TableSide text={text} alone={alone} players={<Players {...playersProps} />} story={story} />}
+        {wide && <TableSide alone={alone} players={<Players {...playersProps} />} story={story} />}
       </main>
 
       <div className={forReaders} aria-live="polite">
@@ -412,7 +405,9 @@ export function TableFrame(props: TableFrameProps) {
           around && {
             strip: <PlayersStrip {...playersProps} toAct={present.toAct} />,
             said:
-              state.coming.length > 0 || present.toAct.includes(table.mine[0] ?? -1) ? sinceThen(present, text) : '',
+              state.coming.length > 0 || present.toAct.includes(table.mine[0] ?? -1)
+                ? sinceThen(present, language)
+                : '',
           }
         }
         around={around}
@@ -425,10 +420,10 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 /** The scoring that the page went past because nobody waited: what it brought, to be read when there is time. */
-function passedScoring({ passedBy, look, table }: TableState, ui: TableUi, language: Language, text: TableText) {
+function passedScoring({ passedBy, look, table }: TableState, ui: TableUi, language: Language) {
   if (passedBy === undefined || look === undefined || ui.scoring === undefined) return undefined
   const scoring = titledScorings(ui, look.story, language)[passedBy.scoring]
   if (scoring === undefined) return undefined
   const gained = sumsOf(ui.scoring.gains(look.story.slice(scoring.from, scoring.to)))
-  return { scoring: passedBy.scoring, said: sumOf(scoring.title, gained, table, text) }
+  return { scoring: passedBy.scoring, said: sumOf(scoring.title, gained, table, language) }
 }

@@ -61,8 +61,3 @@ export function useKeptFocus(look: ShownLook | undefined): void {
       ?.focus({ preventScroll: true })
   }, [look])
 }
-
-/** As a ref: a dialog gives the focus to what asks for it. React would keep the attribute to itself. */
-export function takeFocus(button: HTMLElement | null): void {
-  button?.setAttribute('autofocus', '')
-}

@@ -4,12 +4,16 @@ import { lazy, Suspense } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
 import { resultAt } from './ending/result'
+import { RESULT_TEXT } from './ending/result-text'
 import { useHost } from './host/use-host'
 import { MoreMenu } from './menu/more-menu'
+import { MENU_TEXT } from './menu/text'
+import { NOTICE_TEXT } from './notices/text'
 import type { TableOversProps } from './overs/overs'
+import { PLAYERS_TEXT } from './players/text'
+import { STORY_TEXT } from './story/text'
 import { titledScorings } from './story/use-telling'
 import css from './table-overs.module.css'
-import { TABLE_TEXT } from './text/text'
 import { exportTable } from './trouble/export'
 
 /** Seldom asked for. */
@@ -26,44 +30,45 @@ const EndingOf = lazy(async () => ({ default: (await fetched(loadEnding())).Endi
 
 export function TableOvers(props: TableOversProps) {
   const { over, setOver, table, ui, room, language, players, story } = props
-  const text = TABLE_TEXT[language]
+  const { failed } = NOTICE_TEXT[language]
+  const storyText = STORY_TEXT[language]
   const host = useHost()
   const close = () => setOver(undefined)
   const result = resultAt(table)
-  const save = () => void exportTable(host, table, text)
+  const save = () => void exportTable(host, table)
   return (
     <>
-      <Sheet open={over === 'players'} title={text.players} onClose={close}>
+      <Sheet open={over === 'players'} title={PLAYERS_TEXT[language].title} onClose={close}>
         {players}
       </Sheet>
-      <Sheet open={over === 'story'} title={text.story} onClose={close}>
+      <Sheet open={over === 'story'} title={storyText.title} onClose={close}>
         <div className={css.sheetStory}>{story}</div>
       </Sheet>
       <Sheet open={over === 'more'} title={room.words[language].title} onClose={close}>
-        <MoreMenu table={table} text={text} around={props.around} onExport={save} onKeys={() => setOver('keys')} />
+        <MoreMenu table={table} around={props.around} onExport={save} onKeys={() => setOver('keys')} />
       </Sheet>
-      <Sheet open={over === 'recap'} title={text.recap.title} onClose={close}>
-        <Mender instead={() => <p>{text.failed}</p>}>
+      <Sheet open={over === 'recap'} title={storyText.recap.title} onClose={close}>
+        <Mender instead={() => <p>{failed}</p>}>
           <Suspense>
             <Recap entries={props.recap} look={props.look} language={language} />
           </Suspense>
         </Mender>
       </Sheet>
-      <Dialog open={over === 'keys'} title={text.keyList.title} onClose={close}>
-        <Mender instead={() => <p>{text.failed}</p>}>
+      <Dialog open={over === 'keys'} title={MENU_TEXT[language].keys} onClose={close}>
+        <Mender instead={() => <p>{failed}</p>}>
           <Suspense>
-            <KeyList text={text} of="table" game={ui.keys?.(language)} />
+            <KeyList of="table" game={ui.keys?.(language)} />
           </Suspense>
         </Mender>
       </Dialog>
       <ScoringDialog {...props} />
       <Dialog
         open={over === 'ending'}
-        title={result === undefined ? text.end.title : text.end.verdicts[result]}
+        title={result === undefined ? RESULT_TEXT[language].title : RESULT_TEXT[language].verdicts[result]}
         onClose={close}
       >
         {table.outcome !== undefined && (
-          <Mender instead={() => <p>{text.failed}</p>}>
+          <Mender instead={() => <p>{failed}</p>}>
             <Suspense>
               <EndingOf {...props} outcome={table.outcome} onSave={save} />
             </Suspense>
@@ -81,7 +86,7 @@ function ScoringDialog({ over, setOver, table, look, ui, language, meanwhile, on
   return (
     <Dialog open={scoring !== undefined} title={scoring?.title ?? ''} onClose={close}>
       {scoring !== undefined && ui.scoring !== undefined && (
-        <Mender instead={() => <p>{TABLE_TEXT[language].failed}</p>}>
+        <Mender instead={() => <p>{NOTICE_TEXT[language].failed}</p>}>
           <Suspense>
             <ReadLedger
               story={look.story}

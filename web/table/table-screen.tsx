@@ -5,12 +5,12 @@ import { lazy } from 'react'
 import { BoardSketch } from '../design/board-sketch'
 import { Mender } from '../design/mender'
 import { hrefOf } from '../page/routes'
-import { useLanguage } from '../text/words'
+import { useLanguage, useWords } from '../text/words'
 import type { Around } from './flow/around'
 import type { Guide } from './guide'
 import { TableFrame } from './table-frame'
 import css from './table-screen.module.css'
-import { TABLE_TEXT } from './text/text'
+import { TABLE_TEXT } from './text'
 import { useTable } from './use-table'
 
 interface TableScreenProps {
@@ -47,14 +47,15 @@ function Opening({ id, guide, around }: TableScreenProps) {
 }
 
 export function Laying() {
-  const text = TABLE_TEXT[useLanguage()]
+  const { loading } = TABLE_TEXT[useLanguage()]
+  const { shell } = useWords()
   return (
     <main className={css.laying} aria-busy="true">
       <BoardSketch state="laying" />
-      <p role="status">{text.loading}</p>
+      <p role="status">{loading}</p>
       {/* Comes into sight when it takes long: a table that is never laid must not hold anybody. */}
       <a className={css.leave} href={hrefOf({ page: 'home' })}>
-        {text.home}
+        {shell.home}
       </a>
     </main>
   )

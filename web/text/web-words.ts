@@ -1,7 +1,6 @@
 /** Every word of the shell, home, set-up and settings that a reader meets. The table has its own beside it. */
 import type { House } from '@crownlands/kit/houses'
 import type { HostProblem, Temperament } from '@crownlands/table/protocol'
-import type { DayMark } from '../daily/daily'
 import type { Place } from '../page/routes'
 import type { Pace } from '../settings/settings'
 
@@ -113,7 +112,7 @@ export interface WebWords {
     date(day: string): string
     won(score: number): string
     readonly history: string
-    day(day: string, mark: DayMark): string
+    day(day: string, mark: 'won' | 'lost' | 'begun' | 'none'): string
     readonly goOn: string
     readonly again: string
   }

@@ -6,25 +6,26 @@ import { ButtonLink } from '../../design/button'
 import { FirstGameOffer } from '../../first-game/first-game-offer'
 import { hrefOf } from '../../page/routes'
 import { loadRoom } from '../../rooms/load-room'
-import { TABLE_TEXT } from '../../table/text/text'
-import { useLanguage } from '../../text/words'
+import { useLanguage, useWords } from '../../text/words'
 import css from '../rulebook.module.css'
 import { RulebookText } from '../rulebook-text'
+import { RULES_TEXT } from '../text'
 
 export function RulesScreen({ game, clause }: { readonly game: string; readonly clause?: string | undefined }) {
   const language = useLanguage()
-  const text = TABLE_TEXT[language]
+  const text = RULES_TEXT[language]
+  const { shell } = useWords()
   const room = use(loadRoom(game))
   return (
     <main className={css.page}>
       {room === undefined ? (
         <div className={css.missing}>
-          <h1 className={css.title}>{text.rulebook.unknown}</h1>
-          <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
+          <h1 className={css.title}>{text.unknown}</h1>
+          <ButtonLink href={hrefOf({ page: 'home' })}>{shell.home}</ButtonLink>
         </div>
       ) : (
         <>
-          <nav aria-label={text.rulebook.others} className={css.contents}>
+          <nav aria-label={text.others} className={css.contents}>
             <ul>
               {GAMES.filter(isPlayable).map(({ id, words }) => (
                 <li key={id}>

@@ -3,10 +3,10 @@ import type { Language } from '@crownlands/core/room'
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import { type House, houseColour } from '@crownlands/kit/houses'
 import type { CoursePoint, Nameplate } from '@crownlands/kit/room-ui'
-import { TABLE_TEXT } from '../text/text'
 import { chartOf } from './chart'
 import css from './course-chart.module.css'
 import { number } from './numbers'
+import { ENDING_TEXT } from './text'
 
 const FRAME = { width: 560, height: 280, left: 44, right: 84, top: 18, bottom: 34 }
 const DASHES: Readonly<Record<House, string | undefined>> = {
@@ -26,7 +26,7 @@ interface CourseChartProps {
 }
 
 export function CourseChart({ course, nameplates, named, language }: CourseChartProps) {
-  const text = TABLE_TEXT[language]
+  const text = ENDING_TEXT[language]
   const chart = chartOf(course, FRAME)
   const labels = spread(
     chart.lines.map((points) => points.at(-1)?.y ?? 0),
@@ -35,7 +35,7 @@ export function CourseChart({ course, nameplates, named, language }: CourseChart
   )
   return (
     <figure className={css.chart}>
-      <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={text.end.course}>
+      <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={text.course}>
         {chart.ticks.map(({ y, value }) => (
           <g key={value} className={css.tick}>
             <line x1={FRAME.left} x2={chart.width - FRAME.right} y1={y} y2={y} data-zero={value === 0 || undefined} />
@@ -90,12 +90,12 @@ export function CourseChart({ course, nameplates, named, language }: CourseChart
         })}
       </svg>
       <details className={css.table}>
-        <summary>{text.end.courseTable}</summary>
+        <summary>{text.courseTable}</summary>
         <div className={css.tableScroll}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{text.end.stage}</th>
+                <th scope="col">{text.stage}</th>
                 {nameplates.map(({ house, name }) => (
                   <th key={house} scope="col">
                     {name}

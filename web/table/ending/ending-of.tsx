@@ -6,20 +6,21 @@ import { peopleAt } from '@crownlands/table/people'
 import { useEffect, useMemo, useState } from 'react'
 import { DailyResult } from '../../daily/daily-result'
 import { Button, ButtonLink } from '../../design/button'
+import { takeFocus } from '../../design/dialog'
 import { featsOf, type History, ofKind, tallyOf } from '../../history/history'
 import { levelName } from '../../history/level-name'
 import { noteGame, ownHistory } from '../../history/store'
 import { hrefOf } from '../../page/routes'
 import { loadFeats } from '../../rooms/room-feats'
 import { useWords } from '../../text/words'
+import { MENU_TEXT } from '../menu/text'
 import type { TableOversProps } from '../overs/overs'
-import { takeFocus } from '../table-hooks'
-import { TABLE_TEXT } from '../text/text'
 import { turningPoint } from './chart'
 import { Ending } from './ending'
-import { ENDING_TEXT } from './ending-text'
 import { harder, levelOf } from './level'
 import { resultAt } from './result'
+import { RESULT_TEXT } from './result-text'
+import { ENDING_TEXT } from './text'
 
 interface EndingOfProps extends TableOversProps {
   readonly outcome: Outcome
@@ -28,9 +29,9 @@ interface EndingOfProps extends TableOversProps {
 
 export function EndingOf(props: EndingOfProps) {
   const { outcome, table, look, ui, room, language, daily, around, onAgain, onSave } = props
-  const text = TABLE_TEXT[language]
-  const more = ENDING_TEXT[language]
-  const { setup } = useWords()
+  const text = ENDING_TEXT[language]
+  const { replay, exportRecord } = MENU_TEXT[language]
+  const { setup, shell } = useWords()
   const words = room.words[language]
   const result = resultAt(table)
   const kind = { game: table.game, seats: table.seats.length, level: levelOf(table, ui.level) }
@@ -47,22 +48,22 @@ export function EndingOf(props: EndingOfProps) {
   )
   const turning =
     ui.turningPoint === undefined
-      ? turned && more.turned(table.seats[turned.seat]?.name ?? '', turned.label)
+      ? turned && text.turned(table.seats[turned.seat]?.name ?? '', turned.label)
       : ui.turningPoint(look.story, language)
   const actions = (
     <>
       {around?.again ?? (
         <>
           <Button variant="seal" ref={takeFocus} onClick={() => void onAgain('new')}>
-            {text.end.again}
+            {RESULT_TEXT[language].again}
           </Button>
-          {next !== undefined && <Button onClick={() => void onAgain(next)}>{more.harder}</Button>}
-          {table.seats.length === 1 && <Button onClick={() => void onAgain('same')}>{text.end.repeat}</Button>}
+          {next !== undefined && <Button onClick={() => void onAgain(next)}>{text.harder}</Button>}
+          {table.seats.length === 1 && <Button onClick={() => void onAgain('same')}>{text.repeat}</Button>}
         </>
       )}
-      <ButtonLink href={around?.replayHref ?? hrefOf({ page: 'replay', id: table.id })}>{text.replay}</ButtonLink>
-      <Button onClick={onSave}>{text.exportRecord}</Button>
-      <ButtonLink href={hrefOf({ page: 'home' })}>{text.home}</ButtonLink>
+      <ButtonLink href={around?.replayHref ?? hrefOf({ page: 'replay', id: table.id })}>{replay}</ButtonLink>
+      <Button onClick={onSave}>{exportRecord}</Button>
+      <ButtonLink href={hrefOf({ page: 'home' })}>{shell.home}</ButtonLink>
     </>
   )
   return (
@@ -82,8 +83,8 @@ export function EndingOf(props: EndingOfProps) {
         result === undefined
           ? undefined
           : {
-              kind: more.kind(levelName(kind.level, room, ui.level, language, setup.temperaments), kind.seats),
-              tally: more.tally(tallyOf(ofKind(history, kind))),
+              kind: text.kind(levelName(kind.level, room, ui.level, language, setup.temperaments), kind.seats),
+              tally: text.tally(tallyOf(ofKind(history, kind))),
             }
       }
       feats={feats.map(({ words: of }) => of[language])}

@@ -9,12 +9,11 @@ import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 're
 import { Segmented } from '../../design/field'
 import { Mender } from '../../design/mender'
 import { hrefOf } from '../../page/routes'
-import { TABLE_TEXT } from '../text/text'
 import { bestMoment, ranking } from './chart'
 import css from './ending.module.css'
-import { ENDING_TEXT } from './ending-text'
 import { number } from './numbers'
 import type { Result } from './result'
+import { ENDING_TEXT } from './text'
 
 /** Not needed before the end. */
 const CourseChart = lazy(async () => ({ default: (await import('./course-chart')).CourseChart }))
@@ -66,8 +65,7 @@ export function Ending(props: EndingProps) {
   } = props
   const { turning, record, feats } = props
   const [followed, setFollowed] = useState(0)
-  const text = TABLE_TEXT[language]
-  const more = ENDING_TEXT[language]
+  const text = ENDING_TEXT[language]
   const fallen = result === 'lost' && own !== undefined ? nameplates[own] : undefined
   const best = courseLines === undefined ? bestMoment(course) : undefined
   const bestNameplate = best === undefined ? undefined : nameplates[best.seat]
@@ -90,35 +88,35 @@ export function Ending(props: EndingProps) {
       {around}
       <div className={css.notes}>
         {record !== undefined && (
-          <Note icon="trophy" title={more.record}>
-            <b>{record.kind}</b> · {record.tally}. <a href={hrefOf({ page: 'history' })}>{more.history}</a>
+          <Note icon="trophy" title={text.record}>
+            <b>{record.kind}</b> · {record.tally}. <a href={hrefOf({ page: 'history' })}>{text.history}</a>
           </Note>
         )}
         {turning !== undefined && (
-          <Note icon="hourglass" title={more.turningPoint}>
+          <Note icon="hourglass" title={text.turningPoint}>
             {turning}
           </Note>
         )}
         {best !== undefined && bestNameplate !== undefined && (
-          <Note icon="crown" title={text.end.bestMoment}>
-            {text.end.best(bestNameplate.name, best.gain, best.label)}
+          <Note icon="crown" title={text.bestMoment}>
+            {text.best(bestNameplate.name, best.gain, best.label)}
           </Note>
         )}
         {feats.map(({ title, how }) => (
-          <Note key={title} icon="laurels" title={`${more.feats}: ${title}`}>
+          <Note key={title} icon="laurels" title={`${text.feats}: ${title}`}>
             {how}
           </Note>
         ))}
       </div>
       <div className={css.columns} data-alone={verdict !== undefined || undefined}>
         <section hidden={verdict !== undefined}>
-          <h3 className={css.heading}>{text.end.ranking}</h3>
+          <h3 className={css.heading}>{text.ranking}</h3>
           <ol className={css.ranking}>
             {ranking(outcome).map(({ seat, place }) => {
               const nameplate = nameplates[seat]
               return nameplate === undefined ? null : (
                 <li key={nameplate.house} data-won={outcome.winners.includes(seat) || undefined}>
-                  <span className={css.place}>{text.end.place(place)}</span>
+                  <span className={css.place}>{text.place(place)}</span>
                   <HouseShield house={nameplate.house} size={32} />
                   <span className={css.name}>{nameplate.name}</span>
                   <span className={css.score}>{number(outcome.scores[seat] ?? 0, language)}</span>
@@ -129,17 +127,17 @@ export function Ending(props: EndingProps) {
         </section>
         {course.length > 1 && (
           <section>
-            <h3 className={css.heading}>{text.end.course}</h3>
+            <h3 className={css.heading}>{text.course}</h3>
             {courses.length > 1 && (
               <Segmented<number>
-                label={more.followed}
+                label={text.followed}
                 choices={courses.map(({ name }, value) => ({ value, label: name }))}
                 value={followed}
                 onChange={setFollowed}
               />
             )}
             {/* Without its chart an end is still an end. */}
-            <Mender instead={() => <p>{text.end.courseAway}</p>}>
+            <Mender instead={() => <p>{text.courseAway}</p>}>
               <Suspense fallback={<div className={css.chartPlace} />}>
                 <CourseChart
                   course={courses[followed]?.points ?? course}

@@ -1,40 +1,40 @@
 import type { KeyHelp } from '@crownlands/kit/room-ui'
-import type { TableText } from '../text/text'
+import { useLanguage } from '../../text/words'
 import css from './key-list.module.css'
+import { KEYS_TEXT } from './text'
 
 interface KeyListProps {
-  readonly text: TableText
   readonly of: 'table' | 'replay'
   /** Those of the game's board. */
   readonly game?: readonly KeyHelp[] | undefined
 }
 
 /** All keys of the table, or those of the replay. */
-export function KeyList({ text, of, game = [] }: KeyListProps) {
-  const { keyList } = text
+export function KeyList({ of, game = [] }: KeyListProps) {
+  const text = KEYS_TEXT[useLanguage()]
   const board = [
-    [keyList.board, keyList.arrows],
-    [keyList.choose, keyList.enter],
-    [keyList.escape, 'Esc'],
+    [text.board, text.arrows],
+    [text.choose, text.enter],
+    [text.escape, 'Esc'],
   ]
   const table = [
-    [keyList.endTurn, 'E'],
-    [keyList.undo, 'U'],
-    [keyList.hint, 'H'],
-    [keyList.rules, 'R'],
-    [keyList.story, 'L'],
-    [keyList.help, '?'],
+    [text.endTurn, 'E'],
+    [text.undo, 'U'],
+    [text.hint, 'H'],
+    [text.rules, 'R'],
+    [text.story, 'L'],
+    [text.help, '?'],
   ]
   const replay = [
-    [keyList.replayStep, keyList.arrows],
-    [keyList.replayEnds, keyList.ends],
-    [keyList.replayLeap, keyList.pages],
-    [keyList.replayPlay, keyList.space],
-    [keyList.help, '?'],
+    [text.replayStep, text.arrows],
+    [text.replayEnds, text.ends],
+    [text.replayLeap, text.pages],
+    [text.replayPlay, text.space],
+    [text.help, '?'],
   ]
   return (
     <div>
-      <p className={css.intro}>{keyList.intro}</p>
+      <p className={css.intro}>{text.intro}</p>
       <dl className={css.keys}>
         {(of === 'table' ? [...board, ...game.map(({ does, key }) => [does, key]), ...table] : replay).map(
           ([does, key]) => (

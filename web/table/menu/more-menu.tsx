@@ -5,14 +5,16 @@ import { Button, ButtonLink } from '../../design/button'
 import { hrefOf } from '../../page/routes'
 import { changeSettings, useSettings } from '../../settings/store'
 import { playSound, trySounds } from '../../sound/sounds'
+import { useLanguage, useWords } from '../../text/words'
 import type { Around } from '../flow/around'
 import { canExport } from '../flow/flow'
-import type { TableText } from '../text/text'
 import css from './more-menu.module.css'
+import { MENU_TEXT } from './text'
 
 /** Sound is off until asked for: here it is heard before it is chosen. */
-function SoundChoice({ text }: { readonly text: TableText }) {
+function SoundChoice() {
   const { sound } = useSettings()
+  const text = MENU_TEXT[useLanguage()].sound
   return (
     <>
       <Button
@@ -24,14 +26,14 @@ function SoundChoice({ text }: { readonly text: TableText }) {
         }}
       >
         <Icon name={sound ? 'sound-on' : 'sound-off'} size={22} />
-        {sound ? text.sound.on : text.sound.off}
+        {sound ? text.on : text.off}
       </Button>
       {!sound && (
         <p className={css.later}>
-          {text.sound.first}{' '}
+          {text.first}{' '}
           <Button onClick={() => trySounds()}>
             <Icon name="play" size={16} />
-            {text.sound.listen}
+            {text.listen}
           </Button>
         </p>
       )}
@@ -41,14 +43,15 @@ function SoundChoice({ text }: { readonly text: TableText }) {
 
 interface MoreMenuProps {
   readonly table: TableSummary
-  readonly text: TableText
   readonly around: Around | undefined
   onExport(): void
   onKeys(): void
 }
 
-export function MoreMenu({ table, text, around, onExport, onKeys }: MoreMenuProps) {
+export function MoreMenu({ table, around, onExport, onKeys }: MoreMenuProps) {
   const mayExport = canExport(table)
+  const text = MENU_TEXT[useLanguage()]
+  const { shell } = useWords()
   return (
     <div className={css.menu}>
       {around?.menu}
@@ -61,18 +64,18 @@ export function MoreMenu({ table, text, around, onExport, onKeys }: MoreMenuProp
         {text.exportRecord}
       </Button>
       {!mayExport && <p className={css.later}>{text.exportLater}</p>}
-      <SoundChoice text={text} />
+      <SoundChoice />
       <Button variant="quiet" onClick={onKeys}>
         <Icon name="help" size={22} />
         {text.keys}
       </Button>
       <ButtonLink variant="quiet" href={hrefOf({ page: 'settings' })}>
         <Icon name="settings" size={22} />
-        {text.settings}
+        {shell.settings}
       </ButtonLink>
       <ButtonLink variant="quiet" href={hrefOf({ page: 'home' })}>
         <Icon name="home" size={22} />
-        {text.home}
+        {shell.home}
       </ButtonLink>
     </div>
   )

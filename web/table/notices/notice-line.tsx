@@ -8,9 +8,9 @@ import { type ReactNode, useRef } from 'react'
 import { Button, IconButton } from '../../design/button'
 import { loadAgain } from '../../pwa/load-again'
 import type { Notice } from '../flow/notice'
-import { TABLE_TEXT, type TableText } from '../text/text'
 import { useWayUp } from './make-way'
 import css from './notice-line.module.css'
+import { NOTICE_TEXT } from './text'
 
 interface NoticeLineProps {
   readonly notice: Notice | undefined
@@ -51,7 +51,7 @@ function Shown({
   onRetry,
   onDismiss,
 }: NoticeLineProps & { notice: Notice }) {
-  const text = TABLE_TEXT[language]
+  const text = NOTICE_TEXT[language]
   const paper = (icon: IconName, said: string, more?: ReactNode) => (
     <div className={css.notice} data-kind={notice.kind}>
       <Icon name={icon} size={24} />
@@ -99,7 +99,7 @@ function Shown({
   }
 }
 
-function sentenceOn(problem: HostProblem | undefined, text: TableText): string {
+function sentenceOn(problem: HostProblem | undefined, text: typeof NOTICE_TEXT.en): string {
   switch (problem) {
     case 'changed-elsewhere':
       return text.changedElsewhere

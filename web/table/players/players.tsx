@@ -9,8 +9,8 @@ import type { CSSProperties } from 'react'
 import type { TableUi } from '../../rooms/room-uis'
 import { isHouseName, useWords } from '../../text/words'
 import type { Around } from '../flow/around'
-import { TABLE_TEXT } from '../text/text'
 import css from './players.module.css'
+import { PLAYERS_TEXT } from './text'
 
 interface PlayersProps {
   readonly table: TableSummary
@@ -24,7 +24,7 @@ interface PlayersProps {
 }
 
 export function Players({ table, viewer, view, ui, language, toAct, around }: PlayersProps) {
-  const text = TABLE_TEXT[language]
+  const text = PLAYERS_TEXT[language]
   return (
     <ul className={css.players}>
       {table.seats.map(({ house, name, bot }, seat) => (
@@ -50,7 +50,7 @@ export function Players({ table, viewer, view, ui, language, toAct, around }: Pl
 
 /** The same in one row, for small screens: there a house that nobody named otherwise goes without its title. */
 export function PlayersStrip({ table, view, ui, language, toAct, around }: PlayersProps) {
-  const text = TABLE_TEXT[language]
+  const text = PLAYERS_TEXT[language]
   const { setup } = useWords()
   return (
     <ul

@@ -3,10 +3,10 @@ import type { GameEvent } from '@crownlands/core/game'
 import type { Language } from '@crownlands/core/room'
 import type { Nameplate, RoomScoring } from '@crownlands/kit/room-ui'
 import { Button } from '../../design/button'
+import { takeFocus } from '../../design/dialog'
+import { useWords } from '../../text/words'
 import type { Scoring } from '../flow/flow'
 import type { TableOversProps } from '../overs/overs'
-import { takeFocus } from '../table-hooks'
-import { TABLE_TEXT } from '../text/text'
 import css from './read-ledger.module.css'
 
 interface ReadLedgerProps {
@@ -32,6 +32,7 @@ export function ReadLedger({
   onClause,
   onClose,
 }: ReadLedgerProps) {
+  const { shell } = useWords()
   const events = story.slice(scoring.from, scoring.to)
   return (
     <div className={css.page}>
@@ -48,7 +49,7 @@ export function ReadLedger({
         <room.Ledger events={events} nameplates={nameplates} language={language} onClause={onClause} />
       </section>
       <Button variant="seal" className={css.close} ref={takeFocus} onClick={onClose}>
-        {TABLE_TEXT[language].close}
+        {shell.close}
       </Button>
     </div>
   )

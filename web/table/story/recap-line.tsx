@@ -1,9 +1,9 @@
 /** One line of what happened without you, or where that is too much a sign; all of it is one click away. */
 import type { Language } from '@crownlands/core/room'
 import { Icon } from '@crownlands/kit/icons/icon.tsx'
-import { TABLE_TEXT } from '../text/text'
 import css from './recap-line.module.css'
 import type { StoryEntry } from './story'
+import { STORY_TEXT } from './text'
 
 interface RecapLineProps {
   readonly entries: readonly StoryEntry[]
@@ -16,7 +16,7 @@ export function RecapLine({ entries, language, onOpen }: RecapLineProps) {
     <button type="button" className={css.line} onClick={onOpen}>
       <Icon name="people" size={24} />
       <span>
-        <b>{TABLE_TEXT[language].recap.lead}</b> {entries.flatMap(({ lines }) => lines).join(' ')}
+        <b>{STORY_TEXT[language].recap.lead}</b> {entries.flatMap(({ lines }) => lines).join(' ')}
       </span>
     </button>
   )

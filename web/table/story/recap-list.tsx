@@ -7,9 +7,9 @@ import { loadRecap } from '../../rooms/room-recaps'
 import type { ShownLook } from '../flow/flow'
 import { stepAt } from '../flow/told'
 import { useHost } from '../host/use-host'
-import { TABLE_TEXT } from '../text/text'
 import css from './recap-list.module.css'
 import type { StoryEntry } from './story'
+import { STORY_TEXT } from './text'
 
 interface RecapProps {
   readonly entries: readonly StoryEntry[]
@@ -18,7 +18,7 @@ interface RecapProps {
 }
 
 export function Recap({ entries, look, language }: RecapProps) {
-  const { recap } = TABLE_TEXT[language]
+  const { recap } = STORY_TEXT[language]
   const { seats } = look.table
   const explained = useExplained(entries, look, language)
   return (

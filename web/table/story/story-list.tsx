@@ -2,14 +2,14 @@
 import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { Nameplate } from '@crownlands/kit/room-ui'
 import { useEffect, useRef, useState } from 'react'
-import type { TableText } from '../text/text'
+import { useLanguage } from '../../text/words'
 import { type FoldedChapter, foldStory, type StoryEntry } from './story'
 import css from './story-list.module.css'
+import { STORY_TEXT } from './text'
 
 interface StoryListProps {
   readonly entries: readonly StoryEntry[]
   readonly nameplates: readonly Nameplate[]
-  readonly text: TableText
   /** Where what is new begins. */
   readonly since: number
   /** Whether it begins at the beginning; otherwise there is more to fetch. */
@@ -21,7 +21,8 @@ interface StoryListProps {
 }
 
 export function StoryList(props: StoryListProps) {
-  const { entries, nameplates, text, since, isWhole, onEarlier, onEntry, onScoring } = props
+  const { entries, nameplates, since, isWhole, onEarlier, onEntry, onScoring } = props
+  const text = STORY_TEXT[useLanguage()]
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const end = useRef<HTMLDivElement>(null)
   const count = `${entries.length} ${entries.at(-1)?.to}`
@@ -35,10 +36,10 @@ export function StoryList(props: StoryListProps) {
     return () => cancelAnimationFrame(frame)
   }, [count])
 
-  if (entries.length === 0) return <p className={css.empty}>{text.storyEmpty}</p>
+  if (entries.length === 0) return <p className={css.empty}>{text.empty}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={css.scroller} aria-label={text.story} tabIndex={0}>
+    <section className={css.scroller} aria-label={text.title} tabIndex={0}>
       {!isWhole && (
         <button type="button" className={css.earlier} onClick={onEarlier}>
           {text.earlier}
@@ -50,7 +51,6 @@ export function StoryList(props: StoryListProps) {
             key={chapter.from}
             chapter={chapter}
             nameplates={nameplates}
-            text={text}
             since={since}
             {...(onEntry && { onEntry })}
             onScoring={onScoring}
@@ -72,11 +72,12 @@ export function StoryList(props: StoryListProps) {
   )
 }
 
-interface ChapterTextProps extends Pick<StoryListProps, 'nameplates' | 'text' | 'since' | 'onEntry' | 'onScoring'> {
+interface ChapterTextProps extends Pick<StoryListProps, 'nameplates' | 'since' | 'onEntry' | 'onScoring'> {
   readonly chapter: FoldedChapter
 }
 
-function ChapterText({ chapter, nameplates, text, since, onEntry, onScoring }: ChapterTextProps) {
+function ChapterText({ chapter, nameplates, since, onEntry, onScoring }: ChapterTextProps) {
+  const { openScoring } = STORY_TEXT[useLanguage()]
   return (
     <>
       {chapter.heading !== undefined && <h3 className={css.title}>{chapter.heading}</h3>}
@@ -90,7 +91,7 @@ function ChapterText({ chapter, nameplates, text, since, onEntry, onScoring }: C
               <li key={entry.from} className={css.scoring}>
                 <button type="button" data-scoring={scoring} onClick={() => onScoring(scoring)}>
                   <span>{entry.lines[0]}</span>
-                  <span className={css.open}>{text.scoring.open}</span>
+                  <span className={css.open}>{openScoring}</span>
                 </button>
               </li>
             )

@@ -8,8 +8,8 @@ import type { TableUi } from '../../rooms/room-uis'
 import type { TableNote } from '../flow/around'
 import type { Scoring, ShownLook } from '../flow/flow'
 import { placeAfter, type Told } from '../flow/told'
-import { TABLE_TEXT } from '../text/text'
 import { newLines, type StoryNote, tellStory } from './story'
+import { STORY_TEXT } from './text'
 
 interface TellingNeeds {
   readonly table: Pick<TableSummary, 'seats'> | undefined
@@ -62,6 +62,6 @@ export function titledScorings(
   story: readonly GameEvent[],
   language: Language,
 ): readonly Scoring[] {
-  const { scoring } = TABLE_TEXT[language]
-  return ui?.scoring?.parts(story, language).map((one) => ({ ...one, title: scoring.of(one.title) })) ?? []
+  const { scoring } = STORY_TEXT[language]
+  return ui?.scoring?.parts(story, language).map((one) => ({ ...one, title: scoring(one.title) })) ?? []
 }

@@ -3,23 +3,26 @@
 import { hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
 import { notify } from '../../design/notices-store'
 import { download } from '../../page/download'
-import { currentWords } from '../../text/words'
-import type { TableText } from '../text/text'
-import type { TroubleText } from './text'
+import { currentLanguage, currentWords } from '../../text/words'
+import { MENU_TEXT } from '../menu/text'
+import { NOTICE_TEXT } from '../notices/text'
+import { TROUBLE_TEXT } from './text'
 
-export async function exportTable(host: TableHost, table: TableSummary, text: TableText): Promise<void> {
+export async function exportTable(host: TableHost, table: TableSummary): Promise<void> {
   try {
     const json = await host.exportRecord(table.id)
-    if (json === undefined) notify({ kind: 'word', text: text.exportLater })
+    if (json === undefined) notify({ kind: 'word', text: MENU_TEXT[currentLanguage()].exportLater })
     else download(fileName(table.game, table.startedAt), json)
   } catch (error) {
     const problem = hostProblem(error)
-    notify({ kind: 'trouble', text: problem === undefined ? text.failed : currentWords().shell.hostProblem(problem) })
+    const failed = () => NOTICE_TEXT[currentLanguage()].failed
+    notify({ kind: 'trouble', text: problem === undefined ? failed() : currentWords().shell.hostProblem(problem) })
   }
 }
 
 /** Of a table that cannot be shown: its record, if there still is one, or whatever is stored of it. */
-export async function rescueTable(host: TableHost, id: string, text: TroubleText): Promise<void> {
+export async function rescueTable(host: TableHost, id: string): Promise<void> {
+  const text = TROUBLE_TEXT[currentLanguage()]
   try {
     const record = await host.exportRecord(id).catch(() => undefined)
     const json = record ?? (await host.rescue(id))

@@ -33,7 +33,7 @@ export function TroubleScreen({ trouble, id, onRetry }: TroubleScreenProps) {
   const does: Readonly<Record<Exclude<Way, 'home'>, () => void>> = {
     retry: onRetry,
     reload: () => void loadAgain(),
-    rescue: () => void rescueTable(host, id, text),
+    rescue: () => void rescueTable(host, id),
   }
   return (
     <main className={css.page}>

@@ -5,25 +5,26 @@ import type { Nameplate } from '@crownlands/kit/room-ui'
 import type { SeatPlan, TableSummary } from '@crownlands/table/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../design/button'
+import { useLanguage } from '../../text/words'
 import { type Told, tellOn } from '../flow/told'
 import { useHost } from '../host/use-host'
 import { othersSince, recapOf } from '../story/recap'
 import { PublicRecap } from '../story/recap-list'
 import type { StoryEntry } from '../story/story'
-import type { TableText } from '../text/text'
 import css from './hand-over.module.css'
+import { HAND_OVER_TEXT } from './text'
 
 interface HandOverProps {
   readonly to: SeatPlan
   readonly seat: Seat
   readonly table: TableSummary
   readonly nameplates: readonly Nameplate[]
-  readonly text: TableText
   tell(event: GameEvent): readonly string[]
   onTake(): void
 }
 
-export function HandOver({ to, seat, table, nameplates, text, tell, onTake }: HandOverProps) {
+export function HandOver({ to, seat, table, nameplates, tell, onTake }: HandOverProps) {
+  const text = HAND_OVER_TEXT[useLanguage()].handOver
   const title = useRef<HTMLHeadingElement>(null)
   const recap = usePublicRecap(table, seat, tell)
   // The heading, not the button: nobody takes the device with a key meant for the turn before.
@@ -31,20 +32,18 @@ export function HandOver({ to, seat, table, nameplates, text, tell, onTake }: Ha
   return (
     <main className={css.page}>
       <div className={css.card}>
-        <p className={css.eyebrow}>{text.handOver.title}</p>
+        <p className={css.eyebrow}>{text.title}</p>
         <div className={css.shield}>
           <HouseShield house={to.house} size={132} />
         </div>
         <h1 ref={title} tabIndex={-1} className={css.title}>
-          {text.handOver.pass(to.name)}
+          {text.pass(to.name)}
         </h1>
-        <p className={css.calm}>{text.handOver.calm}</p>
+        <p className={css.calm}>{text.calm}</p>
         <Button variant="seal" onClick={onTake}>
-          {text.handOver.take(to.name)}
+          {text.take(to.name)}
         </Button>
-        {recap.length > 0 && (
-          <PublicRecap entries={recap} nameplates={nameplates} title={text.handOver.since(to.name)} />
-        )}
+        {recap.length > 0 && <PublicRecap entries={recap} nameplates={nameplates} title={text.since(to.name)} />}
       </div>
     </main>
   )

@@ -5,29 +5,30 @@ import { HouseShield } from '@crownlands/kit/heraldry.tsx'
 import type { TableSummary } from '@crownlands/table/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../design/button'
+import { useLanguage } from '../../text/words'
 import { useHost } from '../host/use-host'
-import type { TableText } from '../text/text'
 import css from './ask-everybody.module.css'
 import cover from './hand-over.module.css'
+import { HAND_OVER_TEXT } from './text'
 
 interface AskEverybodyProps {
   readonly table: TableSummary
   readonly asked: readonly Seat[]
   readonly words: Pick<Words<unknown, unknown, unknown, GameEvent>, 'question'>
-  readonly text: TableText
   onTake(seat: Seat): void
   onNobody(): void
 }
 
-export function AskEverybody({ table, asked, words, text, onTake, onNobody }: AskEverybodyProps) {
+export function AskEverybody({ table, asked, words, onTake, onNobody }: AskEverybodyProps) {
   const host = useHost()
+  const text = HAND_OVER_TEXT[useLanguage()].ask
   const title = useRef<HTMLHeadingElement>(null)
   const [question, setQuestion] = useState<string>()
   // As somebody who only watches sees it: everybody may read this page.
   useEffect(() => {
     let current = true
     const names = table.seats.map(({ name }) => name)
-    const show = (words: string | undefined) => current && setQuestion(words ?? text.ask.anybody)
+    const show = (words: string | undefined) => current && setQuestion(words ?? text.anybody)
     void host.look(table.id, 'spectator', table.actions).then(
       (look) => show(look === undefined ? undefined : words.question?.(look.view, names)),
       () => show(undefined),
@@ -48,21 +49,21 @@ export function AskEverybody({ table, asked, words, text, onTake, onNobody }: As
   return (
     <main className={cover.page}>
       <div className={cover.card}>
-        <p className={cover.eyebrow}>{text.ask.title}</p>
+        <p className={cover.eyebrow}>{text.title}</p>
         <h1 ref={title} tabIndex={-1} className={css.question}>
           {question}
         </h1>
-        <p className={cover.calm}>{text.ask.calm}</p>
+        <p className={cover.calm}>{text.calm}</p>
         <div className={css.answers}>
           {people.map(({ seat, house, name }) => (
             <Button key={house} onClick={() => onTake(seat)}>
               <HouseShield house={house} size={40} />
-              <span>{text.ask.answer(name)}</span>
+              <span>{text.answer(name)}</span>
             </Button>
           ))}
         </div>
         <Button variant="seal" onClick={onNobody}>
-          {text.ask.nobody}
+          {text.nobody}
         </Button>
       </div>
     </main>

@@ -1,7 +1,6 @@
 import type { TableSummary } from '@crownlands/table/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Expected } from '../flow/flow'
-import { TABLE_TEXT } from '../text/text'
 import { promptOf } from './prompt'
 
 const table: TableSummary = {
@@ -34,7 +33,6 @@ const prompt = (waits: Expected, of = table, gained?: readonly number[]) =>
     look,
     scoring: { title: 'Scoring: Epoch 1', gained },
     words,
-    text: TABLE_TEXT.en,
     language: 'en',
   })
 
@@ -65,7 +63,7 @@ describe('the prompt', () => {
     const waits = { kind: 'celebrate', scoring: 0, until: 'sum-read' } as const
     const said = (present: TableSummary) =>
       promptOf({
-        ...{ waits, table, present, look, words, text: TABLE_TEXT.en, language: 'en' },
+        ...{ waits, table, present, look, words, language: 'en' },
         scoring: { title: 'Scoring: Epoch 1', gained: [34, 0, -2] },
       }).replace('Scoring: Epoch 1. Ada +34, Ben 0, Rufus −2. ', '')
     const mine: TableSummary = { ...table, mine: [0] }
@@ -86,7 +84,6 @@ describe('the prompt', () => {
         scoring: undefined,
         still,
         words,
-        text: TABLE_TEXT.en,
         language: 'en',
       })
     expect(show(table)).toBe('Waiting for Ben.')
@@ -102,7 +99,6 @@ describe('the prompt', () => {
       look,
       scoring: undefined,
       words,
-      text: TABLE_TEXT.en,
       language: 'en',
     } as const
     expect(promptOf({ ...needs, happening: 'The Rat Lord strikes.' })).toBe('The Rat Lord strikes.')

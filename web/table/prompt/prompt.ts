@@ -7,7 +7,7 @@ import { signed } from '@crownlands/core/text/typesetting'
 import type { TableSummary } from '@crownlands/table/protocol'
 import type { Around } from '../flow/around'
 import { type Expected, isBot, type ShownLook } from '../flow/flow'
-import type { TableText } from '../text/text'
+import { PROMPT_TEXT } from './text'
 
 interface PromptNeeds {
   readonly waits: Expected
@@ -22,7 +22,6 @@ interface PromptNeeds {
   /** What the board shows just now, step by step. */
   readonly happening?: string | undefined
   readonly words: Pick<Words<unknown, unknown, unknown, GameEvent>, 'prompt' | 'ending'>
-  readonly text: TableText
   readonly language: Language
 }
 
@@ -35,9 +34,9 @@ export function promptOf({
   still,
   happening,
   words,
-  text,
   language,
 }: PromptNeeds): string {
+  const text = PROMPT_TEXT[language]
   if (happening !== undefined) return happening
   switch (waits.kind) {
     case 'act':
@@ -49,13 +48,13 @@ export function promptOf({
     case 'end-turn':
       return waits.by === 'person' ? text.awaitsEnd : text.turnEnds
     case 'wait':
-      return waitingFor(table, waits.seat, still, text)
+      return waitingFor(table, waits.seat, still, language)
     case 'show':
-      return waitingFor(present.still === undefined ? table : present, table.toAct[0] ?? 0, still, text)
+      return waitingFor(present.still === undefined ? table : present, table.toAct[0] ?? 0, still, language)
     case 'celebrate': {
       if (scoring?.gained === undefined) return scoring?.title ?? ''
-      const result = sumOf(scoring.title, scoring.gained, table, text)
-      return waits.until === 'sum-read' ? `${result} ${sinceThen(present, text)}` : result
+      const result = sumOf(scoring.title, scoring.gained, table, language)
+      return waits.until === 'sum-read' ? `${result} ${sinceThen(present, language)}` : result
     }
     case 'over':
       return table.outcome === undefined
@@ -76,23 +75,25 @@ export function promptOf({
   }
 }
 
-function waitingFor(table: TableSummary, seat: Seat, still: PromptNeeds['still'], text: TableText): string {
+function waitingFor(table: TableSummary, seat: Seat, still: PromptNeeds['still'], language: Language): string {
+  const text = PROMPT_TEXT[language]
   if (table.still !== undefined && still !== undefined) return still[table.still]
   return isBot(table, seat) ? text.thinking(nameOf(table, seat)) : text.waitingFor(nameOf(table, seat))
 }
 
 /** What a scoring has brought everybody, in a sentence. */
-export function sumOf(title: string, gained: readonly number[], table: TableSummary, text: TableText): string {
-  return text.scoring.result(
+export function sumOf(title: string, gained: readonly number[], table: TableSummary, language: Language): string {
+  return PROMPT_TEXT[language].scored(
     title,
     gained.map((gain, seat) => `${nameOf(table, seat)} ${signed(gain)}`),
   )
 }
 
 /** How the table stands for one who reads what was. */
-export function sinceThen({ toAct, mine, outcome, still }: TableSummary, text: TableText): string {
+export function sinceThen({ toAct, mine, outcome, still }: TableSummary, language: Language): string {
+  const text = PROMPT_TEXT[language]
   if (outcome !== undefined || toAct.length === 0) return text.over
-  return still === undefined && toAct.some((seat) => mine.includes(seat)) ? text.scoring.yours : text.scoring.goesOn
+  return still === undefined && toAct.some((seat) => mine.includes(seat)) ? text.yourTurn : text.hasGoneOn
 }
 
 function nameOf({ seats }: TableSummary, seat: number): string {

@@ -1,0 +1,46 @@
+/** The words of the list of keys. */
+const en = {
+  intro: 'Everything can be done without a mouse.',
+  endTurn: 'End turn',
+  undo: 'Take back',
+  hint: 'Ask for a hint',
+  rules: 'Open the rules',
+  story: 'Open the story',
+  help: 'This list',
+  board: 'Move on the board',
+  choose: 'Choose, place, confirm',
+  escape: 'Put back, close',
+  replayStep: 'One step back or on',
+  replayEnds: 'To the beginning or the end',
+  replayLeap: 'To the mark before or after',
+  replayPlay: 'Play or pause',
+  arrows: 'Arrows',
+  enter: 'Enter',
+  space: 'Space',
+  ends: 'Home, End',
+  pages: 'Page Up, Page Down',
+}
+
+const fr: typeof en = {
+  intro: 'Tout peut se faire sans souris.',
+  endTurn: 'Finir le tour',
+  undo: 'Reprendre un coup',
+  hint: 'Demander conseil',
+  rules: 'Ouvrir les règles',
+  story: 'Ouvrir le récit',
+  help: 'Cette liste',
+  board: 'Se déplacer sur le plateau',
+  choose: 'Choisir, poser, confirmer',
+  escape: 'Reposer, fermer',
+  replayStep: 'Un pas en arrière ou en avant',
+  replayEnds: 'Au début ou à la fin',
+  replayLeap: 'Au repère précédent ou suivant',
+  replayPlay: 'Lecture ou pause',
+  arrows: 'Flèches',
+  enter: 'Entrée',
+  space: 'Espace',
+  ends: 'Début, Fin',
+  pages: 'Page préc., Page suiv.',
+}
+
+export const KEYS_TEXT = { en, fr }
