@@ -6,6 +6,7 @@ import { Mender } from '../design/mender'
 import { resultAt } from './ending/result'
 import { RESULT_TEXT } from './ending/result-text'
 import { useHost } from './host/use-host'
+import { exportTable } from './menu/export'
 import { MoreMenu } from './menu/more-menu'
 import { MENU_TEXT } from './menu/text'
 import { NOTICE_TEXT } from './notices/text'
@@ -14,7 +15,6 @@ import { PLAYERS_TEXT } from './players/text'
 import { STORY_TEXT } from './story/text'
 import { titledScorings } from './story/use-telling'
 import css from './table-overs.module.css'
-import { exportTable } from './trouble/export'
 
 /** Seldom asked for. */
 const loadKeys = () => import('./keys/key-list')

@@ -8,7 +8,7 @@ import { hrefOf } from '../../page/routes'
 import { loadAgain } from '../../pwa/load-again'
 import { useLanguage } from '../../text/words'
 import { useHost } from '../host/use-host'
-import { rescueTable } from './export'
+import { rescueTable } from './rescue'
 import { TROUBLE_TEXT } from './text'
 import { type Trouble, type Way, waysOn } from './trouble'
 

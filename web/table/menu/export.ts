@@ -1,12 +1,11 @@
-/** A match, or what is left of one, as a file in the reader’s downloads. */
+/** A match as a file in the reader’s downloads. */
 
 import { hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
 import { notify } from '../../design/notices-store'
 import { download } from '../../page/download'
 import { currentLanguage, currentWords } from '../../text/words'
-import { MENU_TEXT } from '../menu/text'
 import { NOTICE_TEXT } from '../notices/text'
-import { TROUBLE_TEXT } from './text'
+import { MENU_TEXT } from './text'
 
 export async function exportTable(host: TableHost, table: TableSummary): Promise<void> {
   try {
@@ -20,20 +19,7 @@ export async function exportTable(host: TableHost, table: TableSummary): Promise
   }
 }
 
-/** Of a table that cannot be shown: its record, if there still is one, or whatever is stored of it. */
-export async function rescueTable(host: TableHost, id: string): Promise<void> {
-  const text = TROUBLE_TEXT[currentLanguage()]
-  try {
-    const record = await host.exportRecord(id).catch(() => undefined)
-    const json = record ?? (await host.rescue(id))
-    if (json === undefined) notify({ kind: 'trouble', text: text.rescueLater })
-    else download(fileName(record === undefined ? 'crownlands-rescued' : 'crownlands', Date.now()), json)
-  } catch {
-    notify({ kind: 'trouble', text: text.rescueFailed })
-  }
-}
-
 /** `kingdoms-2026-11-15.json` */
-function fileName(name: string, time: number): string {
+export function fileName(name: string, time: number): string {
   return `${name}-${new Date(time).toISOString().slice(0, 10)}.json`
 }
