@@ -129,6 +129,14 @@ export default {
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'no-circles-of-folders',
+      comment: 'Two folders of the page or the kit never use each other: what both need is in a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(web|kit)/', pathNot: '/testing$' },
+      to: { circular: true, pathNot: '/testing$' },
+    },
+    {
       name: 'nothing-missing',
       comment: '`node` and `vite/client` are references to types; virtual modules are made by the build.',
       severity: 'error',

@@ -156,6 +156,13 @@ describe('the layer check', () => {
       expect([path, broken.get(path)]).toEqual([path, expect.arrayContaining([rule])])
   })
 
+  it('finds two folders of the page that use each other, though no two files do', () => {
+    write('web/left/one.ts', "export { two } from '../right/two'\n")
+    write('web/right/two.ts', 'export const two = 1\n')
+    write('web/right/three.ts', "export { two } from '../left/one'\n")
+    expect(checkLayers(house).broken.get('web/left')).toEqual(['no-circles-of-folders'])
+  })
+
   it('sees all of our own sources', () => {
     const sources = LAYERS.flatMap((layer) => sourcesBelow(join(root, layer)))
     expect(checkLayers(root).modules).toBeGreaterThanOrEqual(sources.length)

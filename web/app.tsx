@@ -22,11 +22,11 @@ import { useLanguage, useWords } from './text/words'
 
 // The home page is all that the first visit loads.
 const loadSetup = () => import('./setup/setup-screen')
-const loadSettings = () => import('./settings/screen/settings-screen')
+const loadSettings = () => import('./settings/settings-screen')
 const loadTable = () => import('./table/table-screen')
 const loadReplay = () => import('./replay/replay-screen')
 const loadFirst = () => import('./first-game/first-game-screen')
-const loadRules = () => import('./rules/screen/rules-screen')
+const loadRules = () => import('./rules/rules-screen')
 const SetupScreen = lazy(async () => ({ default: (await fetched(loadSetup())).SetupScreen }))
 const SettingsScreen = lazy(async () => ({ default: (await fetched(loadSettings())).SettingsScreen }))
 const TableScreen = lazy(async () => ({ default: (await fetched(loadTable())).TableScreen }))

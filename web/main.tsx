@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { hostOnDemand } from './home/host-on-demand'
 import { offerUpdates } from './pwa/update'
-import { followSettings } from './settings/store'
+import { followSettings } from './settings/store/store'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no place for the app')

@@ -12,7 +12,7 @@ import { HomeScreen } from './home/home-screen'
 import { gameTitle } from './rooms/game-title'
 import { loadRoom } from './rooms/load-room'
 import { loadRoomUi } from './rooms/room-uis'
-import { readSettings } from './settings/settings'
+import { readSettings } from './settings/store/settings'
 import { firstDraft, planOf } from './setup/draft/draft'
 import { defaultOptions } from './setup/draft/options'
 import { SetupScreen } from './setup/setup-screen'
@@ -27,7 +27,7 @@ vi.mock(import('@crownlands/games/registry'), async (original) =>
 vi.mock(import('@crownlands/games/load-room'), async (original) =>
   (await import('@crownlands/core/testing/toy-room')).withFolder(await original()),
 )
-vi.mock(import('./settings/store'), async (original) => ({
+vi.mock(import('./settings/store/store'), async (original) => ({
   ...(await original()),
   useSettings: () => ({ ...readSettings(undefined), ...reader }),
 }))

@@ -2,7 +2,7 @@
 import type { Viewer } from '@crownlands/core/game'
 import { hostProblem, type Look, type StoryPart } from '@crownlands/table/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSettings } from '../settings/store'
+import { useSettings } from '../settings/store/store'
 import type { ShownLook } from '../table/flow/flow'
 import { timing } from '../table/flow/pace'
 import { placeAfter } from '../table/flow/told'

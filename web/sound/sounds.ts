@@ -2,7 +2,7 @@
  * Six short sounds, made when they are needed: no files. Silent until the settings ask for sound, and until the
  * person has touched the page, which browsers demand.
  */
-import { currentSettings } from '../settings/store'
+import { currentSettings } from '../settings/store/store'
 
 /** Wood on felt, a page, a coin, a low bell for your turn; horns for a victory, two low bells for a defeat. */
 export type Sound = 'place' | 'draw' | 'coin' | 'turn' | 'victory' | 'defeat'

@@ -2,7 +2,7 @@
 import type { House } from '@crownlands/kit/houses'
 import type { HostProblem, Temperament } from '@crownlands/table/protocol'
 import type { Place } from '../page/routes'
-import type { Pace } from '../settings/settings'
+import type { Pace } from '../settings/store/settings'
 
 export interface WebWords {
   readonly shell: {

@@ -1,8 +1,8 @@
 /** The words of the reader's language, chosen in the settings or guessed from the browser. */
 import type { Language } from '@crownlands/core/room'
 import type { House } from '@crownlands/kit/houses'
-import { guessLanguage, type Settings } from '../settings/settings'
-import { currentSettings, useSettings } from '../settings/store'
+import { guessLanguage, type Settings } from '../settings/store/settings'
+import { currentSettings, useSettings } from '../settings/store/store'
 import { en } from './en'
 import { fr } from './fr'
 import type { WebWords } from './web-words'

@@ -1,7 +1,7 @@
 /** Lays a table online; whoever is not known yet becomes somebody first. */
 import type { TableInfo } from '@crownlands/table/online'
 import { notify } from '../../design/notices-store'
-import { changeSettings } from '../../settings/store'
+import { changeSettings } from '../../settings/store/store'
 import type { Draft } from '../../setup/draft/draft'
 import * as api from '../api/api'
 import { problemText } from '../api/words'

@@ -1,8 +1,8 @@
 import type { Command } from '@crownlands/table/protocol'
 import { describe, expect, it } from 'vitest'
+import { SimulatedTime } from '../stream/testing/simulated-time'
 import { type KeptCommand, Outbox, type Sent } from './outbox'
 import { CODE, KeptInMemory } from './testing/simulated-server'
-import { SimulatedTime } from './testing/simulated-time'
 
 const command = (key: string, action: unknown = key): Command => ({
   ...{ seat: 0, at: '4.0', key },

@@ -3,10 +3,10 @@ import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Deed, Look } from '@crownlands/table/protocol'
 import { describe, expect, it } from 'vitest'
+import { SimulatedTime } from '../stream/testing/simulated-time'
 import { RemotePlay } from './remote-play'
 import type { TableLine } from './table-line'
 import { CALM, CODE, KeptInMemory, SimulatedServer, STORM } from './testing/simulated-server'
-import { SimulatedTime } from './testing/simulated-time'
 
 interface Person {
   readonly seat: 0 | 1

@@ -3,11 +3,11 @@ import type { Me, TableInfo } from '@crownlands/table/online'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { currentWords } from '../../text/words'
 import { call, me as mine, type Trouble, tables } from '../api/api'
-import { withNames } from '../names/seat-names'
 import { openEvents } from '../stream/events'
 import { followBrowser } from '../stream/stream'
 import { outboxStore } from './outbox-store'
 import { RemotePlay } from './remote-play'
+import { withNames } from './seat-names'
 import { type OnlineState, TableLine } from './table-line'
 
 /** A table online as its screens know it. */

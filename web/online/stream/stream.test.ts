@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { SimulatedTime } from '../play/testing/simulated-time'
 import type { LineEars, ServerEvent } from './events'
 import { EventReader } from './events'
 import { dueAt, firstLine, type LineEvent, type LineState, lineAfter, lineStatus, Stream } from './stream'
+import { SimulatedTime } from './testing/simulated-time'
 
 function after(line: LineState, now: number, ...events: readonly LineEvent[]): LineState {
   return events.reduce((so, event) => lineAfter(so, event, now, 0.5), line)

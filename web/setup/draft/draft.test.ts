@@ -1,6 +1,6 @@
 import { HOUSES } from '@crownlands/kit/houses'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../../settings/settings'
+import { DEFAULT_SETTINGS } from '../../settings/store/settings'
 import { en } from '../../text/en'
 import {
   firstDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PACES } from '../../settings/settings'
+import { PACES } from '../../settings/store/settings'
 import { firstLines, lineTime, stepTime, timing } from './pace'
 
 describe('the pace', () => {

@@ -1,5 +1,5 @@
 /** How long the table takes its time. Reduced motion takes the waiting out of what only moves, not out of what is read. */
-import type { Pace } from '../../settings/settings'
+import type { Pace } from '../../settings/store/settings'
 import type { ScoringEnd } from './flow'
 
 interface Timing {

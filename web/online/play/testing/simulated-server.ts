@@ -9,11 +9,11 @@ import { MemoryStorage } from '@crownlands/table/storage/storage'
 import { hostOn, TWO_PEOPLE } from '@crownlands/table/testing/hosts'
 import type { Answered, Method, Trouble } from '../../api/api'
 import type { LineEars } from '../../stream/events'
+import type { SimulatedTime } from '../../stream/testing/simulated-time'
 import type { KeptCommand, OutboxStore } from '../outbox'
 import { RemotePlay } from '../remote-play'
 import type { MatchStep } from '../sync'
 import { TableLine } from '../table-line'
-import type { SimulatedTime } from './simulated-time'
 
 export const CODE = '7YWHMfk9JZe2'
 

@@ -1,7 +1,7 @@
 /** A rulebook on the page: it comes, or it can be asked for again. */
 import type { Language, Room, Rulebook } from '@crownlands/core/room'
 import { useCallback, useEffect, useState } from 'react'
-import { loadAgain } from '../pwa/load-again'
+import { loadAgain } from '../../pwa/load-again'
 import { loadRulebook } from './load-rulebook'
 
 type Fetched =

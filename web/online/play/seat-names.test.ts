@@ -2,9 +2,9 @@ import type { SeatInfo } from '@crownlands/table/online'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../text/en'
 import { fr } from '../../text/fr'
-import { summaryOf } from '../play/sync'
-import { infoOf } from '../play/testing/simulated-server'
 import { seatName, withNames } from './seat-names'
+import { summaryOf } from './sync'
+import { infoOf } from './testing/simulated-server'
 
 const names = en.setup
 const BOT: SeatInfo = { seat: 1, house: 'azure', name: '', taken: true, bot: 'steward', ready: true, hasWord: false }

@@ -1,14 +1,14 @@
 /** Every setting on one page; each holds at once. */
 import { LANGUAGES, type Language } from '@crownlands/core/room'
 import { Glyph } from '@crownlands/kit/icons/glyph.tsx'
-import { Button } from '../../design/button'
-import { Card } from '../../design/card'
-import { Segmented, Switch } from '../../design/field'
-import { playSound } from '../../sound/sounds'
-import { useLanguage, useWords } from '../../text/words'
-import { MOTIONS, PACES, TEXT_SIZES, THEMES } from '../settings'
-import { changeSettings, useSettings } from '../store'
+import { Button } from '../design/button'
+import { Card } from '../design/card'
+import { Segmented, Switch } from '../design/field'
+import { playSound } from '../sound/sounds'
+import { useLanguage, useWords } from '../text/words'
 import styles from './settings.module.css'
+import { MOTIONS, PACES, TEXT_SIZES, THEMES } from './store/settings'
+import { changeSettings, useSettings } from './store/store'
 
 /** Each in its own language, so that it is found by who needs it. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' }

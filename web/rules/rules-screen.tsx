@@ -2,14 +2,14 @@
 import { isPlayable } from '@crownlands/core/manifest'
 import { GAMES } from '@crownlands/games/registry'
 import { use } from 'react'
-import { ButtonLink } from '../../design/button'
-import { FirstGameOffer } from '../../first-game/first-game-offer'
-import { hrefOf } from '../../page/routes'
-import { loadRoom } from '../../rooms/load-room'
-import { useLanguage, useWords } from '../../text/words'
-import css from '../rulebook.module.css'
-import { RulebookText } from '../rulebook-text'
-import { RULES_TEXT } from '../text'
+import { ButtonLink } from '../design/button'
+import { FirstGameOffer } from '../first-game/first-game-offer'
+import { hrefOf } from '../page/routes'
+import { loadRoom } from '../rooms/load-room'
+import { useLanguage, useWords } from '../text/words'
+import css from './book/rulebook.module.css'
+import { RulebookText } from './book/rulebook-text'
+import { RULES_TEXT } from './book/text'
 
 export function RulesScreen({ game, clause }: { readonly game: string; readonly clause?: string | undefined }) {
   const language = useLanguage()
