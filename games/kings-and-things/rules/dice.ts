@@ -6,7 +6,6 @@ import { type Action, DONE } from './actions'
 import { rackSize, spend, takeFromRack } from './cup'
 import { bySeat } from './order'
 import { askAboutItem, hasNeutral } from './questions/answers'
-import type { Refusal } from './reasons'
 import { endWithDice, type Handler, leaveDice, push, type Run, rollDie, topTask } from './run'
 import type { State } from './state'
 import type { DiceReason, DiceTask, Swing, Task } from './tasks'
@@ -70,27 +69,33 @@ export function swingsOf<Result>(dice: readonly number[], read: (dice: readonly 
   return swingsThat(dice, (die, now) => read(dice.with(die, now)) !== result)
 }
 
+/** With a Charm from the rack, or with that of neutral defenders (KT-X11). */
+function mayCharm(state: State, { neutral }: DiceTask, seat: Seat, isNeutral: true | undefined): boolean {
+  return isNeutral === true ? neutral === seat : playerAt(state, seat).rack.includes('lucky_charm')
+}
+
 export const diceHandler: Handler<DiceTask> = {
   seats: (_state, { waiting }) => waiting,
 
   legal(state, task, seat) {
     const actions: Action[] = []
-    if (playerAt(state, seat).rack.includes('lucky_charm')) {
+    if (mayCharm(state, task, seat, undefined)) {
       for (const { die, by } of task.swings) actions.push({ type: 'charm', die, by })
     }
-    if (task.neutral === seat) {
+    if (mayCharm(state, task, seat, true)) {
       for (const { die, by } of task.swings) actions.push({ type: 'charm', die, by, neutral: true })
     }
     actions.push(DONE)
     return actions
   },
 
-  whyNot: (state, task, seat, action): Refusal => {
+  whyNot(state, task, seat, action) {
+    if (action.type === 'done') return undefined
     if (action.type !== 'charm') return refusal('KT-O9', 'answer-the-roll')
-    const hasCharm =
-      action.neutral === true ? task.neutral === seat : playerAt(state, seat).rack.includes('lucky_charm')
-    if (!hasCharm) return refusal('KT-I10', 'no-charm')
-    return task.dice[action.die] === undefined ? refusal('KT-I10', 'no-such-die') : refusal('KT-O9', 'changes-nothing')
+    if (!mayCharm(state, task, seat, action.neutral)) return refusal('KT-I10', 'no-charm')
+    if (task.dice[action.die] === undefined) return refusal('KT-I10', 'no-such-die')
+    const changes = task.swings.some(({ die, by }) => die === action.die && by === action.by)
+    return changes ? undefined : refusal('KT-O9', 'changes-nothing')
   },
 
   apply(state, task, seat, action, run) {

@@ -3,7 +3,7 @@ import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { buildingValue, CITADEL, isCharacter, isCreature } from '../../content'
-import { type Action, DONE } from '../actions'
+import { type Action, type ActionOf, DONE } from '../actions'
 import { countersIn, eliminate, forgetStack, stackSize } from '../armies'
 import { kinds } from '../counters'
 import { returnToCup } from '../cup'
@@ -12,6 +12,8 @@ import type { Refusal } from '../reasons'
 import { end, type Handler, NOBODY, only, type Run } from '../run'
 import type { State } from '../state'
 import type { LossesTask } from '../tasks'
+
+type LostPart = ActionOf<'lose'>['what']
 
 /** Losses that fort levels would make; a citadel gives none. */
 function fortLosses(state: State, place: number): number {
@@ -43,36 +45,43 @@ function hasChoice(state: State, { seat, hex, left, kind }: LossesTask): boolean
   return hasBuilding(state, hex) && fortLosses(state, hex) > 0 && left < buildings
 }
 
-function options(state: State, { seat, hex, kind }: LossesTask): Action[] {
+/** What can be given up now: army counters in the order of their kinds, then buildings. */
+function givable(state: State, task: LossesTask): LostPart[] {
+  const parts: readonly LostPart[] = [...kinds(countersIn(state, task.hex, task.seat)), 'building', 'fort']
+  return parts.filter((what) => whyNotGive(state, task, what) === undefined)
+}
+
+function whyNotGive(state: State, { hex, seat, kind }: LossesTask, what: LostPart): Refusal | undefined {
   const counters = countersIn(state, hex, seat)
-  const actions: Action[] = kinds(counters).map((what) => ({ type: 'lose', what }))
-  if (kind === 'plague' || counters.length === 0) {
-    if (hasBuilding(state, hex)) actions.push({ type: 'lose', what: 'building' })
-    if (fortLosses(state, hex) > 0) actions.push({ type: 'lose', what: 'fort' })
+  if (what === 'fort' || what === 'building') {
+    if (what === 'fort' && at(state.hexes, hex).fort === CITADEL) return refusal('KT-V2', 'citadel-gives-no-loss')
+    const isThere = what === 'fort' ? fortLosses(state, hex) > 0 : hasBuilding(state, hex)
+    if (!isThere) return refusal('KT-V2', 'not-in-the-hex')
+    return kind === 'plague' || counters.length === 0 ? undefined : refusal('KT-V9', 'army-counters-first')
   }
-  return actions
+  const isThere = (isCreature(what) || isCharacter(what)) && counters.includes(what)
+  return isThere ? undefined : refusal('KT-V2', 'not-in-the-hex')
+}
+
+/** KT-V5: buildings need not be given up when army counters run out. */
+function mayStop(state: State, { kind, hex, seat }: LossesTask): boolean {
+  return kind === 'plague' && stackSize(state, hex, seat) === 0
 }
 
 export const lossesHandler: Handler<LossesTask> = {
   seats: (state, task) => (hasChoice(state, task) ? only(task.seat) : NOBODY),
 
   legal(state, task) {
-    const actions = options(state, task)
-    // KT-V5: buildings need not be given up when army counters run out.
-    if (task.kind === 'plague' && stackSize(state, task.hex, task.seat) === 0) actions.push(DONE)
+    const actions: Action[] = givable(state, task).map((what) => ({ type: 'lose', what }))
+    if (mayStop(state, task)) actions.push(DONE)
     return actions
   },
 
-  whyNot(state, task, seat, action): Refusal {
-    if (action.type !== 'lose') return refusal('KT-V2', 'losses-due', { left: task.left })
-    if (action.what === 'fort' && at(state.hexes, task.hex).fort === CITADEL) {
-      return refusal('KT-V2', 'citadel-gives-no-loss')
-    }
-    const isThere = action.what === 'fort' ? fortLosses(state, task.hex) > 0 : hasBuilding(state, task.hex)
-    if ((action.what === 'fort' || action.what === 'building') && isThere && stackSize(state, task.hex, seat) > 0) {
-      return refusal('KT-V9', 'army-counters-first')
-    }
-    return refusal('KT-V2', 'not-in-the-hex')
+  whyNot(state, task, _seat, action) {
+    if (action.type === 'lose') return whyNotGive(state, task, action.what)
+    return action.type === 'done' && mayStop(state, task)
+      ? undefined
+      : refusal('KT-V2', 'losses-due', { left: task.left })
   },
 
   apply(state, task, seat, action, run) {
@@ -84,8 +93,8 @@ export const lossesHandler: Handler<LossesTask> = {
   },
 
   advance(state, task, run) {
-    const [first] = task.left === 0 ? [] : options(state, task)
-    if (first?.type === 'lose') giveUp(state, task, first.what, run)
+    const [first] = task.left === 0 ? [] : givable(state, task)
+    if (first !== undefined) giveUp(state, task, first, run)
     else end(state, task)
   },
 
@@ -94,7 +103,7 @@ export const lossesHandler: Handler<LossesTask> = {
     left > 0 || above !== undefined ? undefined : 'there must be losses left (KT-V2)',
 }
 
-function giveUp(state: State, task: LossesTask, what: string, run: Run): void {
+function giveUp(state: State, task: LossesTask, what: LostPart, run: Run): void {
   const { seat, hex: place } = task
   task.left--
   if (what === 'fort') lowerFort(state, place, 'KT-V2', run)

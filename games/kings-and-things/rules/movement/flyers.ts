@@ -14,13 +14,15 @@ import type { State } from '../state'
 import type { Flyer, FlyersTask, Mover, MoveTask } from '../tasks'
 import { hasStepped, isFlyer, moveTaskOf, pinIn, putDown } from './group'
 import { forgetGonePins } from './pins'
-import { unshownFlyers, whyHeld } from './steps'
+import { canGoOn, unshownFlyers, whyHeld } from './steps'
 
 // Showing those that want to go -------------------------------------------------------------------------
 
-export function whyNotFlyOn(state: State, task: MoveTask): Refusal {
+export function whyNotFlyOn(state: State, task: MoveTask): Refusal | undefined {
   if (task.at === undefined) return refusal('KT-M13', 'pick-first')
-  if (unshownFlyers(state, task).length > 0) return refusal('KT-M14', 'no-way-on')
+  if (unshownFlyers(state, task).length > 0) {
+    return canGoOn(state, task, task.group) ? undefined : refusal('KT-M14', 'no-way-on')
+  }
   return whyHeld(state, task) ?? refusal('KT-M9', 'nobody-holds-the-flyers')
 }
 
@@ -57,19 +59,26 @@ function unused(task: FlyersTask, held: readonly Flyer[], seat: Seat, counter: A
   return there - countOf(held, task.hex, seat, counter) - countOf(task.shown, task.hex, seat, counter)
 }
 
-/** The kinds of flyers an enemy can show, characters last. */
-function showable(state: State, task: FlyersTask, enemy: Seat): ArmyCounter[] {
-  const { held } = must(moveTaskOf(state))
-  const army = armyOf(state, task.hex, enemy)
+/** The kinds of counters an enemy has there, characters last. */
+function countersThere(state: State, { hex }: FlyersTask, enemy: Seat): ArmyCounter[] {
+  const army = armyOf(state, hex, enemy)
   const creatures = army?.down.slice() ?? []
   for (const creature of army?.up ?? []) insert(creatures, creature)
-  const flyers: ArmyCounter[] = kinds(creatures).filter(
-    (creature) => isFlyer(creature) && unused(task, held, enemy, creature, count(creatures, creature)) > 0,
-  )
-  for (const character of charactersIn(state, task.hex, enemy)) {
-    if (isFlyer(character) && unused(task, held, enemy, character, 1) > 0) flyers.push(character)
-  }
-  return flyers
+  return [...kinds(creatures), ...charactersIn(state, hex, enemy)]
+}
+
+/** Those whom an enemy can show. */
+function showable(state: State, task: FlyersTask, enemy: Seat): ArmyCounter[] {
+  return countersThere(state, task, enemy).filter((counter) => whyNotShow(state, task, enemy, counter) === undefined)
+}
+
+function whyNotShow(state: State, task: FlyersTask, enemy: Seat, counter: ArmyCounter): Refusal | undefined {
+  if (!countersThere(state, task, enemy).includes(counter)) return refusal('KT-M9', 'no-such-counter', { counter })
+  if (!isFlyer(counter)) return refusal('KT-M9', 'only-flyers-hold', { counter })
+  const { held } = must(moveTaskOf(state))
+  const army = armyOf(state, task.hex, enemy)
+  const there = isCreature(counter) ? count(army?.down ?? [], counter) + count(army?.up ?? [], counter) : 1
+  return unused(task, held, enemy, counter, there) > 0 ? undefined : refusal('KT-M9', 'has-held-already', { counter })
 }
 
 /** Whether an enemy is asked: a face-down counter may be a flyer; what lies face up all can see. */
@@ -157,18 +166,18 @@ export const flyersHandler: Handler<FlyersTask> = {
     return kinds(counters).map((counter) => ({ type: 'stay', counter }))
   },
 
-  whyNot(state, { stage, hex }, seat, action) {
-    if (stage !== 'show') {
-      return action.type === 'stay'
-        ? refusal('KT-M9', 'not-among-the-shown', { counter: action.counter })
-        : refusal('KT-M9', 'say-who-stays')
+  whyNot(state, task, seat, action) {
+    if (task.stage === 'show') {
+      if (action.type === 'done') return undefined
+      return action.type === 'show'
+        ? whyNotShow(state, task, seat, action.counter)
+        : refusal('KT-M9', 'answer-the-flyers')
     }
-    if (action.type !== 'show') return refusal('KT-M9', 'answer-the-flyers')
+    if (action.type !== 'stay') return refusal('KT-M9', 'say-who-stays')
     const { counter } = action
-    const army = armyOf(state, hex, seat)
-    const own: readonly ArmyCounter[] = [...(army?.down ?? []), ...(army?.up ?? []), ...charactersIn(state, hex, seat)]
-    if (!own.includes(counter)) return refusal('KT-M9', 'no-such-counter', { counter })
-    return refusal('KT-M9', isFlyer(counter) ? 'has-held-already' : 'only-flyers-hold', { counter })
+    return unshownFlyers(state, must(moveTaskOf(state))).some((mover) => mover.counter === counter)
+      ? undefined
+      : refusal('KT-M9', 'not-among-the-shown', { counter })
   },
 
   apply(state, task, seat, action, run) {

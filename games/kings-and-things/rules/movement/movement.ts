@@ -1,6 +1,6 @@
 /** A player's part of the Movement Phase, in small steps (KT-M13). */
 import type { Seat } from '@crownlands/core/game'
-import { at, must } from '@crownlands/core/lists'
+import { must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { ArmyCounter } from '../../content'
 import { type Action, type ActionOf, DONE } from '../actions'
@@ -24,7 +24,6 @@ import {
   pickableTogether,
   putAllDown,
   putDown,
-  roomForGroup,
   unfinished,
 } from './group'
 import { addPinQuestions, askPin, findPins, whyNoPinQuestion } from './pins'
@@ -68,25 +67,27 @@ function canJoin(state: State, task: MoveTask, ground: Ground, counters: readonl
   return canGoOn(state, task, [...task.group, ...counters.map(newMover)])
 }
 
-function whyNoPick(state: State, task: MoveTask, action: ActionOf<'pick' | 'pick-all'>): Refusal {
+function whyNoPick(state: State, task: MoveTask, action: ActionOf<'pick' | 'pick-all'>): Refusal | undefined {
   const { hex } = action
   if (hex >= state.hexes.length) return refusal('KT-C5', 'not-on-the-board')
   if (task.at !== undefined && task.at !== hex) return refusal('KT-M2', 'finish-the-group-first')
-  if (task.at !== undefined && isStopped(hardestHold(groundOf(state, task), task))) {
-    return refusal('KT-M13', 'group-stops-here')
-  }
+  const ground = task.at === undefined ? undefined : groundOf(state, task)
+  if (ground !== undefined && isStopped(hardestHold(ground, task))) return refusal('KT-M13', 'group-stops-here')
   const left = unfinished(state, task, hex)
   if (action.type === 'pick-all') {
     if (left.length === 0) return refusal('KT-M13', 'nobody-to-pick')
-    return pickableTogether(state, task, hex).length === 0 ? refusal('KT-M7', 'pinned') : refusal('KT-M14', 'no-way-on')
+    const all = pickableTogether(state, task, hex)
+    if (all.length === 0) return refusal('KT-M7', 'pinned')
+    return ground === undefined || canJoin(state, task, ground, all) ? undefined : refusal('KT-M14', 'no-way-on')
   }
   const { counter } = action
   if (!left.includes(counter)) {
     const finished = finishedIn(task, hex).includes(counter)
     return refusal('KT-M13', finished ? 'has-finished' : 'no-such-counter', { counter })
   }
-  return isHeldByPin(task, hex, counter)
-    ? refusal('KT-M7', 'pinned', { counter })
+  if (isHeldByPin(task, hex, counter)) return refusal('KT-M7', 'pinned', { counter })
+  return ground === undefined || canJoin(state, task, ground, [counter])
+    ? undefined
     : refusal('KT-M14', 'no-way-on', { counter })
 }
 
@@ -97,13 +98,6 @@ function pickAll(state: State, task: MoveTask, hex: number, run: Run): void {
 }
 
 // Dropping -------------------------------------------------------------------------------------------
-
-/** KT-K9: only with the Deerhunter himself those he led are dropped. */
-function isDroppable(task: MoveTask, counter: ArmyCounter): boolean {
-  if (counter === 'deerhunter') return true
-  for (const mover of task.group) if (mover.counter === counter && mover.led !== true) return true
-  return false
-}
 
 /** Who stops when one of this kind is dropped. KT-K9: those the Deerhunter led stop where he stops, so they go down with him. */
 function dropped(task: MoveTask, counter: ArmyCounter): Mover[] {
@@ -116,18 +110,11 @@ function addDrops(state: State, task: MoveTask, ground: Ground, actions: Action[
   if (ground.sea) return
   let last: ArmyCounter | undefined
   for (const { counter } of task.group) {
-    if (counter !== last && canDrop(state, task, counter, ground)) actions.push({ type: 'drop', counter })
+    if (counter !== last && whyNoDrop(state, task, counter, ground) === undefined) {
+      actions.push({ type: 'drop', counter })
+    }
     last = counter
   }
-}
-
-/** KT-M4, KT-M14: there is room, and where there is not enough for all, the rest can go on. */
-function canDrop(state: State, task: MoveTask, counter: ArmyCounter, ground: Ground): boolean {
-  if (!isDroppable(task, counter)) return false
-  if (ground.stop) return true
-  const stopping = dropped(task, counter)
-  const rest = task.group.filter((mover) => !stopping.includes(mover))
-  return ground.room >= placesFor(stopping, rest) && canGoOn(state, task, rest)
 }
 
 /** KT-M14: who has not taken a step may always stay, so nobody is dropped into their places. */
@@ -150,15 +137,16 @@ function drop(state: State, task: MoveTask, counter: ArmyCounter, run: Run): voi
   if (deerhunterIn(task.group) === undefined) for (const mover of task.group) mover.along = undefined
 }
 
-function whyNoDrop(state: State, task: MoveTask, counter: ArmyCounter): Refusal {
+/** KT-M4, KT-M14: there is room, and where there is not enough for all, the rest can go on. */
+function whyNoDrop(state: State, task: MoveTask, counter: ArmyCounter, ground: Ground): Refusal | undefined {
   if (!task.group.some((mover) => mover.counter === counter)) return refusal('KT-M13', 'not-in-the-group', { counter })
-  if (at(state.hexes, must(task.at)).terrain === 'sea') return refusal('KT-M10', 'no-stop-at-sea')
+  if (ground.sea) return refusal('KT-M10', 'no-stop-at-sea')
   const stopping = dropped(task, counter)
   if (stopping.length === 0) return refusal('KT-K9', 'stops-with-the-deerhunter', { counter })
+  if (ground.stop) return undefined
   const rest = task.group.filter((mover) => !stopping.includes(mover))
-  return roomForGroup(state, task, must(task.at)) < placesFor(stopping, rest)
-    ? refusal('KT-M4', 'hex-is-full')
-    : refusal('KT-M14', 'no-way-on', { counter })
+  if (ground.room < placesFor(stopping, rest)) return refusal('KT-M4', 'hex-is-full')
+  return canGoOn(state, task, rest) ? undefined : refusal('KT-M14', 'no-way-on', { counter })
 }
 
 // Stopping -------------------------------------------------------------------------------------------
@@ -170,11 +158,12 @@ function endPart(state: State, task: MoveTask, seat: Seat, run: Run): void {
   end(state, task)
 }
 
-function whyNoStop(state: State, task: MoveTask): Refusal {
-  const hex = must(task.at)
-  if (at(state.hexes, hex).terrain === 'sea') return refusal('KT-M10', 'no-stop-at-sea')
-  const room = Math.max(0, roomForGroup(state, task, hex))
-  return refusal('KT-M4', 'over-the-limit', { room, size: task.group.length })
+/** Ends the part while nobody is picked, and puts the group down otherwise. */
+function whyNoStop(state: State, task: MoveTask): Refusal | undefined {
+  if (task.at === undefined) return undefined
+  const { sea, stop, room } = groundOf(state, task)
+  if (sea) return refusal('KT-M10', 'no-stop-at-sea')
+  return stop ? undefined : refusal('KT-M4', 'over-the-limit', { room: Math.max(0, room), size: task.group.length })
 }
 
 // The part -------------------------------------------------------------------------------------------
@@ -213,7 +202,10 @@ export const moveHandler: Handler<MoveTask> = {
   },
 
   whyNot(state, task, seat, action) {
-    if (task.balloon?.sea !== undefined) return refusal('KT-I7', 'passengers-need-a-hex')
+    if (task.balloon?.sea !== undefined) {
+      const isRefuge = action.type === 'hex' && refugesOf(state, task).includes(action.hex)
+      return isRefuge ? undefined : refusal('KT-I7', 'passengers-need-a-hex')
+    }
     switch (action.type) {
       case 'pick':
       case 'pick-all':
@@ -221,7 +213,9 @@ export const moveHandler: Handler<MoveTask> = {
       case 'step':
         return whyNoStep(state, task, action.hex)
       case 'drop':
-        return whyNoDrop(state, task, action.counter)
+        return task.at === undefined
+          ? refusal('KT-M13', 'not-in-the-group', { counter: action.counter })
+          : whyNoDrop(state, task, action.counter, groundOf(state, task))
       case 'fly-on':
         return whyNotFlyOn(state, task)
       case 'ask-pin':

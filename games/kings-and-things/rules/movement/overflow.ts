@@ -45,10 +45,13 @@ export const overflowHandler: Handler<OverflowTask> = {
 
   legal: (_state, { coming }) => kinds(coming).map((what): Action => ({ type: 'lose', what })),
 
-  whyNot: (_state, { over }, _seat, action) =>
-    action.type === 'lose'
-      ? refusal('KT-M4', 'not-among-those-who-come', { what: action.what })
-      : refusal('KT-M4', 'over-the-limit', { over }),
+  whyNot(_state, { coming, over }, _seat, action) {
+    if (action.type !== 'lose') return refusal('KT-M4', 'over-the-limit', { over })
+    const { what } = action
+    return coming.some((counter) => counter === what)
+      ? undefined
+      : refusal('KT-M4', 'not-among-those-who-come', { what })
+  },
 
   apply(state, task, _seat, action, run) {
     if (action.type === 'lose' && (isCreature(action.what) || isCharacter(action.what))) {

@@ -2,7 +2,7 @@
 import type { Seat } from '@crownlands/core/game'
 import { must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import { type Creature, isCreature } from '../../content'
+import { type ArmyCounter, type Creature, isCreature } from '../../content'
 import { type Action, DONE } from '../actions'
 import { armyOf, charactersIn, enemiesIn, hasEnemyArmy, hexesWithArmy, stackSize, turnUp } from '../armies'
 import { insert, kinds } from '../counters'
@@ -22,26 +22,24 @@ export function findPins(state: State, seat: Seat): Pin[] {
   return pins
 }
 
-/** KT-M8: each pinning player apart, once; not one with a character there, which always pins. */
-function mayBeAsked(state: State, { hex, by, asked }: Pin, seat: Seat): boolean {
-  return by.includes(seat) && !asked.includes(seat) && charactersIn(state, hex, seat).length === 0
-}
-
 /** Ours: between two groups, and while somebody there is still to be freed. */
 export function addPinQuestions(state: State, task: MoveTask, actions: Action[]): void {
-  for (const pin of task.pinned ?? []) {
-    if (unfinished(state, task, pin.hex).length === 0) continue
-    for (const seat of pin.by) if (mayBeAsked(state, pin, seat)) actions.push({ type: 'ask-pin', hex: pin.hex, seat })
+  for (const { hex, by } of task.pinned ?? []) {
+    for (const seat of by) {
+      if (whyNoPinQuestion(state, task, hex, seat) === undefined) actions.push({ type: 'ask-pin', hex, seat })
+    }
   }
 }
 
-export function whyNoPinQuestion(state: State, task: MoveTask, hex: number, seat: Seat): Refusal {
+/** KT-M8: each pinning player apart, once; not one with a character there, which always pins. */
+export function whyNoPinQuestion(state: State, task: MoveTask, hex: number, seat: Seat): Refusal | undefined {
   if (task.group.length > 0) return refusal('KT-M2', 'finish-the-group-first')
   const pin = pinIn(task, hex)
   if (pin?.asked.includes(seat) === true) return refusal('KT-M8', 'pin-asked-already')
   if (pin?.by.includes(seat) !== true) return refusal('KT-M8', 'not-pinned-by-that-player')
   if (unfinished(state, task, hex).length === 0) return refusal('KT-M8', 'nobody-to-free')
-  return refusal('KT-M8', 'character-pins', { character: must(charactersIn(state, hex, seat)[0]) })
+  const [character] = charactersIn(state, hex, seat)
+  return character === undefined ? undefined : refusal('KT-M8', 'character-pins', { character })
 }
 
 export function askPin(state: State, task: MoveTask, hex: number, seat: Seat, run: Run): void {
@@ -56,29 +54,34 @@ export function forgetGonePins(state: State, task: MoveTask, hex: number): void 
   for (const seat of pin?.by.slice() ?? []) if (stackSize(state, hex, seat) === 0) remove(must(pin).by, seat)
 }
 
-/** KT-M8, KT-U4: supported creatures alone, so a call cannot remove what was shown. */
-function supported(state: State, { seat, hex }: PinTask): Creature[] {
+function creaturesThere(state: State, { seat, hex }: PinTask): Creature[] {
   const army = armyOf(state, hex, seat)
-  if (army === undefined) return []
-  const creatures = army.down.slice()
-  for (const creature of army.up) insert(creatures, creature)
-  return kinds(creatures).filter((creature) => isReal(state, hex, seat, creature))
+  const creatures = army?.down.slice() ?? []
+  for (const creature of army?.up ?? []) insert(creatures, creature)
+  return kinds(creatures)
+}
+
+/** KT-M8, KT-U4: supported creatures alone, so a call cannot remove what was shown. */
+function whyNotShow(state: State, task: PinTask, counter: ArmyCounter): Refusal | undefined {
+  if (!isCreature(counter) || !creaturesThere(state, task).includes(counter)) {
+    return refusal('KT-M8', 'no-such-counter', { counter })
+  }
+  return isReal(state, task.hex, task.seat, counter) ? undefined : refusal('KT-U4', 'bluffs-cannot-pin', { counter })
 }
 
 export const pinHandler: Handler<PinTask> = {
   seats: (_state, { seat }) => only(seat),
 
-  legal: (state, task) => [...supported(state, task).map((counter): Action => ({ type: 'show', counter })), DONE],
+  legal: (state, task) => [
+    ...creaturesThere(state, task)
+      .filter((counter) => whyNotShow(state, task, counter) === undefined)
+      .map((counter): Action => ({ type: 'show', counter })),
+    DONE,
+  ],
 
-  whyNot(state, { seat, hex }, _seat, action) {
-    if (action.type !== 'show') return refusal('KT-M8', 'answer-the-pin')
-    const army = armyOf(state, hex, seat)
-    const { counter } = action
-    const isThere =
-      isCreature(counter) && (army?.down.includes(counter) === true || army?.up.includes(counter) === true)
-    return isThere
-      ? refusal('KT-U4', 'bluffs-cannot-pin', { counter })
-      : refusal('KT-M8', 'no-such-counter', { counter })
+  whyNot(state, task, _seat, action) {
+    if (action.type === 'done') return undefined
+    return action.type === 'show' ? whyNotShow(state, task, action.counter) : refusal('KT-M8', 'answer-the-pin')
   },
 
   apply(state, task, seat, action, run) {

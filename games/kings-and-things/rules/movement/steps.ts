@@ -249,7 +249,7 @@ export function whyHeld(state: State, task: MoveTask): Refusal | undefined {
   return undefined
 }
 
-export function whyNoStep(state: State, task: MoveTask, to: number): Refusal {
+export function whyNoStep(state: State, task: MoveTask, to: number): Refusal | undefined {
   const { group } = task
   if (task.at === undefined) return refusal('KT-M13', 'pick-first')
   if (!neighbours(task.at, sizeOf(state)).includes(to)) return refusal('KT-M13', 'not-next-to-the-group')
@@ -258,6 +258,8 @@ export function whyNoStep(state: State, task: MoveTask, to: number): Refusal {
   const { terrain } = at(state.hexes, to)
   const size = group.length
   switch (obstacle(state, task, partyOf(state, task, group), to, 0, 0)) {
+    case undefined:
+      return undefined
     case 'sea':
       return refusal('KT-M10', 'only-flyers-cross-sea', {
         counter: must(group.find(({ counter }) => !isFlyer(counter))).counter,
@@ -268,7 +270,7 @@ export function whyNoStep(state: State, task: MoveTask, to: number): Refusal {
       return refusal('KT-M4', 'full-for-flyers')
     case 'room':
       return refusal('KT-M14', 'no-room-to-stop', { room: Math.max(0, roomForGroup(state, task, to)), size })
-    default:
+    case 'way-on':
       return refusal('KT-M14', terrain === 'sea' ? 'no-land-beyond' : 'no-way-on', { size })
   }
 }

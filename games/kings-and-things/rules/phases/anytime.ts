@@ -40,20 +40,26 @@ export function addAnytime(state: State, seat: Seat, actions: Action[]): void {
   // KT-G6
   if (state.phase !== 'combat') {
     for (let hex = 0; hex < state.hexes.length; hex++) {
-      const { owner, income } = at(state.hexes, hex)
-      if (income !== undefined && owner === seat) actions.push({ type: 'remove', hex })
+      if (hasOwnIncome(state, hex, seat)) actions.push({ type: 'remove', hex })
     }
   }
   addFan(state, seat, actions)
 }
 
+function hasOwnIncome({ hexes }: State, place: number, seat: Seat): boolean {
+  const hex = hexes[place]
+  return hex?.income !== undefined && hex.owner === seat
+}
+
 /** KT-I7: the cloud to an owned hex next to it, or off. */
 export function addFan(state: State, seat: Seat, actions: Action[]): void {
   if (state.cloud === undefined || !playerAt(state, seat).rack.includes('fan')) return
-  for (const hex of neighbours(state.cloud, sizeOf(state))) {
-    if (at(state.hexes, hex).owner !== undefined) actions.push({ type: 'fan', hex })
-  }
+  for (const hex of cloudsWays(state, state.cloud)) actions.push({ type: 'fan', hex })
   actions.push({ type: 'fan' })
+}
+
+function cloudsWays(state: State, cloud: number): number[] {
+  return neighbours(cloud, sizeOf(state)).filter((hex) => at(state.hexes, hex).owner !== undefined)
 }
 
 export function isAnytime(action: Action): action is ActionOf<'treasure' | 'remove' | 'fan'> {
@@ -114,15 +120,25 @@ export function moveCloud(state: State, hex: number | undefined, run: Run): void
   run.events?.push({ type: 'cloud', ...(hex !== undefined && { hex }) })
 }
 
-export function whyNotAnytime(state: State, seat: Seat, action: Action): Refusal {
+/** What is against one of the three, and against anything else that is no action of this part. */
+export function whyNotAnytime(state: State, seat: Seat, action: Action): Refusal | undefined {
+  const { rack } = playerAt(state, seat)
   switch (action.type) {
     case 'treasure':
-      return refusal('KT-G5', 'no-such-treasure', { treasure: action.treasure })
+      return rack.includes(action.treasure)
+        ? undefined
+        : refusal('KT-G5', 'no-such-treasure', { treasure: action.treasure })
     case 'remove':
-      return refusal('KT-G6', state.phase === 'combat' ? 'not-in-combat' : 'no-own-income-there', { hex: action.hex })
+      if (state.phase === 'combat') return refusal('KT-G6', 'not-in-combat', { hex: action.hex })
+      return hasOwnIncome(state, action.hex, seat)
+        ? undefined
+        : refusal('KT-G6', 'no-own-income-there', { hex: action.hex })
     case 'fan':
-      if (!playerAt(state, seat).rack.includes('fan')) return refusal('KT-I7', 'no-fan')
-      return refusal('KT-I7', state.cloud === undefined ? 'no-cloud' : 'cloud-cannot-go-there')
+      if (!rack.includes('fan')) return refusal('KT-I7', 'no-fan')
+      if (state.cloud === undefined) return refusal('KT-I7', 'no-cloud')
+      return action.hex === undefined || cloudsWays(state, state.cloud).includes(action.hex)
+        ? undefined
+        : refusal('KT-I7', 'cloud-cannot-go-there')
     default:
       return refusal('KT-O1', 'not-now')
   }

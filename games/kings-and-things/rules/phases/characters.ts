@@ -3,7 +3,7 @@ import type { Seat } from '@crownlands/core/game'
 import { at, must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { CHARACTERS, type Character, PLUS_AFTER_COST, PLUS_BEFORE_COST } from '../../content'
-import { type Action, CALL_ANSWERS, DONE, ROLL_ANSWERS } from '../actions'
+import { type Action, type ActionOf, CALL_ANSWERS, DONE, ROLL_ANSWERS } from '../actions'
 import { counterShowing, hexesOf, ownerOf, roomIn } from '../armies'
 import { isFree } from '../audit/checks'
 import { rackSize } from '../cup'
@@ -53,11 +53,6 @@ export function rollsFrom(least: number): number {
   return rolls
 }
 
-/** KT-R4: the least that two dice show is 2. */
-function mostPlus(state: State, seat: Seat, character: Character): number {
-  return Math.min(targetOf(character) - 2, Math.floor(playerAt(state, seat).gold / PLUS_BEFORE_COST))
-}
-
 function isLord(character: Character): boolean {
   return CHARACTERS[character].power === 'terrain_lord'
 }
@@ -89,7 +84,7 @@ export const charactersHandler: Handler<CharactersTask> = {
       addStandingAnswers(state, task, actions)
       addDischarges(state, seat, actions)
       addTries(state, seat, actions)
-    } else if (playerAt(state, seat).gold >= priceOf(task)) actions.push({ type: 'pay' })
+    } else if (whyNotPay(state, task) === undefined) actions.push({ type: 'pay' })
     addAnytime(state, seat, actions)
     actions.push(DONE)
     return actions
@@ -149,15 +144,26 @@ export const charactersHandler: Handler<CharactersTask> = {
   },
 }
 
-/** KT-O8: each of the two once in a part. KT-E4: calls are settled for the match. */
 function addStandingAnswers(state: State, task: CharactersTask, actions: Action[]): void {
-  const { rolls, calls } = playerAt(state, task.seat)
-  if (!task.rollsChanged) {
-    for (const answer of ROLL_ANSWERS) if (answer !== rolls) actions.push({ type: 'rolls', answer })
+  for (const answer of ROLL_ANSWERS) {
+    if (whyNotRolls(state, task, answer) === undefined) actions.push({ type: 'rolls', answer })
   }
-  if (!task.callsChanged && !state.options.autoCall) {
-    for (const answer of CALL_ANSWERS) if (answer !== calls) actions.push({ type: 'calls', answer })
+  for (const answer of CALL_ANSWERS) {
+    if (whyNotCalls(state, task, answer) === undefined) actions.push({ type: 'calls', answer })
   }
+}
+
+/** KT-O8: each of the two once in a part. */
+function whyNotRolls(state: State, task: CharactersTask, answer: ActionOf<'rolls'>['answer']): Refusal | undefined {
+  if (task.stage !== 'open' || task.rollsChanged) return refusal('KT-O8', 'changed-already')
+  return playerAt(state, task.seat).rolls === answer ? refusal('KT-O8', 'same-answer') : undefined
+}
+
+/** KT-E4: calls may be settled for the match. */
+function whyNotCalls(state: State, task: CharactersTask, answer: ActionOf<'calls'>['answer']): Refusal | undefined {
+  if (state.options.autoCall) return refusal('KT-E4', 'calls-are-settled')
+  if (task.stage !== 'open' || task.callsChanged) return refusal('KT-O8', 'changed-already')
+  return playerAt(state, task.seat).calls === answer ? refusal('KT-O8', 'same-answer') : undefined
 }
 
 /** KT-R2: either side up. */
@@ -171,12 +177,11 @@ function addDischarges(state: State, seat: Seat, actions: Action[]): void {
 
 /** KT-R3 to KT-R7 */
 function addTries(state: State, seat: Seat, actions: Action[]): void {
-  if (!hasRoomyHex(state, seat)) return
-  const hasLord = ownsLord(state, seat)
-  for (const { shows, at: where, fled } of state.pool) {
-    if (where !== undefined || fled || (hasLord && isLord(shows))) continue
-    const most = mostPlus(state, seat, shows)
-    for (let plus = 0; plus <= most; plus++) actions.push({ type: 'try', character: shows, plus })
+  for (const { shows } of state.pool) {
+    if (whyNotHim(state, seat, shows) !== undefined) continue
+    for (let plus = 0; whyNotPlus(state, seat, shows, plus) === undefined; plus++) {
+      actions.push({ type: 'try', character: shows, plus })
+    }
   }
 }
 
@@ -219,7 +224,7 @@ function readDice(state: State, task: CharactersTask, run: Run): void {
   task.missing = missing
   if (missing === 0) recruit(state, task, run)
   // KT-R8
-  else if (playerAt(state, task.seat).gold >= priceOf(task) || rackSize(state, task.seat) > 0) task.stage = 'pay'
+  else if (whyNotPay(state, task) === undefined || rackSize(state, task.seat) > 0) task.stage = 'pay'
   else {
     tellNotRecruited(task, run)
     task.stage = 'over'
@@ -245,40 +250,58 @@ function tellNotRecruited(task: CharactersTask, run: Run): void {
   run.events?.push({ type: 'not-recruited', seat: task.seat, character, missing: must(task.missing) })
 }
 
-function whyNot(state: State, task: CharactersTask, seat: Seat, action: Action): Refusal {
+function whyNot(state: State, task: CharactersTask, seat: Seat, action: Action): Refusal | undefined {
   const isOpen = task.stage === 'open'
   switch (action.type) {
     case 'rolls':
-      return refusal('KT-O8', !isOpen || task.rollsChanged ? 'changed-already' : 'same-answer')
+      return whyNotRolls(state, task, action.answer)
     case 'calls':
-      if (state.options.autoCall) return refusal('KT-E4', 'calls-are-settled')
-      return refusal('KT-O8', !isOpen || task.callsChanged ? 'changed-already' : 'same-answer')
+      return whyNotCalls(state, task, action.answer)
     case 'discharge':
-      if (!isOpen) return refusal('KT-R8', 'after-the-try')
-      return ownerOf(state, action.character) === seat
-        ? refusal('KT-R2', 'no-such-side', { character: action.side })
-        : refusal('KT-R2', 'not-own-character', { character: action.character })
+      return isOpen ? whyNotDischarge(state, seat, action) : refusal('KT-R8', 'after-the-try')
     case 'try':
-      return isOpen ? whyNotTry(state, seat, action.character, action.plus) : refusal('KT-R1', 'one-try')
+      if (!isOpen) return refusal('KT-R1', 'one-try')
+      return whyNotHim(state, seat, action.character) ?? whyNotPlus(state, seat, action.character, action.plus)
     case 'pay':
-      return isOpen
-        ? refusal('KT-R4', 'nothing-to-pay')
-        : refusal('KT-R4', 'not-enough-gold', { needs: priceOf(task), gold: playerAt(state, seat).gold })
+      return isOpen ? refusal('KT-R4', 'nothing-to-pay') : whyNotPay(state, task)
+    case 'done':
+      return undefined
     default:
       return whyNotAnytime(state, seat, action)
   }
 }
 
-function whyNotTry(state: State, seat: Seat, character: Character, plus: number): Refusal {
+function whyNotDischarge(state: State, seat: Seat, { character, side }: ActionOf<'discharge'>): Refusal | undefined {
+  if (ownerOf(state, character) !== seat) return refusal('KT-R2', 'not-own-character', { character })
+  return side === character || side === CHARACTERS[character].back
+    ? undefined
+    : refusal('KT-R2', 'no-such-side', { character: side })
+}
+
+/** Why a character cannot be tried for at all. */
+function whyNotHim(state: State, seat: Seat, character: Character): Refusal | undefined {
   const counter = state.pool.find(({ shows }) => shows === character)
   if (counter === undefined) return refusal('KT-R3', 'other-side-is-up', { character })
   if (counter.at !== undefined) return refusal('KT-R3', 'character-is-owned', { character, seat: counter.at.seat })
   if (counter.fled) return refusal('KT-R7', 'has-just-fled', { character })
   if (isLord(character) && ownsLord(state, seat)) return refusal('KT-R6', 'one-terrain-lord', { character })
-  if (!hasRoomyHex(state, seat)) return refusal('KT-R5', 'no-hex-with-room')
+  return hasRoomyHex(state, seat) ? undefined : refusal('KT-R5', 'no-hex-with-room')
+}
+
+/** KT-R4: the least that two dice show is 2. */
+function whyNotPlus(state: State, seat: Seat, character: Character, plus: number): Refusal | undefined {
   const most = targetOf(character) - 2
   if (plus > most) return refusal('KT-R4', 'more-than-sure', { most })
-  return refusal('KT-R4', 'not-enough-gold', { needs: plus * PLUS_BEFORE_COST, gold: playerAt(state, seat).gold })
+  return whyTooDear(state, seat, plus * PLUS_BEFORE_COST)
+}
+
+function whyNotPay(state: State, task: CharactersTask): Refusal | undefined {
+  return whyTooDear(state, task.seat, priceOf(task))
+}
+
+function whyTooDear(state: State, seat: Seat, needs: number): Refusal | undefined {
+  const { gold } = playerAt(state, seat)
+  return gold >= needs ? undefined : refusal('KT-R4', 'not-enough-gold', { needs, gold })
 }
 
 // Where a character is put (KT-R5, KT-V6) ------------------------------------------------------------
@@ -292,12 +315,11 @@ export const stationHandler: Handler<StationTask> = {
     return actions
   },
 
-  whyNot(state, _task, seat, action): Refusal {
+  whyNot(state, _task, seat, action) {
     if (action.type !== 'station') return refusal('KT-R5', 'place-the-character')
     const { hex } = action
-    return state.hexes[hex]?.owner === seat
-      ? refusal('KT-M4', 'hex-full', { hex })
-      : refusal('KT-R5', 'not-own-hex', { hex })
+    if (state.hexes[hex]?.owner !== seat) return refusal('KT-R5', 'not-own-hex', { hex })
+    return isStation(state, hex, seat) ? undefined : refusal('KT-M4', 'hex-full', { hex })
   },
 
   apply(state, task, _seat, action, run) {
@@ -339,7 +361,8 @@ const TURN_OVER: readonly Action[] = [{ type: 'turn-over' }, DONE]
 export const turnOverHandler: Handler<TurnOverTask> = {
   seats: (_state, { seat }) => only(seat),
   legal: () => TURN_OVER,
-  whyNot: () => refusal('KT-R7', 'turn-over-or-not'),
+  whyNot: (_state, _task, _seat, { type }) =>
+    type === 'turn-over' || type === 'done' ? undefined : refusal('KT-R7', 'turn-over-or-not'),
 
   apply(state, task, seat, action, run) {
     if (action.type === 'turn-over') turnOver(at(state.pool, task.counter), seat, run)

@@ -4,6 +4,7 @@ import { at, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { CITADEL, citadelIncome, FORT_COST } from '../../content'
 import { type Action, DONE } from '../actions'
+import { hexesOf } from '../armies'
 import { rackSize } from '../cup'
 import { endPart, partPlayer } from '../parts'
 import type { Refusal } from '../reasons'
@@ -34,14 +35,18 @@ export const buildHandler: Handler<BuildTask> = {
 
   legal(state, task, seat) {
     const actions: Action[] = []
-    if (playerAt(state, seat).gold >= FORT_COST) addBuilds(state, task, seat, actions)
+    for (const hex of hexesOf(state, seat)) {
+      if (whyNotBuild(state, task, seat, hex) === undefined) actions.push({ type: 'build', hex })
+    }
     addAnytime(state, seat, actions)
     actions.push(DONE)
     return actions
   },
 
-  whyNot: (state, task, seat, action) =>
-    action.type === 'build' ? whyNotBuild(state, task, seat, action.hex) : whyNotAnytime(state, seat, action),
+  whyNot(state, task, seat, action) {
+    if (action.type === 'done') return undefined
+    return action.type === 'build' ? whyNotBuild(state, task, seat, action.hex) : whyNotAnytime(state, seat, action)
+  },
 
   apply(state, task, seat, action, run) {
     if (isAnytime(action)) doAnytime(state, task, seat, action, run)
@@ -52,21 +57,6 @@ export const buildHandler: Handler<BuildTask> = {
   advance(state, task, run) {
     settleFan(state, task, run)
   },
-}
-
-/** KT-N1, KT-N2, KT-N4: one level more where a counter of it is in the bank. */
-function addBuilds(state: State, task: BuildTask, seat: Seat, actions: Action[]): void {
-  for (let hex = 0; hex < state.hexes.length; hex++) {
-    const { owner, fort } = at(state.hexes, hex)
-    if (owner !== seat || fort === CITADEL || !hasFortCounter(state, fort + 1) || task.built.includes(hex)) continue
-    if (fort + 1 === CITADEL && !mayBuildCitadel(state, seat)) continue
-    actions.push({ type: 'build', hex })
-  }
-}
-
-/** KT-N6, KT-N7 */
-function mayBuildCitadel(state: State, seat: Seat): boolean {
-  return !ownsCitadel(state, seat) && incomeOf(state, seat) >= citadelIncome(state.players.length)
 }
 
 function ownsCitadel(state: State, seat: Seat): boolean {
@@ -80,17 +70,22 @@ function build(state: State, task: BuildTask, seat: Seat, place: number, run: Ru
   run.events?.push({ type: 'built', seat, hex: place, level: at(state.hexes, place).fort })
 }
 
-function whyNotBuild(state: State, task: BuildTask, seat: Seat, place: number): Refusal {
+/** KT-N1, KT-N2, KT-N4: one level more where a counter of it is in the bank. */
+function whyNotBuild(state: State, task: BuildTask, seat: Seat, place: number): Refusal | undefined {
   const hex = state.hexes[place]
   if (hex?.owner !== seat) return refusal('KT-N1', 'not-own-hex', { hex: place })
   if (hex.fort === CITADEL) return refusal('KT-N1', 'highest-level', { hex: place })
   if (task.built.includes(place)) return refusal('KT-N2', 'one-level-a-turn', { hex: place })
   const { gold } = playerAt(state, seat)
   if (gold < FORT_COST) return refusal('KT-N1', 'not-enough-gold', { needs: FORT_COST, gold })
-  if (!hasFortCounter(state, hex.fort + 1)) return refusal('KT-N4', 'no-counter-left', { level: hex.fort + 1 })
+  const level = hex.fort + 1
+  if (!hasFortCounter(state, level)) return refusal('KT-N4', 'no-counter-left', { level })
+  return level === CITADEL ? whyNoCitadel(state, seat) : undefined
+}
+
+/** KT-N6, KT-N7 */
+function whyNoCitadel(state: State, seat: Seat): Refusal | undefined {
   if (ownsCitadel(state, seat)) return refusal('KT-N6', 'owns-a-citadel')
-  return refusal('KT-N6', 'income-too-low', {
-    income: incomeOf(state, seat),
-    needs: citadelIncome(state.players.length),
-  })
+  const [income, needs] = [incomeOf(state, seat), citadelIncome(state.players.length)]
+  return income >= needs ? undefined : refusal('KT-N6', 'income-too-low', { income, needs })
 }

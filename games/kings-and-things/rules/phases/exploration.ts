@@ -23,6 +23,7 @@ import { drawFromCup, rackSize, returnToCup } from '../cup'
 import { swingsOf, throwDice } from '../dice'
 import { onTheRight } from '../order'
 import { presentIn } from '../presence'
+import type { Refusal } from '../reasons'
 import { end, type Handler, NOBODY, only, push, type Run } from '../run'
 import type { Guards, Hex, State } from '../state'
 import type { ExploreTask } from '../tasks'
@@ -74,10 +75,10 @@ export const exploreHandler: Handler<ExploreTask> = {
 
   legal(state, task, seat) {
     if (task.stage === 'keep') return (task.keep ?? []).map((income) => ({ type: 'keep', income }))
-    const hex = at(state.hexes, task.hex)
-    const { gold } = playerAt(state, seat)
     const actions: Action[] = []
-    for (const what of bribable(hex)) if (bribePrice(state, hex, what) <= gold) actions.push({ type: 'bribe', what })
+    for (const what of bribable(at(state.hexes, task.hex))) {
+      if (whyNotBribe(state, task, what) === undefined) actions.push({ type: 'bribe', what })
+    }
     addTreasures(state, seat, actions)
     addFan(state, seat, actions)
     actions.push(DONE)
@@ -85,14 +86,12 @@ export const exploreHandler: Handler<ExploreTask> = {
   },
 
   whyNot(state, task, seat, action) {
-    if (task.stage === 'keep') return refusal('KT-X5', 'say-which-stays')
-    if (action.type !== 'bribe') return whyNotAnytime(state, seat, action)
-    const hex = at(state.hexes, task.hex)
-    if (!bribable(hex).includes(action.what)) return refusal('KT-X7', 'not-there', { what: action.what })
-    const facts = { what: action.what, price: bribePrice(state, hex, action.what), gold: playerAt(state, seat).gold }
-    return isGuarding(hex)
-      ? refusal('KT-X8', 'doubled-bribe-too-dear', facts)
-      : refusal('KT-X7', 'bribe-too-dear', facts)
+    if (task.stage === 'keep') {
+      const isOneOfThem = action.type === 'keep' && task.keep?.includes(action.income) === true
+      return isOneOfThem ? undefined : refusal('KT-X5', 'say-which-stays')
+    }
+    if (action.type === 'done') return undefined
+    return action.type === 'bribe' ? whyNotBribe(state, task, action.what) : whyNotAnytime(state, seat, action)
   },
 
   apply(state, task, seat, action, run) {
@@ -202,6 +201,19 @@ function settleDefenders(state: State, task: ExploreTask, clause: 'KT-X6' | 'KT-
   task.stage = 'bribe'
   const cheapest = Math.min(...left.map((what) => bribePrice(state, hex, what)))
   if (playerAt(state, task.seat).gold < cheapest && rackSize(state, task.seat) === 0) fight(state, task)
+}
+
+function whyNotBribe(
+  state: State,
+  { hex: place, seat }: ExploreTask,
+  what: Creature | 'building',
+): Refusal | undefined {
+  const hex = at(state.hexes, place)
+  if (!bribable(hex).includes(what)) return refusal('KT-X7', 'not-there', { what })
+  const [price, { gold }] = [bribePrice(state, hex, what), playerAt(state, seat)]
+  if (price <= gold) return undefined
+  const facts = { what, price, gold }
+  return isGuarding(hex) ? refusal('KT-X8', 'doubled-bribe-too-dear', facts) : refusal('KT-X7', 'bribe-too-dear', facts)
 }
 
 /** KT-X7 */

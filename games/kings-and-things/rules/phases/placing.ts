@@ -39,13 +39,25 @@ export function placeable(state: State, seat: Seat): Placeable {
 
 /** On one hex, if it is the player's own. */
 export function addPlacingsOn(state: State, seat: Seat, hex: number, things: Placeable, actions: Action[]): void {
-  const { owner, terrain, income } = at(state.hexes, hex)
-  if (owner !== seat) return
-  if (things.creatures.length > 0 && roomIn(state, hex, seat) > 0) {
+  if (at(state.hexes, hex).owner !== seat) return
+  if (things.creatures.length > 0 && whyNoCreature(state, hex, seat) === undefined) {
     for (const thing of things.creatures) actions.push({ type: 'place', thing, hex })
   }
-  if (income !== undefined) return
-  for (const thing of things.incomes) if (fits(thing, terrain)) actions.push({ type: 'place', thing, hex })
+  for (const thing of things.incomes) {
+    if (whyNoIncome(state, hex, thing) === undefined) actions.push({ type: 'place', thing, hex })
+  }
+}
+
+/** On an own hex. */
+function whyNoCreature(state: State, hex: number, seat: Seat): Refusal | undefined {
+  return roomIn(state, hex, seat) > 0 ? undefined : refusal('KT-M4', 'hex-full', { hex })
+}
+
+/** On an own hex. */
+function whyNoIncome(state: State, hex: number, thing: Income): Refusal | undefined {
+  const { terrain, income } = at(state.hexes, hex)
+  if (income !== undefined) return refusal('KT-T11', 'one-income-counter', { hex, income })
+  return fits(thing, terrain) ? undefined : refusal('KT-T11', 'does-not-fit', { thing, terrain })
 }
 
 /** KT-T11: creatures face down, income counters face up. */
@@ -56,15 +68,9 @@ export function place(state: State, seat: Seat, { thing, hex }: ActionOf<'place'
   run.events?.push({ type: 'placed', seat, hex, thing })
 }
 
-export function whyNotPlace(state: State, seat: Seat, { thing, hex }: ActionOf<'place'>): Refusal {
+export function whyNotPlace(state: State, seat: Seat, { thing, hex }: ActionOf<'place'>): Refusal | undefined {
   if (!playerAt(state, seat).rack.includes(thing)) return refusal('KT-T11', 'not-on-rack', { thing })
   if (!isCreature(thing) && !isIncome(thing)) return refusal('KT-T11', 'never-placed', { thing })
-  const there = state.hexes[hex]
-  if (there?.owner !== seat) return refusal('KT-T11', 'not-own-hex', { hex })
-  if (isCreature(thing)) {
-    return roomIn(state, hex, seat) === 0 ? refusal('KT-M4', 'hex-full', { hex }) : refusal('KT-T10', 'not-placed-now')
-  }
-  if (there.income !== undefined) return refusal('KT-T11', 'one-income-counter', { hex, income: there.income })
-  if (!fits(thing, there.terrain)) return refusal('KT-T11', 'does-not-fit', { thing, terrain: there.terrain })
-  return refusal('KT-T10', 'not-placed-now')
+  if (state.hexes[hex]?.owner !== seat) return refusal('KT-T11', 'not-own-hex', { hex })
+  return isCreature(thing) ? whyNoCreature(state, hex, seat) : whyNoIncome(state, hex, thing)
 }

@@ -333,7 +333,7 @@ function assassinate(state: State, task: PowersTask, counter: ArmyCounter, run: 
 
 // Refusals -------------------------------------------------------------------------------------------
 
-function whyNot(state: State, task: PowersTask, seat: Seat, action: Action): Refusal {
+function whyNot(state: State, task: PowersTask, seat: Seat, action: Action): Refusal | undefined {
   switch (task.stage) {
     case 'take':
       return refusal('KT-K7', 'gold-or-counter')
@@ -346,7 +346,7 @@ function whyNot(state: State, task: PowersTask, seat: Seat, action: Action): Ref
   }
 }
 
-function whyNotOpen(state: State, task: PowersTask, seat: Seat, action: Action): Refusal {
+function whyNotOpen(state: State, task: PowersTask, seat: Seat, action: Action): Refusal | undefined {
   switch (action.type) {
     case 'thief':
       if (ownerOf(state, 'master_thief') !== seat) return refusal('KT-P1', 'no-thief')

@@ -3,7 +3,7 @@ import type { Seat } from '@crownlands/core/game'
 import { playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { MOST_PAID_RECRUITS, MOST_TRADE_DRAWS, PAID_RECRUIT_COST, RACK_LIMIT, type Thing } from '../../content'
-import { type Action, DONE } from '../actions'
+import { type Action, type ActionOf, DONE } from '../actions'
 import { inOrder, kinds } from '../counters'
 import { drawFromCup, putAway, putOnRack, spend, takeFromRack } from '../cup'
 import { endPart, partPlayer } from '../parts'
@@ -89,16 +89,25 @@ export const thingsHandler: Handler<ThingsTask> = {
 // The announcement (KT-T1 to KT-T4, KT-T8, KT-T13) ---------------------------------------------------
 
 function addAnnouncement(state: State, seat: Seat, actions: Action[]): void {
-  const { rack, aside } = playerAt(state, seat)
-  const isHalfAPair = aside.length % 2 === 1
-  if (isHalfAPair || (rack.length >= 2 && aside.length < 2 * MOST_TRADE_DRAWS)) {
-    for (const thing of kinds(rack)) actions.push({ type: 'lay', thing })
-  }
-  // Ours: between a first counter and its second nothing else is done, or there might be no second.
-  if (isHalfAPair) return
+  const { rack } = playerAt(state, seat)
+  if (whyNotLay(state, seat) === undefined) for (const thing of kinds(rack)) actions.push({ type: 'lay', thing })
+  if (isHalfAPair(state, seat)) return
   addAnytime(state, seat, actions)
   const most = mostPaidRecruits(state, seat)
   for (let paid = 0; paid <= most; paid++) actions.push({ type: 'draw', paid })
+}
+
+/** Ours: between a first counter and its second nothing else is done, or there might be no second. */
+function isHalfAPair(state: State, seat: Seat): boolean {
+  return playerAt(state, seat).aside.length % 2 === 1
+}
+
+/** What is against laying any counter aside. */
+function whyNotLay(state: State, seat: Seat): Refusal | undefined {
+  const { rack, aside } = playerAt(state, seat)
+  if (isHalfAPair(state, seat)) return undefined
+  if (aside.length >= 2 * MOST_TRADE_DRAWS) return refusal('KT-T3', 'most-trades', { most: MOST_TRADE_DRAWS })
+  return rack.length >= 2 ? undefined : refusal('KT-T13', 'no-second-to-lay')
 }
 
 /** KT-T4: pay, draw everything at once, then return what was traded. */
@@ -128,19 +137,18 @@ function takeBack(state: State, seat: Seat, things: readonly Thing[], run: Run):
   run.events?.push({ type: 'not-traded', seat, things })
 }
 
-function whyNotAnnounce(state: State, seat: Seat, action: Action): Refusal {
-  const { rack, aside, gold } = playerAt(state, seat)
+function whyNotAnnounce(state: State, seat: Seat, action: Action): Refusal | undefined {
+  const { rack, gold } = playerAt(state, seat)
   if (action.type === 'lay' && !rack.includes(action.thing)) {
     return refusal('KT-T3', 'not-on-rack', { thing: action.thing })
   }
-  if (aside.length % 2 === 1) return refusal('KT-T13', 'lay-a-second')
+  if (action.type === 'lay') return whyNotLay(state, seat)
+  if (isHalfAPair(state, seat)) return refusal('KT-T13', 'lay-a-second')
   switch (action.type) {
-    case 'lay':
-      return aside.length >= 2 * MOST_TRADE_DRAWS
-        ? refusal('KT-T3', 'most-trades', { most: MOST_TRADE_DRAWS })
-        : refusal('KT-T13', 'no-second-to-lay')
     case 'draw':
-      return refusal('KT-T2', 'not-enough-gold', { needs: action.paid * PAID_RECRUIT_COST, gold })
+      return action.paid <= mostPaidRecruits(state, seat)
+        ? undefined
+        : refusal('KT-T2', 'not-enough-gold', { needs: action.paid * PAID_RECRUIT_COST, gold })
     case 'place':
       return refusal('KT-T13', 'draw-first')
     case 'discard':
@@ -172,18 +180,18 @@ function whyNotInPlacing(
   state: State,
   seat: Seat,
   action: Action,
-  whyNotThere: (action: Extract<Action, { readonly type: 'place' }>) => Refusal,
-): Refusal {
+  whyNotThere: (action: ActionOf<'place'>) => Refusal | undefined,
+): Refusal | undefined {
   const { rack } = playerAt(state, seat)
+  const over = rack.length - RACK_LIMIT
   switch (action.type) {
     case 'place':
       return whyNotThere(action)
     case 'discard':
-      return rack.length > RACK_LIMIT
-        ? refusal('KT-T6', 'not-on-rack', { thing: action.thing })
-        : refusal('KT-T6', 'nothing-is-put-back')
+      if (over <= 0) return refusal('KT-T6', 'nothing-is-put-back')
+      return rack.includes(action.thing) ? undefined : refusal('KT-T6', 'not-on-rack', { thing: action.thing })
     case 'done':
-      return refusal('KT-T6', 'too-many-on-rack', { over: rack.length - RACK_LIMIT })
+      return over <= 0 ? undefined : refusal('KT-T6', 'too-many-on-rack', { over })
     case 'lay':
     case 'draw':
       return refusal('KT-T13', 'announcement-is-final')

@@ -3,14 +3,13 @@ import type { Seat } from '@crownlands/core/game'
 import { playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type Creature, isCreature } from '../../content'
-import { type Action, DONE } from '../actions'
+import { type Action, type ActionOf, DONE } from '../actions'
 import { armyOf, forget, forgetPassengers, tidyArmies } from '../armies'
 import { leaveBalloon } from '../battle/forces'
 import { insert, kinds } from '../counters'
 import { returnToCup } from '../cup'
 import { removeShown, shownInGroup } from '../movement/group'
 import { bySeat } from '../order'
-import type { Refusal } from '../reasons'
 import { end, type Handler, push, type Run } from '../run'
 import type { State } from '../state'
 import { isReal } from '../support'
@@ -100,7 +99,8 @@ function addCalls(task: CallsTask, seat: Seat, open: readonly Shown[], actions: 
   for (const { seat: owner, creatures } of open) {
     if (owner === seat) continue
     for (const creature of kinds(creatures)) {
-      if (!isCalled(task, seat, owner, creature)) actions.push({ type: 'call', seat: owner, creature })
+      const call = { type: 'call', seat: owner, creature } as const
+      if (!isCalled(task, seat, call)) actions.push(call)
     }
   }
 }
@@ -125,13 +125,16 @@ export const callsHandler: Handler<CallsTask> = {
     return actions
   },
 
-  whyNot: (state, task, seat, action): Refusal => {
+  whyNot(state, task, seat, action) {
+    if (action.type === 'done') return undefined
     if (action.type !== 'call') return refusal('KT-U7', 'answer-the-calls')
     if (action.seat === seat) return refusal('KT-U5', 'own-creature')
-    const shown = shownIn(state, task.hex, task.where).find((one) => one.seat === action.seat)
-    return shown?.creatures.includes(action.creature) === true
-      ? refusal('KT-U7', 'called-already')
-      : refusal('KT-U5', 'not-face-up', { creature: action.creature })
+    const shown = shownIn(state, task.hex, task.where).filter(
+      ({ seat: owner, creatures }) => owner === action.seat && creatures.includes(action.creature),
+    )
+    if (shown.length === 0) return refusal('KT-U5', 'not-face-up', { creature: action.creature })
+    const isOpen = openTo(state, shown).length > 0
+    return isOpen && !isCalled(task, seat, action) ? undefined : refusal('KT-U7', 'called-already')
   },
 
   apply(state, task, seat, action, run) {
@@ -158,7 +161,7 @@ export const callsHandler: Handler<CallsTask> = {
   },
 }
 
-function isCalled({ called }: CallsTask, by: Seat, seat: Seat, creature: Creature): boolean {
+function isCalled({ called }: CallsTask, by: Seat, { seat, creature }: ActionOf<'call'>): boolean {
   for (const call of called) if (call.by === by && call.seat === seat && call.creature === creature) return true
   return false
 }

@@ -11,7 +11,7 @@ import { openStarts } from '../hexes'
 import { legalActions, refuse, setup, toAct } from '../rules'
 import type { State } from '../state'
 import type { SetupTask } from '../tasks'
-import { claimableHexes } from './map'
+import { claimableHexes } from './kingdoms'
 
 const OPTIONS = { edition: '1986', autoCall: false, turnLimit: 0 } as const
 
