@@ -25,6 +25,7 @@ import {
   TREASURES,
   type Treasure,
 } from '../content'
+import { EVENT_WORDS } from '../text/events'
 import css from './book.module.css'
 import { Counters, castFor, Earning, exampleOf, Support, Thrown } from './book-examples.tsx'
 import { MapSketch } from './book-sketch.tsx'
@@ -237,7 +238,7 @@ function Events({ language }: FigureProps) {
       heads={[table.counter, table.does]}
       rows={EVENTS.map((event) => [
         <Named key={event} what={event} language={language} />,
-        EFFECT_TEXT[language].events[event],
+        EVENT_WORDS[event][language].effect,
       ])}
     />
   )

@@ -39,33 +39,30 @@ export function judgeEvents(state: State, task: EventsTask, seat: Seat): (action
 }
 
 function eventWorth(state: State, seat: Seat, event: EventCounter): number {
-  switch (event) {
-    case 'good_harvest':
-      return goldWithout(state, seat)
-    case 'mother_lode':
-      return 2 * goldOfCounters(state, seat)
-    case 'willing_workers':
-      return 5
-    case 'defection':
-      return (
-        0.44 *
-        Math.max(
-          ...state.pool.map(({ shows, at: where }) => (where?.seat === seat ? 0 : characterWorth(state, seat, shows))),
-        )
-      )
-    case 'vandalism':
-      return 4
-    case 'teeniepox':
-      return 5
-    case 'terrain_disaster':
-      return 3
-    case 'dark_plague':
-      return plagueLead(state, seat)
-    case 'weather_control':
-      return 2.5
-    case 'big_juju':
-      return 1
-  }
+  return NOW[event]?.(state, seat) ?? USUAL
+}
+
+/** What an event is worth that is not judged by itself. */
+const USUAL = 3
+
+const NOW: Readonly<Partial<Record<EventCounter, (state: State, seat: Seat) => number>>> = {
+  big_juju: () => 1,
+  dark_plague: plagueLead,
+  defection: bestDefector,
+  good_harvest: goldWithout,
+  mother_lode: (state, seat) => 2 * goldOfCounters(state, seat),
+  teeniepox: () => 5,
+  vandalism: () => 4,
+  weather_control: () => 2.5,
+  willing_workers: () => 5,
+}
+
+/** The contest is won 44 times in 100. */
+function bestDefector(state: State, seat: Seat): number {
+  const worths = state.pool.map(({ shows, at: where }) =>
+    where?.seat === seat ? 0 : characterWorth(state, seat, shows),
+  )
+  return 0.44 * Math.max(...worths)
 }
 
 function goldWithout(state: State, seat: Seat): number {

@@ -34,7 +34,8 @@ function check(state: State, tried: readonly Action[]): void {
   if (APART.includes(task.type)) return
   for (const seat of toAct(state)) {
     const legal = legalActions(state, seat)
-    for (const action of legal.filter(({ type }) => type !== 'balloon')) expect(whyNot(state, seat, action), `${task.type}: ${writeAction(action)}`).toBe('')
+    for (const action of legal.filter(({ type }) => type !== 'balloon'))
+      expect(whyNot(state, seat, action), `${task.type}: ${writeAction(action)}`).toBe('')
     const others = [...tried, ...elsewhere(must(legal[0]), state.hexes.length, state.players.length)]
     for (const action of others.filter(({ type }) => type !== 'balloon')) {
       const isListed = legal.some((one) => sameData(one, action))

@@ -1,4 +1,5 @@
 /** What everything is called in English, as it is printed or as it stands in for what is printed (KT-C10). */
+import { eventNames } from './events'
 import type { Names } from './names'
 
 export const namesEn: Names = {
@@ -159,16 +160,7 @@ export const namesEn: Names = {
     sword: 'Sword',
     talisman: 'Talisman',
     // KT-V
-    big_juju: 'Big Juju',
-    dark_plague: 'Dark Plague',
-    defection: 'Defection',
-    good_harvest: 'Good Harvest',
-    mother_lode: 'Mother Lode',
-    teeniepox: 'Teenie Pox',
-    terrain_disaster: 'Terrain Disaster',
-    vandalism: 'Vandalism',
-    weather_control: 'Weather Control',
-    willing_workers: 'Willing Workers',
+    ...eventNames('en'),
     // KT-K1
     arch_cleric: 'Arch Cleric',
     arch_mage: 'Arch Mage',

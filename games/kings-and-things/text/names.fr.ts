@@ -1,4 +1,5 @@
 /** What everything is called in French: first with the article that sentences need, then without. */
+import { eventNames } from './events'
 import type { Names } from './names'
 
 /** With its article: « le Génie », « les Elfes ». Both editions. */
@@ -160,16 +161,7 @@ export const articlesFr: Pick<Names, 'counters' | 'forts' | 'terrains' | 'cloud'
     sword: 'l’Épée',
     talisman: 'le Talisman',
     // KT-V
-    big_juju: 'le Grand Juju',
-    dark_plague: 'la Peste noire',
-    defection: 'la Défection',
-    good_harvest: 'la Bonne Récolte',
-    mother_lode: 'le Filon',
-    teeniepox: 'la Vérolette',
-    terrain_disaster: 'la Catastrophe',
-    vandalism: 'le Vandalisme',
-    weather_control: 'la Maîtrise du temps',
-    willing_workers: 'les Ouvriers zélés',
+    ...eventNames('fr'),
     // KT-K1
     arch_cleric: 'l’Archiprêtre',
     arch_mage: 'l’Archimage',

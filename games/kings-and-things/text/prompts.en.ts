@@ -1,10 +1,11 @@
 /** What is expected in every task and stage, in English. */
 import type { Seat } from '@crownlands/core/game'
 import { capital } from '@crownlands/core/text/typesetting'
-import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
+import { MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
 import type { SetupStage } from '../rules/tasks'
 import { askedIn } from '../rules/view/seen-state'
 import type { SeenTask, View } from '../rules/view/view'
+import { EVENT_WORDS } from './events'
 import { asideNow, bribesNow, equalsDiffer, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
 import { hex, nameOf, naming, plural, series, the } from './nouns.en'
 import { DICE_EN, STEPS_EN } from './story/battle.en'
@@ -130,28 +131,12 @@ function eventPrompt({ options: { edition } }: View, { stage, event }: TaskOf<'e
     case 'terrain':
       return 'Choose the terrain that the hex turns into.'
     case 'name':
-      return event === undefined ? '' : (NAMING[event] ?? '')
+      return event === undefined ? '' : (EVENT_WORDS[event].en.naming ?? '')
     case 'victim':
-      return event === undefined ? '' : (VICTIM[event] ?? '')
+      return event === undefined ? '' : (EVENT_WORDS[event].en.victim ?? '')
     default:
       return 'Your event is played: end your part.'
   }
-}
-
-const NAMING: Readonly<Partial<Record<EventCounter, string>>> = {
-  big_juju: 'Name a hex in range that changes its terrain.',
-  defection: 'Name a character of the pool or of another player.',
-  teeniepox: 'Name the player who falls ill.',
-  terrain_disaster: 'Name an owned hex for the disaster; 6, 7 or 8 on two dice and it strikes.',
-  vandalism: 'Name the player whose fort loses a level.',
-  weather_control: 'Name an owned hex in range for the Black Cloud.',
-  willing_workers: 'Name the hex where a fort is built or raised for nothing.',
-}
-
-const VICTIM: Readonly<Partial<Record<EventCounter, string>>> = {
-  big_juju: 'The sea comes: choose the hex of yours that your counters flee to.',
-  teeniepox: 'Choose which of your largest stacks falls ill.',
-  vandalism: 'Choose the fort of yours that loses a level.',
 }
 
 function movePrompt(view: View, { group, at: where, balloon }: TaskOf<'move'>): string {

@@ -1,10 +1,11 @@
 /** What is expected in every task and stage, in French. */
 import type { Seat } from '@crownlands/core/game'
 import { capital } from '@crownlands/core/text/typesetting'
-import { type EventCounter, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
+import { MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
 import type { SetupStage } from '../rules/tasks'
 import { askedIn } from '../rules/view/seen-state'
 import type { SeenTask, View } from '../rules/view/view'
+import { EVENT_WORDS } from './events'
 import { asideNow, bribesNow, equalsDiffer, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
 import { a, coins, de, hex, nameOf, naming, plural, series, the } from './nouns.fr'
 import { DICE_FR, STEPS_FR } from './story/battle.fr'
@@ -131,28 +132,12 @@ function eventPrompt({ options: { edition } }: View, { stage, event }: TaskOf<'e
     case 'terrain':
       return 'Choisissez le terrain que la case devient.'
     case 'name':
-      return event === undefined ? '' : (NAMING[event] ?? '')
+      return event === undefined ? '' : (EVENT_WORDS[event].fr.naming ?? '')
     case 'victim':
-      return event === undefined ? '' : (VICTIM[event] ?? '')
+      return event === undefined ? '' : (EVENT_WORDS[event].fr.victim ?? '')
     default:
       return 'Votre événement est joué\u00a0: terminez votre part.'
   }
-}
-
-const NAMING: Readonly<Partial<Record<EventCounter, string>>> = {
-  big_juju: 'Nommez une case à portée, qui change de terrain.',
-  defection: 'Nommez un personnage de la réserve ou d’un autre joueur.',
-  teeniepox: 'Nommez le joueur qui tombe malade.',
-  terrain_disaster: 'Nommez une case qui a un propriétaire\u00a0; avec 6, 7 ou 8 aux deux dés, la catastrophe frappe.',
-  vandalism: 'Nommez le joueur dont un fort perd un niveau.',
-  weather_control: 'Nommez une case à portée, qui a un propriétaire, pour le Nuage noir.',
-  willing_workers: 'Nommez la case où un fort est bâti ou élevé pour rien.',
-}
-
-const VICTIM: Readonly<Partial<Record<EventCounter, string>>> = {
-  big_juju: 'La mer arrive\u00a0: choisissez la case où fuient vos pions.',
-  teeniepox: 'Choisissez laquelle de vos plus grandes piles tombe malade.',
-  vandalism: 'Choisissez celui de vos forts qui perd un niveau.',
 }
 
 function movePrompt(view: View, { group, at: where, balloon }: TaskOf<'move'>): string {

@@ -1,5 +1,6 @@
 /** What a counter is and what its signs mean, in words. */
 import { CHARACTERS, CREATURES, type CreatureData, isCharacter, isCreature, isEvent, isItem } from '../../content'
+import { EVENT_WORDS } from '../../text/events'
 import type { Cast } from '../cast'
 import { COUNTER_TEXT } from '../text/counters'
 import { EFFECT_TEXT } from '../text/effects'
@@ -32,7 +33,7 @@ export function linesAbout(what: string, cast: Cast, standing: Standing | undefi
     case 'item':
       return [name, words.item, ...(isItem(what) ? [effects.items[what]] : [])]
     case 'event':
-      return [name, words.event, ...(isEvent(what) ? [effects.events[what]] : [])]
+      return [name, words.event, ...(isEvent(what) ? [EVENT_WORDS[what][cast.language].effect] : [])]
     case 'fort':
       return [name, words.fort(value), ...signLines(face.signs, cast)]
     case 'back':

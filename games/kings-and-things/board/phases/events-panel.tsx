@@ -4,9 +4,9 @@ import { HintMark } from '@crownlands/kit/hint.tsx'
 import { type EventCounter, isEvent } from '../../content'
 import type { ActionOf } from '../../rules/actions'
 import type { View } from '../../rules/view/view'
+import { EVENT_WORDS } from '../../text/events'
 import { CounterFace } from '../counters/counter.tsx'
 import type { PartProps } from '../parts'
-import { EFFECT_TEXT } from '../text/effects'
 import { EVENT_TEXT } from '../text/events'
 import { counterName } from '../words'
 import css from './events-panel.module.css'
@@ -19,7 +19,6 @@ export function eventsOf(view: View): readonly EventCounter[] {
 
 export function EventsPanel({ view, legal, cast, hinted, onAct, onTry }: PartProps) {
   const words = EVENT_TEXT[cast.language]
-  const effects = EFFECT_TEXT[cast.language].events
   return (
     <ul className={css.events}>
       {eventsOf(view).map((event) => {
@@ -32,7 +31,7 @@ export function EventsPanel({ view, legal, cast, hinted, onAct, onTry }: PartPro
             </span>
             <div>
               <h3>{counterName(event, cast)}</h3>
-              <p>{effects[event]}</p>
+              <p>{EVENT_WORDS[event][cast.language].effect}</p>
               <button
                 type="button"
                 aria-disabled={!isPlayable}
@@ -59,7 +58,7 @@ export function EventNow({ view, cast }: Pick<PartProps, 'view' | 'cast'>) {
         <CounterFace what={task.event} cast={cast} />
       </span>
       <p>
-        <b>{counterName(task.event, cast)}.</b> {EFFECT_TEXT[cast.language].events[task.event]}
+        <b>{counterName(task.event, cast)}.</b> {EVENT_WORDS[task.event][cast.language].effect}
       </p>
     </div>
   )

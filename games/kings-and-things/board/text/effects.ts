@@ -1,10 +1,9 @@
-/** What items, events and the powers of characters do, in a sentence or two; the rulebook has the rest. */
+/** What items and the powers of characters do, in a sentence or two; the rulebook has the rest. */
 import type { Language } from '@crownlands/core/room'
-import type { EventCounter, Item, Power } from '../../content'
+import type { Item, Power } from '../../content'
 
 interface EffectText {
   readonly items: Readonly<Record<Item, string>>
-  readonly events: Readonly<Record<EventCounter, string>>
   readonly powers: Readonly<Record<Exclude<Power, 'none'>, string>>
 }
 
@@ -23,19 +22,6 @@ export const EFFECT_TEXT: Readonly<Record<Language, EffectText>> = {
       lucky_charm: 'After any roll by anyone: change one die by 1.',
       sword: 'At the start of a round: a creature of yours fights in the melee with two dice and value +1.',
       talisman: 'Any step: from then on a die may save each of your creatures that is hit (2 to 5).',
-    },
-    events: {
-      big_juju: 'With a magic counter of yours: changes the land of a hex in its range.',
-      dark_plague: 'Every player loses counters in each own hex: as many as fort, city or village are worth there.',
-      defection: 'Dice for a character of the pool or of another player: higher, and it is yours.',
-      good_harvest: 'Collect now what your hexes, forts and characters pay.',
-      mother_lode: 'Collect now twice what your income counters pay.',
-      teeniepox: 'Another player rolls: on 2 to 5 so many counters of the largest stack are lost.',
-      terrain_disaster: 'Name an owned hex: on 6, 7 or 8 disaster strikes there.',
-      vandalism: 'A fort of another player, below citadel, loses a level.',
-      weather_control:
-        'With a magic counter of yours: puts the Black Cloud on an owned hex. Who owns it fights there with 1 less.',
-      willing_workers: 'Build or raise a fort without paying; never to a citadel.',
     },
     powers: {
       assassinate: 'Star: in the phase of powers, may kill a counter of another player.',
@@ -64,20 +50,6 @@ export const EFFECT_TEXT: Readonly<Record<Language, EffectText>> = {
       lucky_charm: 'Après tout jet de dés, de qui que ce soit\u00a0: change un dé de 1.',
       sword: 'Au début d’une manche\u00a0: une de vos créatures combat en mêlée avec deux dés et une valeur de +1.',
       talisman: 'À toute étape\u00a0: dès lors, un dé peut sauver chacune de vos créatures touchées (2 à 5).',
-    },
-    events: {
-      big_juju: 'Avec un de vos pions de magie\u00a0: change le terrain d’une case à sa portée.',
-      dark_plague:
-        'Chacun perd des pions dans chacune de ses cases\u00a0: autant qu’y valent le fort, la cité ou le village.',
-      defection: 'Aux dés pour un personnage de la réserve ou d’un autre\u00a0: plus haut, il est à vous.',
-      good_harvest: 'Touchez tout de suite ce que rapportent vos cases, forts et personnages.',
-      mother_lode: 'Touchez tout de suite deux fois ce que rapportent vos pions de revenu.',
-      teeniepox: 'Un autre joueur lance un dé\u00a0: de 2 à 5, sa plus grande pile perd autant de pions.',
-      terrain_disaster: 'Nommez une case possédée\u00a0: sur 6, 7 ou 8, la catastrophe y frappe.',
-      vandalism: 'Un fort d’un autre joueur, sauf une citadelle, perd un niveau.',
-      weather_control:
-        'Avec un de vos pions de magie\u00a0: pose le Nuage noir sur une case possédée. Son propriétaire y combat à −1.',
-      willing_workers: 'Construisez ou élevez un fort sans payer\u00a0; jamais en citadelle.',
     },
     powers: {
       assassinate: 'Étoile\u00a0: à la phase des pouvoirs, peut tuer un pion d’un autre joueur.',
