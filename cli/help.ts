@@ -1,10 +1,10 @@
-/** What the help says of games: taken from the registry, with examples that work as they stand. */
+/** The parts of the help that depend on the games: taken from the registry, with examples that work as they are. */
 import type { Manifest } from '@crownlands/core/manifest'
 import type { WholeRoom } from '@crownlands/core/room'
 import { type JsonSchema, jsonSchema, type Schema } from '@crownlands/core/schema'
 import { seatsOf, settingsOf } from './choices'
 
-/** A line for each: what to type, and what it means. */
+/** A line for each game: id, title and number of players. */
 export function gamesHelp(games: readonly Manifest[]): string {
   const width = Math.max(...games.map(({ id }) => id.length))
   const lines = games.map(({ id, words, seats }) => `  ${id.padEnd(width)}  ${words.en.title}, ${seatsOf(seats)}`)

@@ -164,13 +164,13 @@ describe('what can be typed', () => {
     ['a rule that is not there', 'rules K-Z9', /^There is no rule k-z9\.$/i],
     ['help', 'help', /a castle of rank 2 on c3[\s\S]*undo[\s\S]*hint[\s\S]*quit/],
     ['a question mark', '?', /undo/],
-    ['nonsense', 'fly', /^"fly" is nothing you can do here\. Type help/],
-    ['a space off the board', '1g9', /^"1g9" is nothing you can do here/],
+    ['nonsense', 'fly', /^"fly" is not possible here\. Type help/],
+    ['a space off the board', '1g9', /^"1g9" is not possible here/],
     ['a tile without No Luck', '+5', /face down.*\(rule K-T2\)$/],
     ['a placement without a tile', 'c3', /There is no tile to place.*\(rule K-T2\)$/],
     ['the end of a turn not made', 'end', /\(rule T-U4\)$/],
-    ['prototypes', '__proto__', /nothing you can do here/],
-    ['constructors', 'constructor', /nothing you can do here/],
+    ['prototypes', '__proto__', /not possible here/],
+    ['constructors', 'constructor', /not possible here/],
   ])('%s', (_, line, answer) => {
     const { session } = begin()
     const before = table(session)

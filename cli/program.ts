@@ -1,4 +1,4 @@
-/** What the command `crownlands` can be asked, and what it then does. */
+/** The commands of `crownlands`, their options and help. */
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Command, Option } from '@commander-js/extra-typings'
@@ -44,25 +44,25 @@ const SET = new Option('--set <name=value>', 'an option of the game; repeat it f
 const JSON_OPTIONS = new Option('--options <json>').hideHelp()
 
 export const program = new Command('crownlands')
-  .description('Games about kings and gates: play them, simulate them, build bots for them.')
+  .description('Board games about kings and gates: play them, serve them, simulate them, build bots.')
   .addHelpText('after', `\n${gamesHelp(GAMES.filter(isPlayable))}`)
   .version(version)
-  .showHelpAfterError('(add --help for what is possible)')
+  .showHelpAfterError('(add --help to see all options)')
   .exitOverride()
 
 program
   .command('play')
-  .description('play a whole game in the terminal, against bots or alone')
+  .description('play a game in the terminal, against bots or alone')
   .argument('[game]', GAME_HELP, GAMES[0].id)
-  .option('--seats <n>', 'how many play, you included', wholeNumber('--seats', 1, 100))
+  .option('--seats <n>', 'number of players, including you', wholeNumber('--seats', 1, 100))
   .addOption(
-    new Option('--bots <list>', 'the other players, separated by commas; one is enough for all')
+    new Option('--bots <list>', 'the other players, separated by commas; one name is used for all')
       .argParser(readBots)
       .default(readBots('search:300ms'), 'search:300ms'),
   )
   .addOption(SET)
   .addOption(JSON_OPTIONS)
-  .option('--seed <text>', 'the same seed gives the same draws', readSeed)
+  .option('--seed <text>', 'text that determines all draws: the same seed gives the same draws', readSeed)
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
   .addHelpText('after', `\n${BOTS_HELP}\n${optionsHelp(ROOMS)}\nExample: ${playExample(readRoom(GAMES[0].id))}`)
   .action(async (game, { seats: wanted, bots, set, options, seed, lang }) => {
@@ -97,48 +97,43 @@ program
 
 program
   .command('serve')
-  .description('serve the games for browsers and programs, alone and together (docs/hosting.md)')
-  .option('--port <n>', 'the port; unless told 4180, or the next that is free', wholeNumber('--port', 1, 65535))
-  .option(
-    '--host <name>',
-    'who can reach it: localhost, or 0.0.0.0 for everybody on the network',
-    readHost,
-    'localhost',
-  )
+  .description('serve the games for browsers and programs, offline and online (docs/hosting.md)')
+  .option('--port <n>', 'port (default 4180, or the next free one)', wholeNumber('--port', 1, 65535))
+  .option('--host <name>', 'address to listen on: localhost, or 0.0.0.0 for the whole network', readHost, 'localhost')
   .action(({ port, host }) => serveApp(port, host))
 
 program
   .command('worker')
-  .description('do the jobs of a server that others serve: turns of bots, clocks, notices (docs/hosting.md)')
-  .option('--port <n>', 'a port at which it says how it is: /health, /ready', wholeNumber('--port', 1, 65535))
-  .option('--host <name>', 'who can ask it', readHost, 'localhost')
+  .description('do the jobs of servers that share a database: bots, clocks, notifications (docs/hosting.md)')
+  .option('--port <n>', 'port for /health and /ready', wholeNumber('--port', 1, 65535))
+  .option('--host <name>', 'address for /health and /ready', readHost, 'localhost')
   .action(({ port, host }) => work(port, host))
 
 program
   .command('backup')
-  .description('write all that is stored online into a file, while the server goes on (docs/hosting.md)')
-  .argument('<file>', 'the file to write; it must not be there yet')
+  .description('write all online data into a file while the server runs (docs/hosting.md)')
+  .argument('<file>', 'file to write; it must not exist')
   .action(backUp)
 
 program
   .command('restore')
-  .description('read such a file into a database in which nothing is stored')
+  .description('read a backup into an empty database')
   .argument('<file>', 'the file')
   .action(restore)
 
 program
   .command('simulate')
-  .description('let bots play many games on all cores and see how they fare')
+  .description('let bots play many games on all cores and print statistics')
   .argument('<game>', GAME_HELP)
   .requiredOption('--bots <list>', 'a bot for each seat, separated by commas', readBots)
-  .option('--seats <n>', 'how many play; as many as there are bots unless told', wholeNumber('--seats', 1, 100))
-  .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1_000_000_000), 1000)
-  .option('--seed <text>', 'the same seed gives the same result, whatever the number of cores', readSeed, '1')
-  .option('--rotate', 'bots move on by one seat from game to game', false)
+  .option('--seats <n>', 'number of players (default: the number of bots)', wholeNumber('--seats', 1, 100))
+  .option('--games <n>', 'number of games', wholeNumber('--games', 1, 1_000_000_000), 1000)
+  .option('--seed <text>', 'the same seed gives the same result on any number of cores', readSeed, '1')
+  .option('--rotate', 'bots change seats from game to game', false)
   .addOption(SET)
   .addOption(JSON_OPTIONS)
-  .option('--threads <n>', 'how many threads, at most one for each core', wholeNumber('--threads', 1, 1024))
-  .option('--json', 'print one JSON object', false)
+  .option('--threads <n>', 'number of threads, at most one for each core', wholeNumber('--threads', 1, 1024))
+  .option('--json', 'print the result as JSON', false)
   .addHelpText(
     'after',
     `\n${BOTS_HELP} A budget in time makes results depend on the machine.\nExample: ${simulateExample(readRoom(GAMES[0].id))}`,
@@ -157,17 +152,15 @@ program
 
 program
   .command('engine')
-  .description(
-    'the engine for programs in any language: one JSON object per line in, one out (docs/engine-protocol.md)',
-  )
+  .description('run the engine for programs in any language: JSON lines in, JSON lines out (docs/engine-protocol.md)')
   .action(() => serve(process.stdin, process.stdout))
 
 program
   .command('replay')
-  .description('check a recorded game and show it')
+  .description('check a recorded game and print it')
   .argument('<record>', 'the file')
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
-  .option('--quiet', 'only say whether the record holds', false)
+  .option('--quiet', 'print only whether the record is valid', false)
   .action((file, { lang, quiet }) => {
     let last = ''
     return replayFile(file, lang, (line) => {
@@ -180,17 +173,17 @@ program
 
 program
   .command('verify')
-  .description('say what a recorded game proves, its chance and its actions, and what it only claims')
+  .description('print what a recorded game proves and what it only claims')
   .argument('<record>', 'the file')
-  .option('--commitment <hex>', 'what the table showed before the start, as you noted it then')
+  .option('--commitment <hex>', 'the commitment that the table showed before the start')
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
   .action((file, { commitment, lang }) => verifyFile(file, commitment, lang, (line) => console.log(line)))
 
 program
   .command('rules')
-  .description('the rulebook of a game, or one clause of it')
+  .description('print the rulebook of a game, or one clause')
   .argument('<game>', GAME_HELP)
-  .argument('[clause]', 'its id, as refusals and scores name it')
+  .argument('[clause]', 'id of a clause, such as K-P4')
   .option('--lang <language>', LANGUAGES.join(' or '), readLanguage, 'en')
   .action(async (game, id, { lang }) => {
     const rulebook = await readRoom(game).rulebook(lang)

@@ -293,11 +293,11 @@ describe('replay', () => {
     expect(held.stdout).toContain(`the secret behind ${shown}`)
     expect(held.stdout).toMatch(/\nThe record holds: 0 actions, end .*\n$/)
     const other = await run('verify', good, '--commitment', '00')
-    expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('is not the one committed to')])
+    expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('does not match the commitment')])
     const swapped = { secret: fair.secret, words: [{ seat: 0, word: 'crane' }] }
     const bad = save('unfair.json', JSON.stringify(writeRecord(match, [], { fair: swapped })))
     const wrong = await run('verify', bad)
-    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('The seed does not come from')])
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('The seed does not follow from')])
   })
 
   it('reads a file as other systems write it: with a byte order mark and their line ends', async () => {
@@ -373,7 +373,7 @@ describe('replay', () => {
 
   it('says what is wrong with a file, in either language', async () => {
     for (const [args, sentence] of [
-      [['nowhere.json'], 'Cannot read nowhere.json: there is no such file or folder.'],
+      [['nowhere.json'], 'Cannot read nowhere.json: no such file or folder.'],
       [
         ['nowhere.json', '--lang', 'fr'],
         'Impossible de lire nowhere.json\u00a0: ce fichier ou ce dossier n’existe pas.',

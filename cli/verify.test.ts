@@ -41,7 +41,7 @@ describe('crownlands verify', () => {
     const noted = await verify(recordWith(WORDS), ` ${SEAL.toUpperCase()}\n`)
     expect(starts(noted, 'Proved: ')).toEqual([
       expect.stringContaining('every action follows the rules'),
-      expect.stringContaining('the seed comes from the secret and the words'),
+      expect.stringContaining('the seed follows from the secret and the words'),
       expect.stringContaining(`the secret behind ${SEAL}, which you noted`),
     ])
     const other = await verify(recordWith(WORDS))
@@ -70,11 +70,11 @@ describe('crownlands verify', () => {
   })
 
   it('says that nobody but the server had a part in a seed, or that nothing is known of it', async () => {
-    expect((await verify(recordWith([]), SEAL)).join('\n')).toContain('no player had a part in it')
+    expect((await verify(recordWith([]), SEAL)).join('\n')).toContain('no player contributed to it')
     const unknown = await verify(recordWith(undefined))
     expect(starts(unknown, 'Proved: ')).toHaveLength(1)
     expect(starts(unknown, 'Only claimed: ')[0]).toContain('that nobody chose the seed')
-    await expect(verify(recordWith(undefined), SEAL)).rejects.toThrow('names no secret')
+    await expect(verify(recordWith(undefined), SEAL)).rejects.toThrow('contains no secret')
   })
 
   it('says all of it in French', async () => {

@@ -1,4 +1,4 @@
-/** Why a file cannot be read or written, in words: the system speaks English, and to programmers. */
+/** Why a file cannot be read or written, in both languages. The system's own messages are English and for programmers. */
 import type { Language } from '@crownlands/core/room'
 
 type FileProblem = 'missing' | 'exists' | 'folder' | 'forbidden' | 'full' | 'too-large'
@@ -18,10 +18,10 @@ const PROBLEMS: Readonly<Record<string, FileProblem>> = {
 
 const WORDS: Readonly<Record<Language, Readonly<Record<FileProblem, string>>>> = {
   en: {
-    missing: 'there is no such file or folder',
-    exists: 'it is there already',
+    missing: 'no such file or folder',
+    exists: 'it already exists',
     folder: 'it is a folder',
-    forbidden: 'you do not have the right to',
+    forbidden: 'permission denied',
     full: 'the disk is full',
     'too-large': 'it is too large',
   },
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<FileProblem, string>>>> =
   },
 }
 
-/** What comes after the colon; what the system says where we have no words for it. */
+/** The part after the colon. For other errors, the system's own message. */
 export function explainFileError(error: unknown, language: Language): string {
   const problem = error instanceof Error && 'code' in error ? PROBLEMS[String(error.code)] : undefined
   if (problem !== undefined) return WORDS[language][problem]

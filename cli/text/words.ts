@@ -1,19 +1,19 @@
-/** The words of the command line that players read, in both languages. Those of the games are in their rooms. */
+/** What the command line says to players, in both languages. Each game has words of its own. */
 import type { Language } from '@crownlands/core/room'
 
 export interface PlayWords {
-  /** The four houses, by seat: what players are called. */
+  /** Names of the players by seat: the four houses. */
   readonly houses: readonly string[]
-  /** `opponents` is empty for a game played alone. */
+  /** `opponents` is empty in a game for one. */
   welcome(title: string, opponents: string): string
   readonly typeHelp: string
   readonly help: string
   readonly endTurn: string
   readonly takenBack: string
   notUnderstood(text: string): string
-  /** What was typed may mean several actions, written as they are typed. */
+  /** The input matches several actions; they are listed as one would type them. */
   whichOne(actions: readonly string[]): string
-  /** After `why` with no refusal before it. */
+  /** The answer to `why` when nothing was refused. */
   readonly nothingRefused: string
   cite(clause: string): string
   thinking(name: string): string
@@ -23,17 +23,17 @@ export interface PlayWords {
   notSaved(file: string, cause: string): string
   noClause(id: string): string
   readonly leaving: string
-  /** After the end: what is left to do. */
+  /** What the player can still do after the end. */
   readonly afterEnd: string
   cannotRead(file: string, cause: string): string
   playedBy(name: string, bot: string): string
   recordHolds(actions: number, digest: string): string
   readonly verify: VerifyWords
-  /** What only English has words for, on a line of its own. */
+  /** A detail that exists in English only, on a line of its own. */
   inEnglish(detail: string): string
 }
 
-/** What a record proves, and what it only claims. */
+/** What a record proves and what it only claims. */
 export interface VerifyWords {
   proved(finding: string): string
   claimed(finding: string): string
@@ -42,13 +42,13 @@ export interface VerifyWords {
   readonly seed: string
   readonly secretAlone: string
   commitment(shown: string): string
-  /** Only claimed; `shown`: what the table must have shown. */
+  /** Only claimed. `shown`: the commitment that the table must have shown. */
   noCommitment(shown: string): string
   readonly words: string
   readonly noFairness: string
   chain(fingerprint: string): string
   readonly noChain: string
-  /** What does not hold. */
+  /** Wrong. */
   readonly otherSeed: string
   readonly noSecret: string
   otherCommitment(shown: string): string
@@ -56,7 +56,7 @@ export interface VerifyWords {
 
 const MOST_LISTED = 8
 
-/** Not all of very many. */
+/** The first ones of a long list. */
 function some(actions: readonly string[]): string {
   return [...actions.slice(0, MOST_LISTED), ...(actions.length > MOST_LISTED ? ['…'] : [])].join(', ')
 }
@@ -65,21 +65,21 @@ const EN: PlayWords = {
   houses: ['Or', 'Azure', 'Gules', 'Vert'],
   welcome: (title, opponents) =>
     opponents === '' ? `${title}. You play alone.` : `${title}. You are house Or, seat A. ${opponents}`,
-  typeHelp: 'Type help for what you can type.',
+  typeHelp: 'Type help for a list of commands.',
   help: [
     'undo        take back the last step of your turn; undo all takes back the whole turn',
     'end         end your turn; once it is complete, Enter is enough',
-    'hint        what a strong bot would do',
+    'hint        show what a strong bot would do',
     'board       show the table again',
-    'rules       the rulebook; rules T-U2 for one clause',
-    'why         the rule behind the last refusal',
-    'save FILE   write the game to a file for crownlands replay; it holds all secrets',
+    'rules       show the rulebook; rules T-U2 shows one clause',
+    'why         show the rule behind the last refusal',
+    'save FILE   write the game to a file for crownlands replay; it contains all secrets',
     'quit        leave the game',
   ].join('\n'),
   endTurn: 'Enter ends your turn; undo takes it back.',
   takenBack: 'Taken back.',
-  notUnderstood: (text) => `"${text}" is nothing you can do here. Type help for what you can type.`,
-  whichOne: (actions) => `Type a little more, that may mean: ${some(actions)}.`,
+  notUnderstood: (text) => `"${text}" is not possible here. Type help for a list of commands.`,
+  whichOne: (actions) => `That is ambiguous. Type more of one of these: ${some(actions)}.`,
   nothingRefused: 'Nothing has been refused yet.',
   cite: (clause) => `rule ${clause}`,
   thinking: (name) => `${name} is thinking…`,
@@ -96,22 +96,22 @@ const EN: PlayWords = {
   verify: {
     proved: (finding) => `Proved: ${finding}`,
     claimed: (finding) => `Only claimed: ${finding}`,
-    replay: 'every action follows the rules, and they lead where the record says.',
-    seed: 'the seed comes from the secret and the words in the record.',
-    secretAlone: 'the seed comes from the secret in the record alone: no player had a part in it.',
+    replay: 'every action follows the rules, and the actions lead to the recorded result.',
+    seed: 'the seed follows from the secret and the words in the record.',
+    secretAlone: 'the seed follows from the secret in the record alone: no player contributed to it.',
     commitment: (shown) => `the secret is the secret behind ${shown}, which you noted before the start.`,
     noCommitment: (shown) =>
-      `that the table showed ${shown} before the start. If you noted what it showed, hand that in with --commitment.`,
-    words: 'that the words are those of the players. Each of them can check their own.',
-    noFairness: 'that nobody chose the seed. Whoever ran the match did, and no player had a part in it.',
+      `that the table showed ${shown} before the start. If you noted what it showed, pass it with --commitment.`,
+    words: 'that the words are those of the players. Each player can check their own word.',
+    noFairness: 'that nobody chose the seed. The person who ran the match chose it, and no player contributed to it.',
     chain: (fingerprint) =>
-      `that nobody wrote the whole record anew. The copies of one match have the same fingerprint: ${fingerprint}.`,
+      `that nobody rewrote the whole record. All copies of one match have the same fingerprint: ${fingerprint}.`,
     noChain:
-      'what happened at the table beside the rules: time-outs, leavers, bots that stood in. A record of version 1 has no chain, so that could have been changed undetected.',
-    noSecret: 'The record names no secret, so it is not of a table that showed a commitment.',
-    otherSeed: 'The seed does not come from the secret and the words in the record.',
+      'incidents at the table: time-outs, players who left, bots that stood in. A record of version 1 has no chain, so these could have been changed undetected.',
+    noSecret: 'The record contains no secret, so its table showed no commitment.',
+    otherSeed: 'The seed does not follow from the secret and the words in the record.',
     otherCommitment: (shown) =>
-      `The secret in the record is not the one committed to: its table must have shown ${shown}.`,
+      `The secret in the record does not match the commitment: its table must have shown ${shown}.`,
   },
   inEnglish: (detail) => detail,
 }
