@@ -2,14 +2,14 @@
 import type { Heuristics } from '@crownlands/core/heuristics'
 import type { Action, Options, State, View } from '../../rules/state'
 import { heuristics as plain } from '../heuristics'
-import anyOrderFile from './any-order.json'
+import anyOrderFile from './any-order.json' with { type: 'json' }
 import { actionOf, choiceFor } from './choice'
 import { GateModel, oddsOf } from './model'
 import { Network, readWeights } from './network'
 import { Policy } from './policy'
 import { Position } from './position'
 import { winningChoice } from './solve'
-import strictFile from './strict.json'
+import strictFile from './strict.json' with { type: 'json' }
 
 const anyOrder = new Policy(new Network(readWeights(anyOrderFile.weights)))
 const strict = new Policy(new Network(readWeights(strictFile.weights)))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gate } from '../../game'
 import { type Drawing, position } from '../../testing/positions'
 import { ALL_OPTIONS, sensibly } from '../../testing/sieges'
-import file from './any-order.json'
+import file from './any-order.json' with { type: 'json' }
 import { heuristics } from './heuristics'
 import { INPUTS, Network, readWeights, writeWeights } from './network'
 import { Position } from './position'

@@ -1,6 +1,6 @@
 /** What is learned of Kingdoms by playing (`values.json`). All amounts are in gold. */
 import type { Options } from '../../rules/state'
-import values from './values.json'
+import values from './values.json' with { type: 'json' }
 
 export interface Learned {
   /** For 2, 3 and 4 players. */

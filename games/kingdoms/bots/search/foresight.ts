@@ -6,7 +6,7 @@
 import { type Network, readNetwork } from '@crownlands/core/network'
 import { SPACES } from '../../content'
 import type { Options } from '../../rules/state'
-import foresight from '../learned/foresight.json'
+import foresight from '../learned/foresight.json' with { type: 'json' }
 import type { Outlook } from '../learned/values'
 import type { Position } from './position'
 import { shares } from './standing'

@@ -20,7 +20,7 @@ import { distance } from '../../rules/hexes'
 import { goldOf } from '../../rules/phases/income'
 import type { Hex, State } from '../../rules/state'
 import { addBuildings, addCounterStrength, estimate, noStrength, type Strength, strengthOfEnemy } from '../strength'
-import file from './standing.json'
+import file from './standing.json' with { type: 'json' }
 import { FEATURES, type StandingWeights } from './standing-features'
 
 /** For 2, 3 and 4 players. */

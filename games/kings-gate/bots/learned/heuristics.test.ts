@@ -8,7 +8,7 @@ import type { Action, State } from '../../rules/state'
 import { ALL_OPTIONS } from '../../testing/configurations'
 import { play, position } from '../../testing/positions'
 import { heuristics } from './heuristics'
-import file from './networks.json'
+import file from './networks.json' with { type: 'json' }
 
 const { evaluate, judge } = heuristics
 

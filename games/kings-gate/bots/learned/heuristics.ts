@@ -7,7 +7,7 @@ import { heuristics as light } from '../heuristics'
 import { Judge } from './judge'
 import { KingsGateModel } from './model'
 import { readNetworks } from './networks'
-import file from './networks.json'
+import file from './networks.json' with { type: 'json' }
 import { stepFor } from './pieces'
 import { Position } from './position'
 
