@@ -106,6 +106,6 @@ describe('a first game', () => {
     expect(host.lesson.step).toBe(firstGame.steps.length - 1)
     expect(host.expected()).toEqual([])
     expect(await host.hint()).toBeUndefined()
-    await expect(host.exportRecord()).rejects.toMatchObject({ name: 'wrong-plan' })
+    expect('exportRecord' in host).toBe(false)
   })
 })

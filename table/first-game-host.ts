@@ -15,22 +15,9 @@ import {
 } from '@crownlands/core/first-game'
 import type { Game, Refusal, Seat, Viewer } from '@crownlands/core/game'
 import type { Room } from '@crownlands/core/room'
-import { HostError } from './host-error'
 import { Listeners } from './listeners'
 import { OpenTable } from './open-table'
-import type {
-  Answer,
-  Command,
-  Deed,
-  Hint,
-  HostStatus,
-  Look,
-  News,
-  StoryPart,
-  TableHost,
-  TablePlan,
-  TableSummary,
-} from './protocol'
+import type { Answer, Command, Deed, Hint, Look, News, StoryPart, TablePlan, TablePlay, TableSummary } from './protocol'
 
 export interface FirstGameNeeds {
   readonly game: Game
@@ -45,7 +32,7 @@ export interface FirstGameNeeds {
 
 const NOT_EXPLAINED: Refusal = { clause: 'T-G1', reason: 'not-explained-yet' }
 
-export class FirstGameHost implements TableHost {
+export class FirstGameHost implements TablePlay {
   readonly #needs: FirstGameNeeds
   readonly #listeners = new Listeners()
   #lesson: Lesson
@@ -191,24 +178,7 @@ export class FirstGameHost implements TableHost {
     this.#listeners.remove(subscription)
   }
 
-  async status(): Promise<HostStatus> {
-    return { persistent: true, damaged: [] }
+  async summary(id: string): Promise<TableSummary> {
+    return this.#summary(id)
   }
-
-  async list(): Promise<readonly TableSummary[]> {
-    return [this.#summary(this.id)]
-  }
-
-  // A first game is no table to be kept, copied or looked back at.
-  readonly create = notHere
-  readonly repeat = notHere
-  readonly remove = notHere
-  readonly rescue = notHere
-  readonly importRecord = notHere
-  readonly exportRecord = notHere
-  readonly lookBack = notHere
-}
-
-function notHere(): Promise<never> {
-  return Promise.reject(new HostError('wrong-plan', 'There is no such thing in a first game.'))
 }

@@ -78,6 +78,10 @@ export class LocalHost implements TableHost {
     return this.#shelf.list()
   }
 
+  async summary(id: string): Promise<TableSummary | undefined> {
+    return (await this.list()).find((table) => table.id === id)
+  }
+
   async create(given: TablePlan, seed: string = this.#needs.makeSeed()): Promise<TableSummary> {
     const plan: TablePlan = { game: given.game, options: given.options ?? {}, seats: given.seats }
     const problem = planSchema.problem(plan)

@@ -160,24 +160,30 @@ export function needsReload(problem: HostProblem | undefined): boolean {
  * until the match is over.
  */
 export interface TablePlay {
+  /** The table as lists show it. Undefined: there is no such table. */
+  summary(id: string): Promise<TableSummary | undefined>
   /** `after`: how many final steps of the story the reader has. Undefined: there is no such table. */
   look(id: string, viewer: Viewer, after?: number): Promise<Look | undefined>
   do(id: string, command: Command): Promise<Answer>
   check(id: string, seat: Seat, deed: Deed): Promise<Refusal | undefined>
   /** Undefined when the seat has nothing to decide. */
   hint(id: string, seat: Seat): Promise<Hint | undefined>
-  /** The table after its first `step` final actions; nobody may act there. Its story is that of the last of them. */
-  lookBack(id: string, viewer: Viewer, step: number): Promise<Look>
   /** What happened after the first `after` final steps, up to step `to`; of a long way only the end. */
   story(id: string, viewer: Viewer, after: number, to: number): Promise<StoryPart>
-  /** The record as a file. It holds every secret (T-R1): with several people at the table only when it is over. */
-  exportRecord(id: string): Promise<string | undefined>
   /**
    * Tells how the table stands, at once and whenever that changes for the viewer, until `unsubscribe`. While somebody
    * listens the host lets bots play.
    */
   subscribe(id: string, viewer: Viewer, after: number | undefined, onNews: (news: News) => void): Promise<number>
   unsubscribe(subscription: number): Promise<void>
+}
+
+/** The past of a table, for recaps, replays and files. */
+export interface TablePast {
+  /** The table after its first `step` final actions; nobody may act there. Its story is that of the last of them. */
+  lookBack(id: string, viewer: Viewer, step: number): Promise<Look>
+  /** The record as a file. It holds every secret (T-R1): with several people at the table only when it is over. */
+  exportRecord(id: string): Promise<string | undefined>
 }
 
 /** The tables that are kept on this device. */
@@ -202,10 +208,12 @@ export interface LocalTables {
   importRecord(json: string, names?: readonly string[]): Promise<TableSummary | RecordProblem>
 }
 
-export type TableHost = TablePlay & LocalTables
+/** The host of a device: plays its tables, remembers and keeps them. */
+export type TableHost = TablePlay & TablePast & LocalTables
 
 /** The calls by name, for what passes them on. One that is missing here does not compile. */
 const CALLS: Readonly<Record<keyof TableHost, true>> = {
+  summary: true,
   look: true,
   do: true,
   check: true,

@@ -68,7 +68,7 @@ export function App({ host }: { readonly host: TableHost }) {
   }, [route, words, language])
 
   return (
-    <HostProvider host={host}>
+    <HostProvider play={host} past={host} tables={host}>
       {!atTable && <PageBar route={route} />}
       <Mender key={screen} instead={(error) => <Broken error={error} />}>
         <Suspense fallback={<Loading />}>
@@ -99,7 +99,7 @@ function Screen({ route, host }: { readonly route: Route; readonly host: TableHo
     case 'table':
       return <TableScreen key={route.id} id={route.id} />
     case 'replay':
-      return <ReplayScreen key={route.id} id={route.id} />
+      return <ReplayScreen key={route.id} id={route.id} past={host} />
     case 'online':
       return <OnlineScreen key={route.code} code={route.code} token={route.token} />
     case 'online-replay':

@@ -91,7 +91,7 @@ function Played({ room, first, realHost, onAgain }: PlayedProps) {
     ),
   }
   return (
-    <HostProvider host={host}>
+    <HostProvider play={host}>
       <TableScreen key={host.id} id={host.id} guide={guide} />
     </HostProvider>
   )

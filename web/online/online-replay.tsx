@@ -31,8 +31,8 @@ function Replayed({ table: { code, line, play } }: { readonly table: OnlineTable
   }, [hasBegun, code])
   if (sight === undefined) return <Laying />
   return (
-    <HostProvider host={play}>
-      <ReplayScreen id={code} tableHref={tableHref} />
+    <HostProvider play={play} past={play}>
+      <ReplayScreen id={code} past={play} tableHref={tableHref} />
     </HostProvider>
   )
 }

@@ -56,7 +56,7 @@ function Opened({ table }: { readonly table: OnlineTable }) {
     )
   if (sight === undefined) return <Laying />
   return (
-    <HostProvider host={play}>
+    <HostProvider play={play} past={play}>
       <OnlineTableScreen table={table} />
     </HostProvider>
   )

@@ -2,6 +2,7 @@
 import { forReaders } from '@crownlands/kit/for-readers'
 import { Tips } from '@crownlands/kit/grid/tips.tsx'
 import { Icon, type IconName } from '@crownlands/kit/icons/icon.tsx'
+import type { TablePast } from '@crownlands/table/protocol'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
@@ -32,27 +33,28 @@ import { useReplay } from './use-replay'
 
 interface ReplayScreenProps {
   readonly id: string
+  readonly past: TablePast
   /** Where the table itself is; undefined: on this device. */
   readonly tableHref?: string
 }
 
-export function ReplayScreen({ id, tableHref = hrefOf({ page: 'table', id }) }: ReplayScreenProps) {
+export function ReplayScreen({ id, past, tableHref = hrefOf({ page: 'table', id }) }: ReplayScreenProps) {
   const [attempt, setAttempt] = useState(0)
   const retry = () => setAttempt(attempt + 1)
   return (
     <Mender key={`${id} ${attempt}`} instead={() => <TroubleScreen trouble="failed" id={id} onRetry={retry} />}>
-      <Replayed id={id} tableHref={tableHref} />
+      <Replayed id={id} past={past} tableHref={tableHref} />
     </Mender>
   )
 }
 
 type Over = 'players' | 'story' | 'keys'
 
-function Replayed({ id, tableHref }: Required<ReplayScreenProps>) {
+function Replayed({ id, past, tableHref }: Required<ReplayScreenProps>) {
   const language = useLanguage()
   const text = REPLAY_TEXT[language]
   const wide = useWide()
-  const { opened, look, replay, parts, viewer, setViewer, move, goToStep, retry } = useReplay(id)
+  const { opened, look, replay, parts, viewer, setViewer, move, goToStep, retry } = useReplay(id, past)
   const [over, setOver] = useState<Over>()
   const [reading, setReading] = useState<number>()
   const { rules, open: openRules, close: closeRules } = useRulesShown()

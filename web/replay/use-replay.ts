@@ -1,19 +1,19 @@
 /** A replay in the browser: the steps come from the host, the last asked for wins. */
 import type { Viewer } from '@crownlands/core/game'
-import { hostProblem, type Look, type StoryPart } from '@crownlands/table/protocol'
+import { hostProblem, type Look, type StoryPart, type TablePast } from '@crownlands/table/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../settings/store/store'
 import type { ShownLook } from '../table/flow/flow'
 import { timing } from '../table/flow/pace'
 import { placeAfter } from '../table/flow/told'
-import { useHost } from '../table/host/use-host'
+import { useHosts } from '../table/host/use-hosts'
 import { type NotOpen, type OpenRoom, openRoom } from '../table/trouble/open-room'
 import { troubleOf } from '../table/trouble/trouble'
 import { goToStep, moveReplay, openReplay, type Replay, type ReplayMove } from './replay'
 import { partsFor, rangeOf, toldUpTo } from './story-parts'
 
-export function useReplay(id: string) {
-  const host = useHost()
+export function useReplay(id: string, past: TablePast) {
+  const { play, tables } = useHosts()
   const { pace } = useSettings()
   /** Undefined while the table is being laid. */
   const [opened, setOpened] = useState<OpenRoom | NotOpen>()
@@ -28,7 +28,7 @@ export function useReplay(id: string) {
   useEffect(() => {
     let current = true
     setOpened(undefined)
-    void openRoom(host, id).then((result) => {
+    void openRoom({ play, tables }, id).then((result) => {
       if (!current) return
       setOpened(result)
       if ('table' in result) setReplay(openReplay(result.table.actions))
@@ -36,14 +36,14 @@ export function useReplay(id: string) {
     return () => {
       current = false
     }
-  }, [host, id, attempt])
+  }, [play, tables, id, attempt])
 
   const ready = opened !== undefined && 'table' in opened
   const { step } = replay
   useEffect(() => {
     if (!ready) return
     const mine = ++asked.current
-    host.lookBack(id, viewer, step).then(
+    past.lookBack(id, viewer, step).then(
       (back) => {
         if (asked.current === mine) setFound(back)
       },
@@ -52,7 +52,7 @@ export function useReplay(id: string) {
         if (asked.current === mine && problem !== 'no-such-step') setOpened({ trouble: troubleOf(problem) })
       },
     )
-  }, [ready, host, id, viewer, step])
+  }, [ready, past, id, viewer, step])
 
   // Each viewer is told another story.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every viewer
@@ -66,7 +66,7 @@ export function useReplay(id: string) {
       if (parts.has(number) || (after === to && number > 0)) continue
       // A part of nothing but the set-up is what step 0 shows.
       const fetched =
-        to === 0 ? host.lookBack(id, viewer, 0).then(({ story }) => story) : host.story(id, viewer, after, to)
+        to === 0 ? past.lookBack(id, viewer, 0).then(({ story }) => story) : play.story(id, viewer, after, to)
       void fetched.then(
         (part) => current && setParts((now) => new Map(now).set(number, part)),
         (error: unknown) => current && setOpened({ trouble: troubleOf(hostProblem(error)) }),
@@ -75,7 +75,7 @@ export function useReplay(id: string) {
     return () => {
       current = false
     }
-  }, [ready, host, id, viewer, step, steps, parts])
+  }, [ready, play, past, id, viewer, step, steps, parts])
 
   const told = useMemo(() => (found === undefined ? undefined : toldUpTo(found.table.actions, parts)), [found, parts])
   const look = useMemo((): ShownLook | undefined => {

@@ -5,7 +5,7 @@ import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
 import { resultAt } from './ending/result'
 import { RESULT_TEXT } from './ending/result-text'
-import { useHost } from './host/use-host'
+import { useHosts } from './host/use-hosts'
 import { exportTable } from './menu/export'
 import { MoreMenu } from './menu/more-menu'
 import { MENU_TEXT } from './menu/text'
@@ -32,10 +32,10 @@ export function TableOvers(props: TableOversProps) {
   const { over, setOver, table, ui, room, language, players, story } = props
   const { failed } = NOTICE_TEXT[language]
   const storyText = STORY_TEXT[language]
-  const host = useHost()
+  const { past } = useHosts()
   const close = () => setOver(undefined)
   const result = resultAt(table)
-  const save = () => void exportTable(host, table)
+  const save = past && (() => void exportTable(past, table))
   return (
     <>
       <Sheet open={over === 'players'} title={PLAYERS_TEXT[language].title} onClose={close}>

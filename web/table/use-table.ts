@@ -3,7 +3,7 @@ import type { Room } from '@crownlands/core/room'
 import { useCallback, useEffect, useState } from 'react'
 import type { TableUi } from '../rooms/room-uis'
 import { type Elsewhere, openTable, type TableEvent, type TableState, tableReducer } from './flow/flow'
-import { useHost } from './host/use-host'
+import { useHosts } from './host/use-hosts'
 import { type NotOpen, openRoom } from './trouble/open-room'
 
 interface Opened {
@@ -13,7 +13,7 @@ interface Opened {
 }
 
 export function useTable(id: string, elsewhere: Elsewhere | undefined) {
-  const host = useHost()
+  const { play, tables } = useHosts()
   /** Undefined while the table is being laid. */
   const [opened, setOpened] = useState<Opened | NotOpen>()
   const [attempt, setAttempt] = useState(0)
@@ -22,7 +22,7 @@ export function useTable(id: string, elsewhere: Elsewhere | undefined) {
   useEffect(() => {
     let current = true
     setOpened(undefined)
-    void openRoom(host, id).then((result) => {
+    void openRoom({ play, tables }, id).then((result) => {
       if (!current) return
       if ('trouble' in result) setOpened(result)
       else
@@ -35,7 +35,7 @@ export function useTable(id: string, elsewhere: Elsewhere | undefined) {
     return () => {
       current = false
     }
-  }, [host, id, elsewhere, attempt])
+  }, [play, tables, id, elsewhere, attempt])
 
   const dispatch = useCallback((event: TableEvent) => {
     setOpened((now) => (now !== undefined && 'state' in now ? { ...now, state: tableReducer(now.state, event) } : now))

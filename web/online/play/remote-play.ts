@@ -7,11 +7,11 @@ import {
   type Deed,
   type Hint,
   HOST_PROBLEMS,
-  type HostStatus,
   type Look,
   type News,
   type StoryPart,
-  type TableHost,
+  type TablePast,
+  type TablePlay,
   type TableSummary,
 } from '@crownlands/table/protocol'
 import { type Answered, type Method, type Trouble, tablePath } from '../api/api'
@@ -39,7 +39,7 @@ type CommandAnswer =
   | { readonly changed: MatchStep }
   | { readonly trouble: Trouble }
 
-export class RemotePlay implements TableHost {
+export class RemotePlay implements TablePlay, TablePast {
   readonly outbox: Outbox<CommandAnswer>
   readonly #needs: RemotePlayNeeds
   readonly #path: string
@@ -156,24 +156,9 @@ export class RemotePlay implements TableHost {
     this.#subscriptions.delete(subscription)
   }
 
-  async status(): Promise<HostStatus> {
-    return { persistent: true, damaged: [] }
+  async summary(): Promise<TableSummary> {
+    return this.#mustLook(undefined).table
   }
-
-  /** The one table that is open here. */
-  async list(): Promise<readonly TableSummary[]> {
-    return [this.#mustLook(undefined).table]
-  }
-
-  rescue(): Promise<string | undefined> {
-    return this.exportRecord()
-  }
-
-  // Tables online are laid and left by the screens around them.
-  readonly create = notHere
-  readonly repeat = notHere
-  readonly remove = notHere
-  readonly importRecord = notHere
 
   #mustLook(after: number | undefined): Look {
     const look = this.#needs.line.look(after)
@@ -217,8 +202,4 @@ function outcomeOf(answer: CommandAnswer): 'done' | 'overtaken' | 'refused' {
 function errorOf({ problem, message }: Trouble): Error {
   const known = HOST_PROBLEMS.find((name) => name === problem)
   return known === undefined ? new Error(message) : new HostError(known, message)
-}
-
-function notHere(): Promise<never> {
-  return Promise.reject(new HostError('wrong-plan', 'There is no such thing at a table online.'))
 }

@@ -24,7 +24,8 @@ import { ENDING_TEXT } from './text'
 
 interface EndingOfProps extends TableOversProps {
   readonly outcome: Outcome
-  onSave(): void
+  /** Undefined where there is no record. */
+  readonly onSave: (() => void) | undefined
 }
 
 export function EndingOf(props: EndingOfProps) {
@@ -62,7 +63,7 @@ export function EndingOf(props: EndingOfProps) {
         </>
       )}
       <ButtonLink href={around?.replayHref ?? hrefOf({ page: 'replay', id: table.id })}>{replay}</ButtonLink>
-      <Button onClick={onSave}>{exportRecord}</Button>
+      {onSave && <Button onClick={onSave}>{exportRecord}</Button>}
       <ButtonLink href={hrefOf({ page: 'home' })}>{shell.home}</ButtonLink>
     </>
   )

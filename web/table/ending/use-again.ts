@@ -3,14 +3,15 @@ import { hostProblem, type TablePlan, type TableSummary } from '@crownlands/tabl
 import { notify } from '../../design/notices-store'
 import { goTo } from '../../page/routes'
 import { useWords } from '../../text/words'
-import { useHost } from '../host/use-host'
+import { useHosts } from '../host/use-hosts'
 
 export function useAgain(table: TableSummary) {
-  const host = useHost()
+  const { tables } = useHosts()
   const { shell } = useWords()
   return async (how: 'new' | 'same' | TablePlan) => {
+    if (tables === undefined) return
     try {
-      const next = how === 'same' ? await host.repeat(table.id) : await host.create(how === 'new' ? table : how)
+      const next = how === 'same' ? await tables.repeat(table.id) : await tables.create(how === 'new' ? table : how)
       goTo({ page: 'table', id: next.id })
     } catch (error) {
       notify({ kind: 'trouble', text: shell.hostProblem(hostProblem(error)) })

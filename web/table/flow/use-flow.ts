@@ -7,7 +7,7 @@ import { type Answer, type Deed, hostProblem, type News } from '@crownlands/tabl
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { TableUi } from '../../rooms/room-uis'
 import { useSettings } from '../../settings/store/store'
-import { useHost } from '../host/use-host'
+import { useHosts } from '../host/use-hosts'
 import { Choices } from './choices'
 import { type Expected, expected, type TableEvent, type TableState } from './flow'
 import { isSameLook, type Notice, noticeWith } from './notice'
@@ -27,7 +27,7 @@ export function useFlow(
   dispatch: (event: TableEvent) => void,
   { paused }: { readonly paused: boolean },
 ) {
-  const host = useHost()
+  const { play: host } = useHosts()
   const { confirmTurns, pace } = useSettings()
   const [lastNotice, setNotice] = useState<Notice>()
   const [attempt, setAttempt] = useState(0)

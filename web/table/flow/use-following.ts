@@ -2,7 +2,7 @@
 import type { Viewer } from '@crownlands/core/game'
 import { hostProblem, type News } from '@crownlands/table/protocol'
 import { useEffect, useRef } from 'react'
-import { useHost } from '../host/use-host'
+import { useHosts } from '../host/use-hosts'
 
 interface Following {
   readonly id: string
@@ -15,7 +15,7 @@ interface Following {
 }
 
 export function useFollowing({ id, viewer, has, attempt }: Following, onNews: (news: News) => void): void {
-  const host = useHost()
+  const { play: host } = useHosts()
   const heard = useRef(onNews)
   const held = useRef(has)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { TableSummary } from '@crownlands/table/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../design/button'
 import { useLanguage } from '../../text/words'
-import { useHost } from '../host/use-host'
+import { useHosts } from '../host/use-hosts'
 import css from './ask-everybody.module.css'
 import cover from './hand-over.module.css'
 import { HAND_OVER_TEXT } from './text'
@@ -20,7 +20,7 @@ interface AskEverybodyProps {
 }
 
 export function AskEverybody({ table, asked, words, onTake, onNobody }: AskEverybodyProps) {
-  const host = useHost()
+  const { play: host } = useHosts()
   const text = HAND_OVER_TEXT[useLanguage()].ask
   const title = useRef<HTMLHeadingElement>(null)
   const [question, setQuestion] = useState<string>()

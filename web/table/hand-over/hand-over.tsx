@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../design/button'
 import { useLanguage } from '../../text/words'
 import { type Told, tellOn } from '../flow/told'
-import { useHost } from '../host/use-host'
+import { useHosts } from '../host/use-hosts'
 import { othersSince, recapOf } from '../story/recap'
 import { PublicRecap } from '../story/recap-list'
 import type { StoryEntry } from '../story/story'
@@ -54,7 +54,7 @@ const STEPS = 40
 
 /** As a spectator is told it: whoever holds the device may read it. */
 function usePublicRecap({ id, actions }: TableSummary, seat: Seat, tell: HandOverProps['tell']): readonly StoryEntry[] {
-  const host = useHost()
+  const { play: host } = useHosts()
   const [told, setTold] = useState<Told>()
   useEffect(() => {
     let current = true

@@ -1,10 +1,18 @@
-/** The host of the tables, for every screen below. The shell wraps the app in it. */
+/** What runs the table of the screens below. The page wraps them in it. */
+import type { LocalTables, TablePast, TablePlay } from '@crownlands/table/protocol'
+import { createContext, type ReactNode, useMemo } from 'react'
 
-import type { TableHost } from '@crownlands/table/protocol'
-import { createContext, type ReactNode } from 'react'
+export interface Hosts {
+  readonly play: TablePlay
+  /** Undefined in a first game, which is neither kept nor looked back at. */
+  readonly past?: TablePast | undefined
+  /** Undefined where the table is not one of this device. */
+  readonly tables?: LocalTables | undefined
+}
 
-export const HostContext = createContext<TableHost | undefined>(undefined)
+export const HostContext = createContext<Hosts | undefined>(undefined)
 
-export function HostProvider({ host, children }: { readonly host: TableHost; readonly children: ReactNode }) {
-  return <HostContext value={host}>{children}</HostContext>
+export function HostProvider({ play, past, tables, children }: Hosts & { readonly children: ReactNode }) {
+  const hosts = useMemo(() => ({ play, past, tables }), [play, past, tables])
+  return <HostContext value={hosts}>{children}</HostContext>
 }

@@ -1,15 +1,15 @@
 /** A match as a file in the reader’s downloads. */
 
-import { hostProblem, type TableHost, type TableSummary } from '@crownlands/table/protocol'
+import { hostProblem, type TablePast, type TableSummary } from '@crownlands/table/protocol'
 import { notify } from '../../design/notices-store'
 import { download } from '../../page/download'
 import { currentLanguage, currentWords } from '../../text/words'
 import { NOTICE_TEXT } from '../notices/text'
 import { MENU_TEXT } from './text'
 
-export async function exportTable(host: TableHost, table: TableSummary): Promise<void> {
+export async function exportTable(past: TablePast, table: TableSummary): Promise<void> {
   try {
-    const json = await host.exportRecord(table.id)
+    const json = await past.exportRecord(table.id)
     if (json === undefined) notify({ kind: 'word', text: MENU_TEXT[currentLanguage()].exportLater })
     else download(fileName(table.game, table.startedAt), json)
   } catch (error) {

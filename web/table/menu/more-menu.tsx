@@ -44,7 +44,7 @@ function SoundChoice() {
 interface MoreMenuProps {
   readonly table: TableSummary
   readonly around: Around | undefined
-  onExport(): void
+  readonly onExport: (() => void) | undefined
   onKeys(): void
 }
 

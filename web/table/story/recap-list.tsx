@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { loadRecap } from '../../rooms/room-recaps'
 import type { ShownLook } from '../flow/flow'
 import { stepAt } from '../flow/told'
-import { useHost } from '../host/use-host'
+import { useHosts } from '../host/use-hosts'
 import css from './recap-list.module.css'
 import type { StoryEntry } from './story'
 import { STORY_TEXT } from './text'
@@ -52,13 +52,13 @@ type Explained = { readonly changed: string | undefined; readonly why: string | 
 
 /** By the table as it was before each turn and after it, as far as the viewer knew it. */
 function useExplained(entries: readonly StoryEntry[], look: ShownLook, language: Language): readonly Explained[] {
-  const host = useHost()
+  const { past } = useHosts()
   const [explained, setExplained] = useState<readonly Explained[]>(() => entries.map(() => 'asking'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is shown
   useEffect(() => {
     let current = true
     const { table, viewer, told } = look
-    const viewAt = async (event: number) => (await host.lookBack(table.id, viewer, stepAt(told, event))).view
+    const viewAt = async (event: number) => (await past?.lookBack(table.id, viewer, stepAt(told, event)))?.view
     const explain = async ({ seat, from, to }: StoryEntry): Promise<Explained> => {
       const recap = await loadRecap(table.game)
       if (recap === undefined || seat === undefined) return undefined

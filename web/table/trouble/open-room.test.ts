@@ -1,9 +1,12 @@
 import { HostError } from '@crownlands/table/host-error'
+import type { TableHost } from '@crownlands/table/protocol'
 import { MemoryStorage } from '@crownlands/table/storage/storage'
 import type { TableHead } from '@crownlands/table/storage/stored-table'
 import { gameCalled, hostOn, planFor } from '@crownlands/table/testing/hosts'
 import { describe, expect, it } from 'vitest'
 import { openRoom } from './open-room'
+
+const openOn = (host: TableHost, id: string) => openRoom({ play: host, tables: host }, id)
 
 class KeptStorage extends MemoryStorage {
   override async persistent(): Promise<boolean> {
@@ -22,11 +25,11 @@ async function stored(change: (table: TableHead) => unknown) {
 
 describe('a table that cannot be opened', () => {
   it('is missing only when there is none', async () => {
-    expect(await openRoom(hostOn(new KeptStorage()), 'nowhere')).toEqual({ trouble: 'missing' })
+    expect(await openOn(hostOn(new KeptStorage()), 'nowhere')).toEqual({ trouble: 'missing' })
   })
 
   it('is out of reach where nothing is kept: nobody can tell whether there was one', async () => {
-    expect(await openRoom(hostOn(new MemoryStorage()), 'nowhere')).toEqual({ trouble: 'not-kept' })
+    expect(await openOn(hostOn(new MemoryStorage()), 'nowhere')).toEqual({ trouble: 'not-kept' })
   })
 
   it.each<[string, (table: TableHead) => unknown]>([
@@ -36,13 +39,13 @@ describe('a table that cannot be opened', () => {
     const { storage, id } = await stored(change)
     const host = hostOn(storage)
     await host.look(id, 0).catch(() => undefined)
-    expect(await openRoom(host, id)).toEqual({ trouble: 'damaged' })
+    expect(await openOn(host, id)).toEqual({ trouble: 'damaged' })
   })
 
   it('follows other rules, or is of a game that is not here', async () => {
     const { storage, id } = await stored((table) => ({ ...table, rules: 99 }))
-    expect(await openRoom(hostOn(storage), id)).toEqual({ trouble: 'other-rules' })
-    expect(await openRoom(hostOn(storage, { gameCalled: async () => undefined }), id)).toEqual({
+    expect(await openOn(hostOn(storage), id)).toEqual({ trouble: 'other-rules' })
+    expect(await openOn(hostOn(storage, { gameCalled: async () => undefined }), id)).toEqual({
       trouble: 'unknown-game',
     })
   })
@@ -55,7 +58,7 @@ describe('a table that cannot be opened', () => {
   ] as const)('is so for the reason that the host gives: %s', async (problem, trouble) => {
     const host = hostOn(new KeptStorage())
     const broken = Object.assign(host, { list: () => Promise.reject(new HostError(problem, 'x')) })
-    expect(await openRoom(broken, 'x')).toEqual({ trouble })
+    expect(await openOn(broken, 'x')).toEqual({ trouble })
   })
 
   it('is not hidden by rules that could not be fetched', async () => {

@@ -7,7 +7,7 @@ import css from '../../design/lone-card.module.css'
 import { hrefOf } from '../../page/routes'
 import { loadAgain } from '../../pwa/load-again'
 import { useLanguage } from '../../text/words'
-import { useHost } from '../host/use-host'
+import { useHosts } from '../host/use-hosts'
 import { rescueTable } from './rescue'
 import { TROUBLE_TEXT } from './text'
 import { type Trouble, type Way, waysOn } from './trouble'
@@ -23,7 +23,7 @@ interface TroubleScreenProps {
 }
 
 export function TroubleScreen({ trouble, id, onRetry }: TroubleScreenProps) {
-  const host = useHost()
+  const hosts = useHosts()
   const text = TROUBLE_TEXT[useLanguage()]
   const title = useRef<HTMLHeadingElement>(null)
   // What was pressed to come here is gone: without this a screen reader would be left with nothing.
@@ -33,7 +33,7 @@ export function TroubleScreen({ trouble, id, onRetry }: TroubleScreenProps) {
   const does: Readonly<Record<Exclude<Way, 'home'>, () => void>> = {
     retry: onRetry,
     reload: () => void loadAgain(),
-    rescue: () => void rescueTable(host, id),
+    rescue: () => void rescueTable(hosts, id),
   }
   return (
     <main className={css.page}>
