@@ -45,9 +45,10 @@ export function randomAction(state: State, seat: Seat, chance: Chance): Action {
 
 /** Why a well-formed action of a seat that is asked is against the rules. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
-  if (legalActions(state, seat).some((legal) => isSame(legal, action))) return undefined
   const task = topTask(state)
-  return handlerOf(task).whyNot(state, task, seat, action)
+  const reason = handlerOf(task).whyNot(state, task, seat, action)
+  // Some tasks of battles still give a reason against what they list.
+  return reason === undefined || legalActions(state, seat).some((legal) => isSame(legal, action)) ? undefined : reason
 }
 
 /** Actions are flat: equal if all that either says is said by the other. */

@@ -13,10 +13,7 @@ import { eventsPart, partWith } from './phase'
 /** Another player pays a gold for each of the hexes they own, once they have said at which of them the caravan rests. */
 const caravan: RandomEvent = {
   whyNot: (state) => (state.players.some(({ gold }) => gold > 0) ? undefined : refusal('KT-V14', 'nothing-to-take')),
-
-  begin(_state, task) {
-    task.stage = 'name'
-  },
+  first: 'name',
 
   stages: {
     name: {

@@ -21,10 +21,7 @@ const NO_REFUGE = refusal('KT-V4', 'flee-to-an-own-hex-next-to-it')
 
 export const bigJuju: RandomEvent = {
   whyNot: (state, seat) => whyNoSource(state, seat, whyNotChange),
-
-  begin(_state, task) {
-    task.stage = 'source'
-  },
+  first: 'source',
 
   stages: {
     ...sourceStages(whyNotChange, (state, task, hex, run) => {

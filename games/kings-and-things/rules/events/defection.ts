@@ -19,10 +19,7 @@ export const defection: RandomEvent = {
       ? undefined
       : refusal('KT-V14', 'no-character-to-name')
   },
-
-  begin(_state, task) {
-    task.stage = 'name'
-  },
+  first: 'name',
 
   stages: {
     name: {

@@ -9,8 +9,10 @@ import type { EventStage, EventsTask, TaskType } from '../tasks'
 export interface RandomEvent {
   /** KT-V14: what it needs and does not find; undefined: it can be played. */
   whyNot(state: State, seat: Seat): Refusal | undefined
-  /** It was shown and has returned to the cup: sets the stage at which it goes on. */
-  begin(state: State, task: EventsTask, run: Run): void
+  /** The first stage, once it was shown and has returned to the cup; without one it ends. */
+  readonly first?: EventStage
+  /** What it does then. It may go on at another stage. */
+  begin?(state: State, task: EventsTask, run: Run): void
   /** What happens at each stage that it can be at. The phase itself sees to the stage `end`. */
   readonly stages: Stages
   /** Tasks that it may leave to be carried out before it ends. */

@@ -14,7 +14,6 @@ export function collecting(clause: string, counted: (lines: readonly IncomeLine[
       const gold = sumOf(lines)
       playerAt(state, seat).gold += gold
       run.events?.push({ type: 'gold-gained', seat, gold, clause, lines })
-      task.stage = 'end'
     },
 
     stages: {},

@@ -73,7 +73,8 @@ export function partWith(events: RandomEvents): Handler<EventsTask> {
     spend(state, event)
     run.events?.push({ type: 'event-played', seat: task.seat, event, reveals: true })
     task.event = event
-    events[event].begin(state, task, run)
+    task.stage = events[event].first ?? 'end'
+    events[event].begin?.(state, task, run)
   }
 
   return {

@@ -19,10 +19,7 @@ export const teeniepox: RandomEvent = {
     state.players.some((_, other) => whyNotVictim(state, seat, other) === undefined)
       ? undefined
       : refusal('KT-V14', 'nobody-has-something-to-lose'),
-
-  begin(_state, task) {
-    task.stage = 'name'
-  },
+  first: 'name',
 
   stages: {
     name: {

@@ -14,10 +14,7 @@ export const vandalism: RandomEvent = {
     state.players.some((_, other) => whyNotVictim(state, seat, other) === undefined)
       ? undefined
       : refusal('KT-V14', 'nobody-has-such-a-fort'),
-
-  begin(_state, task) {
-    task.stage = 'name'
-  },
+  first: 'name',
 
   stages: {
     name: {

@@ -10,10 +10,7 @@ import { sourceStages, whyNoSource } from './magic-source'
 
 export const weatherControl: RandomEvent = {
   whyNot: (state, seat) => whyNoSource(state, seat, whyNotOver),
-
-  begin(_state, task) {
-    task.stage = 'source'
-  },
+  first: 'source',
 
   stages: {
     ...sourceStages(whyNotOver, (state, task, hex) => {

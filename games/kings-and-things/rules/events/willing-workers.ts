@@ -13,10 +13,7 @@ export const willingWorkers: RandomEvent = {
     state.hexes.some((_, hex) => whyNotBuild(state, seat, hex) === undefined)
       ? undefined
       : refusal('KT-V14', 'no-fort-may-be-built'),
-
-  begin(_state, task) {
-    task.stage = 'name'
-  },
+  first: 'name',
 
   stages: {
     name: {
