@@ -1,4 +1,4 @@
-/** Throwing dice, and the question whether somebody changes one with a Lucky Charm (KT-O9, KT-I10). */
+/** Throwing dice, and the question whether a player changes one with a Lucky Charm (KT-O9, KT-I10). */
 import type { Seat } from '@crownlands/core/game'
 import { must, playerAt, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
@@ -13,7 +13,7 @@ import type { DiceReason, DiceTask, Swing, Task } from './tasks'
 export interface Throw {
   readonly reason: DiceReason
   readonly count: number
-  /** KT-O8: those who throw, or for or against whom they are thrown. */
+  /** KT-O8: the players who throw the dice, and those for or against whom they are thrown. */
   readonly involved: readonly Seat[]
   /** KT-O9: which changes of one die would change what happens. */
   readonly swings: (dice: readonly number[]) => Swing[]

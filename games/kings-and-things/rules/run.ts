@@ -16,14 +16,14 @@ export interface Run {
 
 /** What the rules do with one type of task while it is the last. */
 export interface Handler<T extends Task = Task> {
-  /** Who is asked. Nobody: it goes on by itself. */
+  /** The seats that are asked; none: the task goes on by itself. */
   seats(state: State, task: T): readonly Seat[]
   /** In a fixed order, each once. */
   legal(state: State, task: T, seat: Seat): readonly Action[]
-  /** What is against an action of somebody who is asked; undefined: it is legal. */
+  /** The reason against an action of a seat that is asked; undefined: the action is legal. */
   whyNot(state: State, task: T, seat: Seat, action: Action): Refusal | undefined
   apply(state: State, task: T, seat: Seat, action: Action, run: Run): void
-  /** Goes on while nobody is asked: asks somebody, pushes another task or ends itself. */
+  /** One step while no seat is asked: the task asks a seat, pushes another task or ends itself. */
   advance(state: State, task: T, run: Run): void
   /** Which tasks may lie on it as it is; none if this is missing. */
   waitsFor?(state: State, task: T): readonly TaskType[]

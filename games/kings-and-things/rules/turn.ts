@@ -52,7 +52,7 @@ function beginPhase(state: State, task: TurnTask, rules: PhaseRules, run: Run): 
   rules.begin?.(state)
 }
 
-/** KT-O2: to the next in player order who has a part in it. Whether there was something to hand out. */
+/** KT-O2: hands the next task of the phase out, in player order. Returns whether there was one. */
 function handOut(state: State, task: TurnTask, { part, together }: PhaseRules): boolean {
   if (together !== undefined && task.next === 0) {
     task.next++

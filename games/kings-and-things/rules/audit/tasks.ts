@@ -20,7 +20,7 @@ export function auditTasks(state: State): string | undefined {
   return auditPart(state) ?? auditAsked(state)
 }
 
-/** KT-O2: who has been handed out the part that goes on. Battles, and placing on what was walked into, are nobody's part. */
+/** KT-O2: the part that goes on belongs to the player who is up. Battles and placing on captured hexes are no player's part. */
 function auditPart({ tasks: [turn, part], order }: State): string | undefined {
   if (turn?.type !== 'turn' || part === undefined || part.type === 'combat' || part.type === 'place-on')
     return undefined
@@ -29,7 +29,7 @@ function auditPart({ tasks: [turn, part], order }: State): string | undefined {
     : `${part.type}: it must be the part of the player who is up (KT-O2)`
 }
 
-/** Whoever is asked has something to do, and the match never waits for nobody. */
+/** At least one seat is asked, and each of them has a legal action. */
 function auditAsked(state: State): string | undefined {
   const task = must(state.tasks.at(-1))
   const handler = handlerOf(task)

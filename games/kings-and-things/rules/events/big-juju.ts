@@ -119,7 +119,7 @@ function loseIncome(state: State, hex: Hex, place: number, run: Run): void {
   run.events?.push({ type: 'income-lost', hex: place, income, clause: 'KT-V4' })
 }
 
-/** On a new sea ownership ends, and nothing stays but those who can still flee. */
+/** On a new sea ownership ends, and nothing stays but army counters, which may flee. */
 function sink(state: State, place: number, run: Run): void {
   const hex = at(state.hexes, place)
   hex.owner = undefined
@@ -178,7 +178,7 @@ function flee(state: State, from: number, to: number, seat: Seat, run: Run): voi
 function drown(state: State, place: number, seat: Seat, run: Run): void {
   const lost = countersIn(state, place, seat)
   const creatures = lost.filter(isCreature)
-  // KT-H7: the faces of those who are lost are not shown.
+  // KT-H7: lost creatures are not shown.
   if (creatures.length > 0) {
     run.events?.push({ type: 'lost', seat, hex: place, count: creatures.length, counters: creatures })
   }

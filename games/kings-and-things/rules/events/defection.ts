@@ -1,4 +1,4 @@
-/** Defection: a character joins whoever rolls higher (KT-V6). */
+/** Defection: a character joins the player if the player rolls higher (KT-V6). */
 import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'

@@ -166,7 +166,7 @@ function named(state: State, seat: Seat, { names }: Choice): Action[] {
   }
 }
 
-/** KT-W7: somebody may be out by it, even the player whose part it is. */
+/** KT-W7: the event may put players out, even the one whose part it is. */
 function finishEvent(state: State, task: EventsTask, run: Run): void {
   checkOut(state, run)
   if (state.result !== undefined) return

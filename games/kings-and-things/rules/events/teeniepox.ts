@@ -43,7 +43,7 @@ export const teeniepox: RandomEvent = {
       goOn(state, task, run) {
         const victim = must(task.player)
         task.losses = takeLosses(task, victim, run)
-        // KT-O7: who could give nothing is no victim.
+        // KT-O7: a player with nothing to give is not asked.
         const canGive = largestStacks(state, victim).some((hex) => canLose(state, hex, victim))
         if (task.losses === 0 || !canGive) task.stage = 'end'
         else askForElixir(state, task, [victim])

@@ -41,7 +41,7 @@ export function flyOn(state: State, task: MoveTask, run: Run): void {
   push(state, { type: 'flyers', seat, hex, enemies, stage: 'show', shown: [], stay: 0 })
 }
 
-/** Ours: who was asked and does not pin (KT-M8) holds none of those that started there. */
+/** Crownlands ruling: a player who was asked and does not pin (KT-M8) holds no flyer that started there. */
 function mayHold(task: MoveTask, hex: number, enemy: Seat, unshown: readonly Mover[]): boolean {
   return unshown.some(hasStepped) || pinIn(task, hex)?.by.includes(enemy) === true
 }
@@ -54,7 +54,7 @@ function countOf(flyers: readonly Flyer[], hex: number, seat: Seat, counter: Arm
   return found
 }
 
-/** How many of these have neither held one in this part nor been shown now. */
+/** How many of the flyers there have neither held in this part nor been shown now. */
 function unused(task: FlyersTask, held: readonly Flyer[], seat: Seat, counter: ArmyCounter, there: number): number {
   return there - countOf(held, task.hex, seat, counter) - countOf(task.shown, task.hex, seat, counter)
 }
@@ -99,7 +99,10 @@ function show(state: State, task: FlyersTask, seat: Seat, counter: ArmyCounter, 
   run.events?.push({ type: 'shown', seat, hex, counter, reveals: true })
 }
 
-/** Those shown now and still up. Ours: of equal flyers a call removes first the ones shown now, then those that have held. */
+/**
+ * The flyers shown now that are still up. Crownlands ruling: of equal flyers a call removes those shown now first, then
+ * those that have held.
+ */
 function holders(state: State, { hex, shown }: FlyersTask, move: MoveTask): Flyer[] {
   forgetCalledHolders(state, move, hex)
   const holding: Flyer[] = []
@@ -123,7 +126,10 @@ function forgetCalledHolders(state: State, move: MoveTask, hex: number): void {
   }
 }
 
-/** After the calls: one stays for each enemy flyer that is left. Ours: of too many the first shown hold, the others have not. */
+/**
+ * After the calls one flyer stays for each enemy flyer left. Crownlands ruling: of too many, the first shown hold and the
+ * others have not held.
+ */
 function settleCalls(state: State, task: FlyersTask): void {
   const move = must(moveTaskOf(state))
   forgetGonePins(state, move, task.hex)
@@ -133,7 +139,7 @@ function settleCalls(state: State, task: FlyersTask): void {
   task.stage = 'stay'
 }
 
-/** All those who could stay are alike. */
+/** Whether all flyers that could stay are alike, so that there is nothing to choose. */
 function isChoiceless(movers: readonly Mover[], stay: number): boolean {
   const [first] = movers
   return (

@@ -1,4 +1,4 @@
-/** The group that is being moved (KT-M2, KT-M13): who can be picked, who is in it, and how it is put down. */
+/** The group that is being moved (KT-M2, KT-M13): which counters can be picked, how they join it, and how it is put down. */
 import type { Seat } from '@crownlands/core/game'
 import { at, must, remove, removeAt } from '@crownlands/core/lists'
 import { type ArmyCounter, type Creature, has, isCharacter, isCreature, MOVE_POINTS, STACK_LIMIT } from '../../content'
@@ -52,7 +52,7 @@ export function isFlyer(counter: ArmyCounter): boolean {
   return has(counter, 'fly')
 }
 
-/** Every step costs something, so who has all points left is where it started. */
+/** Every step costs at least a point, so a counter with all its points is where it started. */
 export function hasStepped({ points }: Mover): boolean {
   return points < MOVE_POINTS
 }
@@ -64,7 +64,7 @@ export function pinIn({ pinned }: MoveTask, hex: number): Pin | undefined {
   return undefined
 }
 
-/** KT-M7: somebody there still pins those who started in this hex. */
+/** KT-M7: an enemy there still pins the counters that started in this hex. */
 export function isPinned(task: MoveTask, hex: number): boolean {
   const pin = pinIn(task, hex)
   return pin !== undefined && pin.by.length > 0
@@ -77,7 +77,10 @@ export function deerhunterIn(group: readonly Mover[]): Mover | undefined {
   return undefined
 }
 
-/** He is about to set out: who sets out with him goes the whole way with him, and no pin holds them. */
+/**
+ * Whether the Deerhunter of the group has not taken a step: the counters that set out with him go the whole way with him,
+ * and no pin holds them.
+ */
 export function setsOutWithDeerhunter(task: MoveTask): boolean {
   const deerhunter = deerhunterIn(task.group)
   return deerhunter !== undefined && !hasStepped(deerhunter)
@@ -92,7 +95,7 @@ export function finishedIn({ finished }: MoveTask, hex: number): readonly ArmyCo
   return NONE
 }
 
-/** KT-M13: own counters in a hex that have not been picked yet. What lies face up was shown on a way that has ended. */
+/** KT-M13: own counters in a hex that have not moved yet. Those that lie face up have: they were shown on their way. */
 export function unfinished(state: State, task: MoveTask, hex: number): ArmyCounter[] {
   const { seat } = task
   const left: ArmyCounter[] = []
@@ -119,19 +122,19 @@ function isInGroup({ group }: MoveTask, counter: ArmyCounter): boolean {
   return false
 }
 
-/** KT-M7, KT-M13: a pin holds walkers, but not the Deerhunter and who sets out with him. */
+/** KT-M7, KT-M13: a pin holds walkers, but not the Deerhunter and the counters that set out with him. */
 export function isHeldByPin(task: MoveTask, hex: number, counter: ArmyCounter): boolean {
   if (!isPinned(task, hex) || isFlyer(counter) || counter === 'deerhunter') return false
   return !(task.at === hex && setsOutWithDeerhunter(task))
 }
 
-/** What can be picked out of a hex, one by one. */
+/** The counters that can be picked out of a hex one by one. */
 export function pickable(state: State, task: MoveTask, hex: number): ArmyCounter[] {
   const left = unfinished(state, task, hex)
   return isPinned(task, hex) ? left.filter((counter) => !isHeldByPin(task, hex, counter)) : left
 }
 
-/** What can be picked out of a hex together: all of a pinned stack if the Deerhunter is in it. */
+/** The counters that `pick-all` takes out of a hex: all of a pinned stack if the Deerhunter is in it. */
 export function pickableTogether(state: State, task: MoveTask, hex: number): ArmyCounter[] {
   const left = unfinished(state, task, hex)
   return isPinned(task, hex) && !left.includes('deerhunter')
@@ -146,7 +149,10 @@ export function pick(state: State, task: MoveTask, hex: number, counter: ArmyCou
   settleIn(task.group, task.group.length - 1)
 }
 
-/** By kind, then who has fewer points first. Ours: of equal counters that one is dropped, stays or is called first. */
+/**
+ * By kind, then by points, fewest first. Crownlands ruling: of equal counters the one with the fewest points is dropped,
+ * stays or is called first.
+ */
 export function sortGroup({ group }: MoveTask): void {
   for (let i = 1; i < group.length; i++) settleIn(group, i)
 }

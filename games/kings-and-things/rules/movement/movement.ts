@@ -31,7 +31,7 @@ import { canGoOn, type Ground, groundOf, hardestHold, isStopped, step, waysOn, w
 
 // Picking up -----------------------------------------------------------------------------------------
 
-/** Anybody begins a new group. */
+/** Any counter that has not finished can begin a new group. */
 function addPicks(state: State, task: MoveTask, actions: Action[]): void {
   const { seat } = task
   const hexes: number[] = []
@@ -47,7 +47,7 @@ function addPicks(state: State, task: MoveTask, actions: Action[]): void {
   for (const hex of hexes) actions.push({ type: 'pick-all', hex })
 }
 
-/** More who join the group where it is. */
+/** Counters that can join the group where it is. */
 function addPicksForGroup(state: State, task: MoveTask, hex: number, ground: Ground, actions: Action[]): void {
   const all = pickableTogether(state, task, hex)
   if (all.length === 0) return
@@ -99,7 +99,7 @@ function pickAll(state: State, task: MoveTask, hex: number, run: Run): void {
 
 // Dropping -------------------------------------------------------------------------------------------
 
-/** Who stops when one of this kind is dropped. KT-K9: those the Deerhunter led stop where he stops, so they go down with him. */
+/** The counters that stop when one of this kind is dropped. KT-K9: those that the Deerhunter led stop where he stops. */
 function dropped(task: MoveTask, counter: ArmyCounter): Mover[] {
   if (counter === 'deerhunter') return task.group.filter((mover) => mover.counter === counter || mover.led === true)
   const mover = task.group.find((one) => one.counter === counter && one.led !== true)
@@ -117,7 +117,7 @@ function addDrops(state: State, task: MoveTask, ground: Ground, actions: Action[
   }
 }
 
-/** KT-M14: who has not taken a step may always stay, so nobody is dropped into their places. */
+/** KT-M14: counters that have not taken a step may always stay, so their places are kept for them. */
 function placesFor(stopping: readonly Mover[], rest: readonly Mover[]): number {
   let places = stopping.length
   for (const mover of rest) if (!hasStepped(mover)) places++
@@ -151,7 +151,7 @@ function whyNoDrop(state: State, task: MoveTask, counter: ArmyCounter, ground: G
 
 // Stopping -------------------------------------------------------------------------------------------
 
-/** Nobody is picked: the part is over, and what was shown in it turns down (KT-M8, KT-M9). */
+/** The part is over, and what was shown in it turns down (KT-M8, KT-M9). */
 function endPart(state: State, task: MoveTask, seat: Seat, run: Run): void {
   for (let hex = 0; hex < state.hexes.length; hex++) turnDown(state, hex)
   run.events?.push({ type: 'part-ended', seat, phase: state.phase, reveals: true })
@@ -168,13 +168,14 @@ function whyNoStop(state: State, task: MoveTask): Refusal | undefined {
 
 // The part -------------------------------------------------------------------------------------------
 
-/** What the group that was picked can do where it is. */
+/** What the group can do where it is. */
 function addForGroup(state: State, task: MoveTask, hex: number, ground: Ground, actions: Action[]): void {
   const hold = hardestHold(ground, task)
   if (!isStopped(hold)) addPicksForGroup(state, task, hex, ground, actions)
   if (hold === undefined) for (const to of waysOn(state, task, hex)) actions.push({ type: 'step', hex: to })
   addDrops(state, task, ground, actions)
-  // KT-M9: nothing but enemies holds it, and all whom they hold fly. Ours: nobody is shown who has nowhere to go.
+  // KT-M9: only enemies hold the group, and only flyers of it. Crownlands ruling: a counter that cannot move on is never
+  // revealed.
   if (hold === 'unshown' && canGoOn(state, task, task.group)) actions.push({ type: 'fly-on' })
   addFlights(state, task, actions)
 }

@@ -21,7 +21,7 @@ export function settleOverflow(state: State, hex: number, seat: Seat, arrived: r
   push(state, { type: 'overflow', seat, hex, coming, over })
 }
 
-/** Numbers alone decide who is asked: equal kinds would tell others that they are equal. */
+/** Numbers alone decide whether the owner is asked. If kinds did, others would learn that they are equal. */
 function isOpen({ coming, over }: OverflowTask): boolean {
   return over > 0 && over < coming.length
 }

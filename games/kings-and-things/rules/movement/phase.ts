@@ -8,7 +8,7 @@ export const movementPhase: PhaseRules = {
   phase: 'movement',
   tasks: ['move', 'place-on'],
   part: (state, seat) => (hasArmy(state, seat) ? movePart(seat) : undefined),
-  // The capturers place on what they took before the phase is over; who takes a city or village off the board then (KT-G6)
-  // may leave another hex to a player who stands in it.
+  // The capturers place on what they took before the phase is over. A player who removes a city or village then (KT-G6) may
+  // leave that hex to an enemy who stands in it, so this is asked again.
   end: (state, run) => !walkIn(state, run),
 }

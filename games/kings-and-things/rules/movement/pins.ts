@@ -1,4 +1,4 @@
-/** Pinned counters, and asking who pins them to show a supported creature (KT-M7, KT-M8, KT-U4). */
+/** Pins, and asking a player who pins to show a supported creature (KT-M7, KT-M8, KT-U4). */
 import type { Seat } from '@crownlands/core/game'
 import { must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
@@ -22,7 +22,7 @@ export function findPins(state: State, seat: Seat): Pin[] {
   return pins
 }
 
-/** Ours: between two groups, and while somebody there is still to be freed. */
+/** Crownlands ruling: only between two groups, and while a counter there could be freed. */
 export function addPinQuestions(state: State, task: MoveTask, actions: Action[]): void {
   for (const { hex, by } of task.pinned ?? []) {
     for (const seat of by) {
@@ -48,7 +48,7 @@ export function askPin(state: State, task: MoveTask, hex: number, seat: Seat, ru
   push(state, { type: 'pin', seat, hex, asker: task.seat })
 }
 
-/** Ours: when calls have removed the last counter of who pinned, the pin ends. */
+/** Crownlands ruling: a pin ends when calls have removed the last counter of the player who pins. */
 export function forgetGonePins(state: State, task: MoveTask, hex: number): void {
   const pin = pinIn(task, hex)
   for (const seat of pin?.by.slice() ?? []) if (stackSize(state, hex, seat) === 0) remove(must(pin).by, seat)
@@ -91,7 +91,7 @@ export const pinHandler: Handler<PinTask> = {
       if (armyOf(state, hex, seat)?.up.includes(counter) !== true) turnUp(state, hex, seat, counter)
       run.events?.push({ type: 'shown', seat, hex, counter, reveals: true })
     } else {
-      // Who will not or cannot does not pin.
+      // A player who shows nothing does not pin.
       remove(must(pinIn(must(moveTaskOf(state)), hex)).by, seat)
       run.events?.push({ type: 'passed', seat, reveals: true })
     }

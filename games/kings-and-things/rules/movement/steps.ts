@@ -1,4 +1,4 @@
-/** Steps of a group: what holds it where it is, what a hex costs, where it may stop, and whether it can go on (KT-M). */
+/** Steps of a group: what holds it where it is, what a hex costs, where it can stop, and whether it can go on (KT-M). */
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { HEXES, isCharacter, STACK_LIMIT } from '../../content'
@@ -30,16 +30,16 @@ import {
   sortGroup,
 } from './group'
 
-// Who is held -----------------------------------------------------------------------------------------
+// Holds -----------------------------------------------------------------------------------------------
 
 /** Why one of the group may not leave the hex it is in. */
 type Hold = 'unexplored' | 'enemy' | 'pinned' | 'unshown'
 
-/** What matters of the hex a group is in for who may stop in it and leave it. */
+/** What decides whether the counters of a group can stop in the hex they are in, and leave it. */
 export interface Ground {
   readonly sea: boolean
   readonly room: number
-  /** KT-M4, KT-M10: on land, with room for all. KT-M14: or where nobody has taken a step. */
+  /** KT-M4, KT-M10: on land with room for all. KT-M14: or if no counter has taken a step. */
   readonly stop: boolean
   readonly unexplored: boolean
   readonly army: boolean
@@ -77,7 +77,8 @@ function ownHold(ground: Ground, mover: Mover): Hold | undefined {
   if (entered && ground.unexplored) return 'unexplored'
   if (mover.free === true) return undefined
   if (isFlyer(mover.counter)) {
-    // KT-M9: past army counters only when shown. Ours: who no longer pins (KT-M8) holds no flyer that starts there either.
+    // KT-M9: past army counters only when shown. Crownlands ruling: without a pin (KT-M8) no flyer that starts there is
+    // held.
     return (entered ? ground.army : ground.pinned) ? 'unshown' : undefined
   }
   // KT-M5
@@ -85,14 +86,14 @@ function ownHold(ground: Ground, mover: Mover): Hold | undefined {
   return ground.pinned ? 'pinned' : undefined
 }
 
-/** KT-K9: nobody who sets out with the Deerhunter is pinned; stopping on entering stays. */
+/** KT-K9: no pin holds those that set out with the Deerhunter. They stop at enemies and unexplored land like others. */
 function holdOf(ground: Ground, mover: Mover): Hold | undefined {
   const hold = ownHold(ground, mover)
   const pinned = hold === 'pinned' || hold === 'unshown'
   return pinned && ground.setsOut ? undefined : hold
 }
 
-/** What holds the group hardest: who must stop where it is, then who is pinned, then flyers that are not shown. */
+/** What holds the group hardest: a counter that must stop, then one that is pinned, then flyers that are not shown. */
 export function hardestHold(ground: Ground, { group }: MoveTask): Hold | undefined {
   let hardest: Hold | undefined
   for (const mover of group) {
@@ -103,7 +104,9 @@ export function hardestHold(ground: Ground, { group }: MoveTask): Hold | undefin
   return hardest
 }
 
-/** Whether one of the group has to stop where it is. Ours: then nobody is picked up there; a new group can begin there. */
+/**
+ * Whether a counter has to stop where it is. Crownlands ruling: then none is picked up there; a new group can begin there.
+ */
 export function isStopped(hold: Hold | undefined): boolean {
   return hold === 'unexplored' || hold === 'enemy'
 }
@@ -114,10 +117,10 @@ export function isStopped(hold: Hold | undefined): boolean {
 interface Party {
   readonly size: number
   readonly walkers: number
-  /** Points left of the poorest who pays in full, and of the poorest for whom every hex costs 1 (KT-K9). */
+  /** Fewest points left among those that pay in full, and among those for whom every hex costs 1 (KT-K9). */
   readonly points: number
   readonly guided: number
-  /** The hexes of the player's other characters, who take room there (KT-M4). */
+  /** The hexes of the player's other characters, which take room there (KT-M4). */
   readonly others: readonly number[]
 }
 
@@ -134,7 +137,7 @@ function partyOf(state: State, task: MoveTask, group: readonly Mover[]): Party {
   return { size: group.length, walkers, points, guided, others: otherCharacters(state, task) }
 }
 
-/** KT-K9: him, and who goes the whole way with him. Who joins him later pays in full. */
+/** KT-K9: the Deerhunter, and those that go the whole way with him. Those that join him later pay in full. */
 function isGuided(mover: Mover, deerhunter: Mover | undefined): boolean {
   if (deerhunter === undefined) return false
   return mover === deerhunter || mover.along === true || !hasStepped(deerhunter)
@@ -175,13 +178,13 @@ function obstacle(
   return 'way-on'
 }
 
-/** KT-M4: as `roomForGroup`, for one who asks about many hexes. */
+/** KT-M4: `roomForGroup` for many hexes in a row. */
 function roomFor(state: State, { seat }: MoveTask, { others }: Party, hex: number): number {
   if (!isLimited(state, hex)) return Number.POSITIVE_INFINITY
   return STACK_LIMIT - creaturesIn(state, hex, seat) - count(others, hex)
 }
 
-/** KT-M14: where somebody must stop (KT-M5, KT-M6) or flyers may be held (KT-M9) the limit must hold for all. */
+/** KT-M14: where a counter must stop (KT-M5, KT-M6) or flyers may be held (KT-M9), there must be room for all. */
 function stopsIn(state: State, task: MoveTask, { walkers, size }: Party, hex: number): boolean {
   if (isUnexplored(state, hex)) return true
   if (walkers > 0 && hasEnemyValue(state, hex, task.seat)) return true
@@ -300,14 +303,14 @@ export function step(state: State, task: MoveTask, to: number, run: Run): void {
     if (entersFullHex) mover.walks = true
     if (isGuided(mover, deerhunter)) {
       mover.points -= 1
-      // KT-K9: who paid less stops where he stops.
+      // KT-K9: a counter that paid less stops where he stops.
       if (cost > 1 && mover !== deerhunter) mover.led = true
     } else mover.points -= cost
     mover.free = undefined
     if (isCharacter(mover.counter)) counterShowing(state, mover.counter).at = { seat, hex: to }
   }
   task.at = to
-  // Who is guided pays another price: equal counters may have changed places.
+  // Guided counters pay another price, so equal counters may have changed places.
   if (deerhunter !== undefined) sortGroup(task)
   carryMemories(state, task, from, to)
   run.events?.push({
@@ -321,7 +324,10 @@ export function step(state: State, task: MoveTask, to: number, run: Run): void {
   })
 }
 
-/** KT-K9: whoever a pin would have held is led. Ours: his way begins here, so all who are with him now go the whole of it. */
+/**
+ * KT-K9: he leads the counters that a pin would have held. Crownlands ruling: his way begins here, so all with him now go
+ * the whole of it.
+ */
 function setOutWithDeerhunter(state: State, task: MoveTask): void {
   const deerhunter = deerhunterIn(task.group)
   const ground = groundOf(state, task)

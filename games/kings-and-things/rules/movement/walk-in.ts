@@ -1,4 +1,4 @@
-/** Enemy hexes that nobody holds fall to who stands in them (KT-M11, KT-M12). */
+/** Enemy hexes that nobody holds fall to the player who stands in them (KT-M11, KT-M12). */
 import type { Seat } from '@crownlands/core/game'
 import { hasEnemyValue } from '../armies'
 import { rackSize } from '../cup'

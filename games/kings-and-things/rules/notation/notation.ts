@@ -9,7 +9,7 @@
  *     charm:3+               the third die one up             dispel:2, dispel:neutral  an answer; `*`: by the defenders
  *     fan:D4                 `fan` alone: off the board       done                      nothing more
  *
- * Whoever types may use small letters, leave out colons, and stop as soon as a name is the only one that begins so.
+ * Small letters will do, colons may be left out, and a name may end as soon as no other begins like it.
  */
 
 import { must } from '@crownlands/core/lists'

@@ -5,7 +5,7 @@ import { ownerOf } from '../armies'
 import type { IncomeLine } from '../happenings'
 import type { State } from '../state'
 
-/** What income hangs on. */
+/** The parts of a state that income depends on. */
 export type Lands = Pick<State, 'hexes' | 'pool'>
 
 /** KT-G1 */

@@ -97,7 +97,7 @@ function addAnnouncement(state: State, seat: Seat, actions: Action[]): void {
   for (let paid = 0; paid <= most; paid++) actions.push({ type: 'draw', paid })
 }
 
-/** Ours: between a first counter and its second nothing else is done, or there might be no second. */
+/** Crownlands ruling: between a first counter and its second nothing else is done, or there might be no second. */
 function isHalfAPair(state: State, seat: Seat): boolean {
   return playerAt(state, seat).aside.length % 2 === 1
 }

@@ -22,7 +22,7 @@ interface Shown {
   readonly creatures: readonly Creature[]
 }
 
-/** Asks everybody whether something that was turned up is a bluff. First those who want every bluff called get it. */
+/** Asks all players whether a creature that was turned up is a bluff. First every bluff is called for those who want that. */
 export function askForCalls(state: State, hex: number, where: CallsTask['where'], run: Run): void {
   callForThem(state, hex, where, run)
   const open = openTo(state, shownIn(state, hex, where))
@@ -57,7 +57,7 @@ function shownInBattle(state: State): Shown[] {
   return shown
 }
 
-/** KT-E4, KT-O8: the software calls every bluff for those who said so; whatever is left of theirs is real. */
+/** KT-E4, KT-O8: Crownlands calls every bluff for the players who chose that. What is left face up against them is real. */
 function callForThem(state: State, hex: number, where: CallsTask['where'], run: Run): void {
   if (!isAnyoneCalling(state)) return
   for (const { seat, creatures } of shownIn(state, hex, where)) {
@@ -89,7 +89,7 @@ function openTo(state: State, shown: readonly Shown[]): readonly Shown[] {
   return isAnyoneCalling(state) ? shown.filter(({ seat }) => callerOf(state, seat) === undefined) : shown
 }
 
-/** Somebody whose calls are not settled, and who has something to call. */
+/** Whether a player's calls are not settled and there is something to call. */
 function isAsked(state: State, seat: Seat, open: readonly Shown[]): boolean {
   const { calls } = playerAt(state, seat)
   return calls === 'ask' && !state.options.autoCall && open.some((shown) => shown.seat !== seat)

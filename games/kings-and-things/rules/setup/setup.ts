@@ -90,7 +90,7 @@ export const setupHandler: Handler<SetupTask> = {
     const seat = state.order[task.next]
     if (seat === undefined) return NOBODY
     const step = stepOf(task)
-    // KT-S18: who has no choice is not asked.
+    // KT-S18: a player without a choice is not asked.
     const isAsked = step.isAsked?.(state, task, seat) ?? step.legal(state, task, seat).length > 1
     return isAsked ? only(seat) : NOBODY
   },

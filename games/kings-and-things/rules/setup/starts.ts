@@ -1,4 +1,4 @@
-/** Picking the starts, before anybody sees the map (KT-S5, KT-S6, KT-S15). */
+/** Picking the starts, before the map is laid open (KT-S5, KT-S6, KT-S15). */
 import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'

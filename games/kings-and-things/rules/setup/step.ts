@@ -8,7 +8,7 @@ import type { SetupStage, SetupTask } from '../tasks'
 
 export interface SetupStep {
   readonly stage: SetupStage
-  /** Who is asked although there may be a single choice, or none but to pass; missing: a player with a choice (KT-S18). */
+  /** Whether a player is asked; if this is missing, a player with two choices or more (KT-S18). */
   isAsked?(state: State, task: SetupTask, seat: Seat): boolean
   /** What a player can do; nothing: it is the next one's go. */
   legal(state: State, task: SetupTask, seat: Seat): readonly Action[]
