@@ -5,6 +5,7 @@ import { type Action, actionSchema, DONE } from './rules/actions'
 import { audit } from './rules/audit/audit'
 import { clone } from './rules/clone'
 import { eventSchema } from './rules/events/schemas'
+import { handlerOf } from './rules/handlers'
 import type { Event } from './rules/happenings'
 import { incomeOf } from './rules/phases/income'
 import { apply, legalActions, outcome, randomAction, refuse, setup, setupOfVersion1, toAct } from './rules/rules'
@@ -43,9 +44,9 @@ function gameOf(version: RulesVersion): KingsAndThings {
     viewEvent,
     endsTurn: ({ type }) => type === 'part-ended',
     closing: DONE,
-    isQuestion: (state) => {
-      const type = state.tasks.at(-1)?.type
-      return type === 'dice' || type === 'answer' || type === 'elixir' || type === 'calls'
+    isQuestion: ({ tasks }) => {
+      const task = tasks.at(-1)
+      return task !== undefined && handlerOf(task).isQuestion === true
     },
     imagine,
     clone,

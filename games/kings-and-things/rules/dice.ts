@@ -75,6 +75,7 @@ function mayCharm(state: State, { neutral }: DiceTask, seat: Seat, isNeutral: tr
 }
 
 export const diceHandler: Handler<DiceTask> = {
+  isQuestion: true,
   seats: (_state, { waiting }) => waiting,
 
   legal(state, task, seat) {

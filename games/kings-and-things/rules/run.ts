@@ -25,6 +25,8 @@ export interface Handler<T extends Task = Task> {
   apply(state: State, task: T, seat: Seat, action: Action, run: Run): void
   /** One step while no seat is asked: the task asks a seat, pushes another task or ends itself. */
   advance(state: State, task: T, run: Run): void
+  /** Whether it asks players out of turn, as a roll or an item does. */
+  readonly isQuestion?: true
   /** Which tasks may lie on it as it is; none if this is missing. */
   waitsFor?(state: State, task: T): readonly TaskType[]
   /** What cannot be true of it in a position from outside, with the task that lies on it. */

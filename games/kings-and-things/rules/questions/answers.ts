@@ -65,6 +65,7 @@ function neutralDispeller(state: State, battle: BattleTask): Seat | undefined {
 const FANNED: readonly AnswerTask['item'][] = ['balloon', 'dust_of_defence', 'weather_control']
 
 export const answerHandler: Handler<AnswerTask> = {
+  isQuestion: true,
   seats: (_state, { waiting }) => waiting,
 
   legal(state, task, seat) {

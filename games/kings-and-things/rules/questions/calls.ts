@@ -116,6 +116,7 @@ function letGo(state: State, task: CallsTask): void {
 }
 
 export const callsHandler: Handler<CallsTask> = {
+  isQuestion: true,
   seats: (_state, { waiting }) => waiting,
 
   legal(state, task, seat) {

@@ -17,6 +17,7 @@ export function askForElixir(state: State, task: EventsTask, victims: readonly S
 }
 
 export const elixirHandler: Handler<ElixirTask> = {
+  isQuestion: true,
   seats: (_state, { waiting, pending }) => (pending === undefined ? waiting : NOBODY),
 
   legal(state, _task, seat) {

@@ -1,27 +1,10 @@
 import { must } from '@crownlands/core/lists'
 import { describe, expect, it } from 'vitest'
-import type { EventCounter } from '../../content'
-import { act, dice, position, type Sketch } from '../../testing/positions'
+import { eventsOf, play } from '../../testing/events'
+import { act, dice } from '../../testing/positions'
 import { legalActions, refuse, toAct } from '../rules'
 import { topTask } from '../run'
 import type { State } from '../state'
-import { eventsPart } from './phase'
-
-function eventsOf(event: EventCounter, sketch: Sketch): State {
-  const state = position({
-    phase: 'events',
-    ...sketch,
-    racks: [[event, ...(sketch.racks?.[0] ?? [])], ...(sketch.racks ?? []).slice(1)],
-    tasks: [eventsPart(1), eventsPart(0)],
-  })
-  return state
-}
-
-function play(event: EventCounter, sketch: Sketch): State {
-  const state = eventsOf(event, sketch)
-  act(state, 0, { type: 'event', event })
-  return state
-}
 
 describe('Defection', () => {
   const HEXES = {
@@ -144,120 +127,4 @@ describe('Defection', () => {
     'swamp_thing',
     'swamp_pirates',
   ] as const
-})
-
-describe('events of gold', () => {
-  const KINGDOM: Sketch = {
-    hexes: {
-      1: { owner: 0, terrain: 'mountain', income: 'gold_mine', fort: 2 },
-      2: { owner: 0, income: 'city' },
-      3: { owner: 0, armies: { 0: ['elf_lord'] } },
-      4: { owner: 1, income: 'village' },
-    },
-    gold: [0, 0],
-  }
-
-  it('KT-V7: Good Harvest pays hexes, forts and characters, no income counters', () => {
-    const state = eventsOf('good_harvest', KINGDOM)
-    const events = act(state, 0, { type: 'event', event: 'good_harvest' })
-    expect(must(state.players[0]).gold).toBe(3 + 2 + 1)
-    expect(events).toContainEqual({
-      type: 'gold-gained',
-      seat: 0,
-      gold: 6,
-      clause: 'KT-V7',
-      lines: [
-        { what: 'hexes', gold: 3 },
-        { what: 'forts', gold: 2 },
-        { what: 'characters', gold: 1 },
-      ],
-    })
-  })
-
-  it('KT-V8: Mother Lode pays all own income counters twice, cities too', () => {
-    const state = play('mother_lode', KINGDOM)
-    expect(must(state.players[0]).gold).toBe(2 * (3 + 2))
-    expect(must(state.players[1]).gold).toBe(0)
-  })
-
-  it('KT-V8, KT-K5: with the Dwarf King mines pay four times their value', () => {
-    const state = play('mother_lode', {
-      ...KINGDOM,
-      hexes: { ...KINGDOM.hexes, 5: { owner: 0, armies: { 0: ['dwarf_king'] } } },
-    })
-    expect(must(state.players[0]).gold).toBe(4 * 3 + 2 * 2)
-  })
-})
-
-describe('Vandalism', () => {
-  it('KT-V11: the victim picks one of the own forts below citadel, which loses a level', () => {
-    const state = play('vandalism', {
-      seats: 3,
-      hexes: {
-        1: { owner: 0 },
-        2: { owner: 1, fort: 4 },
-        3: { owner: 1, fort: 3 },
-        4: { owner: 1, fort: 1 },
-        5: { owner: 2, fort: 4 },
-      },
-    })
-    expect(legalActions(state, 0)).toEqual([{ type: 'player', seat: 1 }])
-    expect(refuse(state, 0, { type: 'player', seat: 2 })).toMatchObject({
-      clause: 'KT-V11',
-      reason: 'no-fort-below-citadel',
-    })
-    act(state, 0, { type: 'player', seat: 1 })
-    expect(toAct(state)).toEqual([1])
-    expect(legalActions(state, 1)).toEqual([
-      { type: 'hex', hex: 3 },
-      { type: 'hex', hex: 4 },
-    ])
-    expect(refuse(state, 1, { type: 'hex', hex: 2 })).toMatchObject({ clause: 'KT-V11', reason: 'citadel-there' })
-    act(state, 1, { type: 'hex', hex: 3 })
-    expect(must(state.hexes[3]).fort).toBe(2)
-    expect(state.bank).toEqual([0, 9, 7, 8, 4])
-  })
-
-  it('KT-V11: an only tower is removed unasked', () => {
-    const state = play('vandalism', { hexes: { 1: { owner: 0 }, 4: { owner: 1, fort: 1 } } })
-    act(state, 0, { type: 'player', seat: 1 })
-    expect(must(state.hexes[4]).fort).toBe(0)
-    expect(state.bank[1]).toBe(10)
-    expect(toAct(state)).toEqual([0])
-  })
-
-  it('KT-N4: lowering is not refused for want of counters: the bank owes one', () => {
-    const state = eventsOf('vandalism', { hexes: { 1: { owner: 0 }, 4: { owner: 1, fort: 3 } } })
-    state.bank[2] = 0
-    act(state, 0, { type: 'event', event: 'vandalism' })
-    act(state, 0, { type: 'player', seat: 1 })
-    expect(state.bank[2]).toBe(-1)
-  })
-})
-
-describe('Willing Workers', () => {
-  it('KT-V13: a tower in an own hex without a fort, or one level more, free; never a citadel', () => {
-    const state = play('willing_workers', {
-      hexes: { 1: { owner: 0 }, 2: { owner: 0, fort: 2 }, 3: { owner: 0, fort: 3 }, 4: { owner: 1 } },
-    })
-    expect(legalActions(state, 0)).toEqual([
-      { type: 'hex', hex: 1 },
-      { type: 'hex', hex: 2 },
-    ])
-    expect(refuse(state, 0, { type: 'hex', hex: 3 })).toMatchObject({ clause: 'KT-V13', reason: 'never-to-a-citadel' })
-    expect(refuse(state, 0, { type: 'hex', hex: 4 })).toMatchObject({ clause: 'KT-V13', reason: 'hex-not-own' })
-    const events = act(state, 0, { type: 'hex', hex: 2 })
-    expect(events).toContainEqual({ type: 'built', seat: 0, hex: 2, level: 3, reveals: true })
-    expect(must(state.hexes[2]).fort).toBe(3)
-    expect(must(state.players[0]).gold).toBe(10)
-    expect(state.bank).toEqual([0, 10, 8, 6, 6])
-  })
-
-  it('KT-V13: a fort counter of the level must be left', () => {
-    const state = eventsOf('willing_workers', { hexes: { 1: { owner: 0 }, 2: { owner: 0, fort: 1 }, 4: { owner: 1 } } })
-    state.bank[2] = 0
-    act(state, 0, { type: 'event', event: 'willing_workers' })
-    expect(legalActions(state, 0)).toEqual([{ type: 'hex', hex: 1 }])
-    expect(refuse(state, 0, { type: 'hex', hex: 2 })).toMatchObject({ clause: 'KT-N4', reason: 'no-fort-counter' })
-  })
 })
