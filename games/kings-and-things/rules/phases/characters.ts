@@ -1,20 +1,21 @@
-/** Recruiting characters, where they are put and how they are turned over (KT-R, KT-O8). */
+/** Recruiting characters, and the standing answers (KT-R, KT-O8). */
 import type { Seat } from '@crownlands/core/game'
-import { at, must, playerAt } from '@crownlands/core/lists'
+import { must, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { CHARACTERS, type Character, PLUS_AFTER_COST, PLUS_BEFORE_COST } from '../../content'
 import { type Action, type ActionOf, CALL_ANSWERS, DONE, ROLL_ANSWERS } from '../actions'
-import { counterShowing, hexesOf, ownerOf, roomIn } from '../armies'
+import { counterShowing, ownerOf } from '../armies'
 import { isFree } from '../audit/checks'
 import { rackSize } from '../cup'
 import { swingsOf, throwDice } from '../dice'
 import { closePart, endPart, partPlayer } from '../parts'
 import type { Refusal } from '../reasons'
-import { end, type Handler, NOBODY, only, push, type Run } from '../run'
-import type { Counter, State } from '../state'
-import type { CharactersTask, StationTask, TurnOverTask } from '../tasks'
+import { type Handler, NOBODY, push, type Run } from '../run'
+import type { State } from '../state'
+import type { CharactersTask } from '../tasks'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
 import type { PhaseRules } from './phase'
+import { hasRoomyHex } from './station'
 
 export const charactersPhase: PhaseRules = {
   phase: 'characters',
@@ -62,17 +63,6 @@ function ownsLord(state: State, seat: Seat): boolean {
     if (where !== undefined && where.seat === seat && isLord(shows)) return true
   }
   return false
-}
-
-/** KT-R5 */
-function hasRoomyHex(state: State, seat: Seat): boolean {
-  for (let hex = 0; hex < state.hexes.length; hex++) if (isStation(state, hex, seat)) return true
-  return false
-}
-
-/** An own hex with room for one more. */
-function isStation(state: State, hex: number, seat: Seat): boolean {
-  return at(state.hexes, hex).owner === seat && roomIn(state, hex, seat) > 0
 }
 
 export const charactersHandler: Handler<CharactersTask> = {
@@ -302,82 +292,4 @@ function whyNotPay(state: State, task: CharactersTask): Refusal | undefined {
 function whyTooDear(state: State, seat: Seat, needs: number): Refusal | undefined {
   const { gold } = playerAt(state, seat)
   return gold >= needs ? undefined : refusal('KT-R4', 'not-enough-gold', { needs, gold })
-}
-
-// Where a character is put (KT-R5, KT-V6) ------------------------------------------------------------
-
-export const stationHandler: Handler<StationTask> = {
-  seats: (state, task) => (hasSeveralStations(state, task.seat) ? only(task.seat) : NOBODY),
-
-  legal(state, _task, seat) {
-    const actions: Action[] = []
-    for (const hex of stations(state, seat)) actions.push({ type: 'station', hex })
-    return actions
-  },
-
-  whyNot(state, _task, seat, action) {
-    if (action.type !== 'station') return refusal('KT-R5', 'place-the-character')
-    const { hex } = action
-    if (state.hexes[hex]?.owner !== seat) return refusal('KT-R5', 'not-own-hex', { hex })
-    return isStation(state, hex, seat) ? undefined : refusal('KT-M4', 'hex-full', { hex })
-  },
-
-  apply(state, task, _seat, action, run) {
-    if (action.type === 'station') station(state, task, action.hex, run)
-  },
-
-  advance(state, task, run) {
-    const [single] = stations(state, task.seat)
-    if (single === undefined) end(state, task)
-    else station(state, task, single, run)
-  },
-
-  audit: (state, { counter }) =>
-    isFree(state, counter) ? undefined : 'the character must not be on the board yet (KT-R5)',
-}
-
-function stations(state: State, seat: Seat): number[] {
-  return hexesOf(state, seat).filter((hex) => isStation(state, hex, seat))
-}
-
-function hasSeveralStations(state: State, seat: Seat): boolean {
-  let found = 0
-  for (let hex = 0; hex < state.hexes.length && found < 2; hex++) if (isStation(state, hex, seat)) found++
-  return found > 1
-}
-
-function station(state: State, task: StationTask, hex: number, run: Run): void {
-  const { seat } = task
-  const counter = at(state.pool, task.counter)
-  counter.at = { seat, hex }
-  run.events?.push({ type: 'stationed', seat, character: counter.shows, hex })
-  end(state, task)
-}
-
-// Which side a character shows that fled (KT-R7) -----------------------------------------------------
-
-const TURN_OVER: readonly Action[] = [{ type: 'turn-over' }, DONE]
-
-export const turnOverHandler: Handler<TurnOverTask> = {
-  seats: (_state, { seat }) => only(seat),
-  legal: () => TURN_OVER,
-  whyNot: (_state, _task, _seat, { type }) =>
-    type === 'turn-over' || type === 'done' ? undefined : refusal('KT-R7', 'turn-over-or-not'),
-
-  apply(state, task, seat, action, run) {
-    if (action.type === 'turn-over') turnOver(at(state.pool, task.counter), seat, run)
-    else run.events?.push({ type: 'passed', seat, reveals: true })
-    end(state, task)
-  },
-
-  advance: (state, task) => end(state, task),
-  waitsFor: () => ['turn-over'],
-  audit: ({ pool }, { counter }) => (pool[counter]?.fled === true ? undefined : 'the character must have fled (KT-R7)'),
-}
-
-function turnOver(counter: Counter, seat: Seat, run: Run): void {
-  const character = counter.shows
-  const side = CHARACTERS[character].back
-  counter.shows = side
-  run.events?.push({ type: 'turned-over', seat, character, side, reveals: true })
 }
