@@ -10,8 +10,9 @@ import { settleOverflow } from '../movement/overflow'
 import { playersInOrder } from '../order'
 import { moveCloud } from '../phases/anytime'
 import { removeFort } from '../phases/forts'
+import { pushPlaceOn } from '../phases/things'
 import type { Refusal } from '../reasons'
-import { push, type Run } from '../run'
+import type { Run } from '../run'
 import type { Hex, State } from '../state'
 import type { EventsTask } from '../tasks'
 import type { RandomEvent } from './event'
@@ -109,7 +110,7 @@ function layInDeck({ deck }: State, terrain: Terrain): void {
 function becomeLand(state: State, place: number, run: Run): void {
   const hex = at(state.hexes, place)
   if (hex.income !== undefined && !fits(hex.income, hex.terrain)) loseIncome(state, hex, place, run)
-  if (hex.owner !== undefined) push(state, { type: 'place-on', seat: hex.owner, hex: place })
+  if (hex.owner !== undefined) pushPlaceOn(state, hex.owner, place)
 }
 
 function loseIncome(state: State, hex: Hex, place: number, run: Run): void {

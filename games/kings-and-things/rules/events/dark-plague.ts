@@ -2,11 +2,10 @@
 import { must } from '@crownlands/core/lists'
 import { playersInOrder } from '../order'
 import { askForElixir } from '../questions/elixir'
-import { push } from '../run'
 import type { State } from '../state'
 import type { Due } from '../tasks'
 import type { RandomEvent } from './event'
-import { canLose } from './losses'
+import { canLose, pushLosses } from './losses'
 import { valueOfBuildings } from './plague'
 
 export const darkPlague: RandomEvent = {
@@ -41,7 +40,7 @@ export const darkPlague: RandomEvent = {
       goOn(state, task) {
         const next = must(task.due).shift()
         if (next === undefined) task.stage = 'end'
-        else push(state, { type: 'losses', seat: next.seat, hex: next.hex, left: next.losses, kind: 'plague' })
+        else pushLosses(state, { seat: next.seat, hex: next.hex, left: next.losses, kind: 'plague' })
       },
     },
   },

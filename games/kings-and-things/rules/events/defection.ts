@@ -6,8 +6,9 @@ import { CHARACTERS, type Character, type CharacterData } from '../../content'
 import { counterShowing, hexesOf, roomIn } from '../armies'
 import { swingsOf, throwDice } from '../dice'
 import { onTheRight } from '../order'
+import { pushStation } from '../phases/station'
 import type { Refusal } from '../reasons'
-import { push, type Run } from '../run'
+import type { Run } from '../run'
 import type { State } from '../state'
 import type { EventsTask } from '../tasks'
 import type { RandomEvent } from './event'
@@ -90,5 +91,5 @@ function defect(state: State, { seat, counter }: EventsTask, run: Run): void {
   const from = found.at?.seat
   found.at = undefined
   run.events?.push({ type: 'defected', seat, character: found.shows, ...(from !== undefined && { from }) })
-  push(state, { type: 'station', seat, counter: place })
+  pushStation(state, seat, place)
 }

@@ -9,7 +9,7 @@ import { kinds } from '../counters'
 import { returnToCup } from '../cup'
 import { lowerFort } from '../phases/forts'
 import type { Refusal } from '../reasons'
-import { end, type Handler, NOBODY, only, type Run } from '../run'
+import { end, type Handler, NOBODY, only, push, type Run } from '../run'
 import type { State } from '../state'
 import type { LossesTask } from '../tasks'
 
@@ -66,6 +66,11 @@ function whyNotGive(state: State, { hex, seat, kind }: LossesTask, what: LostPar
 /** KT-V5: buildings need not be given up when army counters run out. */
 function mayStop(state: State, { kind, hex, seat }: LossesTask): boolean {
   return kind === 'plague' && stackSize(state, hex, seat) === 0
+}
+
+/** The owner loses this many in a hex before anything else goes on. */
+export function pushLosses(state: State, losses: Omit<LossesTask, 'type'>): void {
+  push(state, { type: 'losses', ...losses })
 }
 
 export const lossesHandler: Handler<LossesTask> = {

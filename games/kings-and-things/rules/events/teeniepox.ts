@@ -5,11 +5,10 @@ import { refusal } from '@crownlands/core/refusals'
 import { stackSize } from '../armies'
 import { askForElixir } from '../questions/elixir'
 import type { Refusal } from '../reasons'
-import { push } from '../run'
 import type { State } from '../state'
 import type { EventsTask } from '../tasks'
 import type { RandomEvent } from './event'
-import { canLose } from './losses'
+import { canLose, pushLosses } from './losses'
 import { takeLosses, throwLosses, valueOfBuildings } from './plague'
 
 const NOT_A_LARGEST_STACK = refusal('KT-V9', 'choose-a-largest-stack')
@@ -79,7 +78,7 @@ export const teeniepox: RandomEvent = {
 
 function infect(state: State, task: EventsTask, hex: number): void {
   task.stage = 'end'
-  push(state, { type: 'losses', seat: must(task.player), hex, left: must(task.losses), kind: 'pox' })
+  pushLosses(state, { seat: must(task.player), hex, left: must(task.losses), kind: 'pox' })
 }
 
 function whyNotVictim(state: State, seat: Seat, other: Seat): Refusal | undefined {

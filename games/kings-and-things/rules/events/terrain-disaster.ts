@@ -3,10 +3,10 @@ import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { swingsOf, throwDice } from '../dice'
 import type { Refusal } from '../reasons'
-import { push } from '../run'
 import type { State } from '../state'
 import type { EventsTask } from '../tasks'
 import type { RandomEvent } from './event'
+import { pushLosses } from './losses'
 import { takeLosses, throwLosses } from './plague'
 
 export const terrainDisaster: RandomEvent = {
@@ -68,7 +68,7 @@ export const terrainDisaster: RandomEvent = {
         const seat = must(at(state.hexes, hex).owner)
         const left = takeLosses(task, seat, run)
         task.stage = 'end'
-        if (left > 0) push(state, { type: 'losses', seat, hex, left, kind: 'pox' })
+        if (left > 0) pushLosses(state, { seat, hex, left, kind: 'pox' })
       },
     },
   },

@@ -4,8 +4,9 @@ import { hasEnemyValue } from '../armies'
 import { rackSize } from '../cup'
 import { playersInOrder } from '../order'
 import { takeHex } from '../ownership'
+import { pushPlaceOn } from '../phases/things'
 import { isPresent } from '../presence'
-import { push, type Run } from '../run'
+import type { Run } from '../run'
 import type { State } from '../state'
 import { checkOut } from '../winning'
 
@@ -26,7 +27,7 @@ export function walkIn(state: State, run: Run): boolean {
   checkOut(state, run)
   if (state.result !== undefined) return true
   for (const { seat, hex } of captures.toReversed()) {
-    if (rackSize(state, seat) > 0) push(state, { type: 'place-on', seat, hex })
+    if (rackSize(state, seat) > 0) pushPlaceOn(state, seat, hex)
   }
   return captures.length > 0
 }

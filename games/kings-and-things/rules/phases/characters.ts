@@ -10,12 +10,12 @@ import { rackSize } from '../cup'
 import { swingsOf, throwDice } from '../dice'
 import { closePart, endPart, partPlayer } from '../parts'
 import type { Refusal } from '../reasons'
-import { type Handler, NOBODY, push, type Run } from '../run'
+import { type Handler, NOBODY, type Run } from '../run'
 import type { State } from '../state'
 import type { CharactersTask } from '../tasks'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
 import type { PhaseRules } from './phase'
-import { hasRoomyHex } from './station'
+import { hasRoomyHex, pushStation } from './station'
 
 export const charactersPhase: PhaseRules = {
   phase: 'characters',
@@ -232,7 +232,7 @@ function recruit(state: State, task: CharactersTask, run: Run): void {
   const paid = plus * PLUS_BEFORE_COST + priceOf(task)
   task.stage = 'over'
   run.events?.push({ type: 'recruited', seat, character, paid })
-  push(state, { type: 'station', seat, counter: state.pool.indexOf(counterShowing(state, character)) })
+  pushStation(state, seat, state.pool.indexOf(counterShowing(state, character)))
 }
 
 function tellNotRecruited(task: CharactersTask, run: Run): void {

@@ -5,7 +5,7 @@ import { refusal } from '@crownlands/core/refusals'
 import type { Action } from '../actions'
 import { hexesOf, roomIn } from '../armies'
 import { isFree } from '../audit/checks'
-import { end, type Handler, NOBODY, only, type Run } from '../run'
+import { end, type Handler, NOBODY, only, push, type Run } from '../run'
 import type { State } from '../state'
 import type { StationTask } from '../tasks'
 
@@ -18,6 +18,11 @@ export function hasRoomyHex(state: State, seat: Seat): boolean {
 /** An own hex with room for one more. */
 function isStation(state: State, hex: number, seat: Seat): boolean {
   return at(state.hexes, hex).owner === seat && roomIn(state, hex, seat) > 0
+}
+
+/** The player puts this counter of the pool into an own hex. */
+export function pushStation(state: State, seat: Seat, counter: number): void {
+  push(state, { type: 'station', seat, counter })
 }
 
 export const stationHandler: Handler<StationTask> = {

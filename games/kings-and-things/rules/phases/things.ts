@@ -8,7 +8,7 @@ import { inOrder, kinds } from '../counters'
 import { drawFromCup, putAway, putOnRack, spend, takeFromRack } from '../cup'
 import { endPart, partPlayer } from '../parts'
 import type { Refusal } from '../reasons'
-import { end, type Handler, NOBODY, type Run } from '../run'
+import { end, type Handler, NOBODY, push, type Run } from '../run'
 import type { State } from '../state'
 import type { PlaceOnTask, ThingsTask } from '../tasks'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
@@ -201,6 +201,11 @@ function whyNotInPlacing(
 }
 
 // On a hex just taken, or with too many on the rack (KT-B19, KT-V4, KT-T7) ---------------------------
+
+/** The player may place rack counters on this hex; without a hex there are too many on the rack. */
+export function pushPlaceOn(state: State, seat: Seat, hex?: number): void {
+  push(state, hex === undefined ? { type: 'place-on', seat } : { type: 'place-on', seat, hex })
+}
 
 export const placeOnHandler: Handler<PlaceOnTask> = {
   seats(state, task) {
