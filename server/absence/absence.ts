@@ -108,6 +108,6 @@ function someoneElsePlays({ seats }: Head, seat: Seat): boolean {
 function ownSeat(head: Head, { id }: Player): SeatHead {
   const own = head.seats.find(({ playerId }) => playerId === id)
   if (own === undefined) throw new TableProblem('not-your-seat', 'You do not sit at this table.')
-  if (head.status !== 'running') throw new TableProblem('not-running', 'No game is under way here.')
+  if (head.status !== 'running') throw new TableProblem('not-running', 'No game is running at this table.')
   return own
 }

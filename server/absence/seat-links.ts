@@ -60,14 +60,14 @@ export class SeatLinks {
       mustRun(head)
       if (player.kind === 'bot') throw new TableProblem('not-allowed', 'A program cannot take the seat of a person.')
       if (head.seats.some(({ playerId }) => playerId === player.id))
-        throw new TableProblem('taken', 'You sit at this table already.')
+        throw new TableProblem('taken', 'You already sit at this table.')
       const { rows } = await db.query<{ seat: Seat; player_id: number }>(
         `delete from seat_link where token_hash = $1 and match_id = $2 and expires_at > now() returning seat, player_id`,
         [hashOf(token), head.id],
       )
       const lost = rows[0] && head.seats[rows[0].seat]
       if (lost === undefined || lost.playerId !== rows[0]?.player_id)
-        throw new TableProblem('no-such-link', 'This link was used, or is too old. Ask the host for another.')
+        throw new TableProblem('no-such-link', 'This link was used or has expired. Ask the host for another.')
       await mustBeAway(db, head, lost)
       await mustHaveOwnName(db, without(head, lost), player)
       await db.query(
@@ -108,7 +108,7 @@ async function tellAll(running: Pick<RunningTables, 'dueOf'>, db: Database, head
 }
 
 function mustRun({ status }: Head): void {
-  if (status !== 'running') throw new TableProblem('not-running', 'No game is under way here.')
+  if (status !== 'running') throw new TableProblem('not-running', 'No game is running at this table.')
 }
 
 /** The host; of the host's own seat any other who plays. */
@@ -116,14 +116,17 @@ function mayHand({ hostId, seats }: Head, lost: SeatHead, { id }: Player): void 
   const isHosts = lost.playerId !== undefined && lost.playerId === hostId
   const plays = seats.some((one) => one.playerId === id && isHere(one) && one.seat !== lost.seat)
   if (id !== hostId && !(isHosts && plays))
-    throw new TableProblem('not-the-host', 'Only whoever laid the table can hand out a seat.')
+    throw new TableProblem('not-the-host', 'Only the host can make a link to a seat.')
   if (lost.player?.kind !== 'guest' || lost.playerId === id)
-    throw new TableProblem('not-allowed', 'Only the seat of another guest can be handed out: accounts sign in again.')
+    throw new TableProblem(
+      'not-allowed',
+      'Links are only for seats of other guests. People with an account sign in again.',
+    )
 }
 
 async function mustBeAway(db: Database, head: Head, lost: SeatHead): Promise<void> {
   if (!(await isAway(db, head, lost.seat)))
-    throw new TableProblem('not-allowed', 'The player of that seat is here, or was a moment ago.')
+    throw new TableProblem('not-allowed', 'The player of that seat is not away.')
 }
 
 /** The table as it would be without whoever had the seat. */

@@ -54,12 +54,9 @@ export class Agreements {
       await this.#mayBeAsked(db, head, what, about)
       if (open === undefined && !yes) throw new TableProblem('not-running', 'Nobody has asked for that.')
       if (what === 'take-back' && open === undefined && seat !== about)
-        throw new TableProblem('not-your-seat', 'Only whoever made the turn can ask for it back.')
+        throw new TableProblem('not-your-seat', 'Only the player who made the turn can ask to undo it.')
       if (open !== undefined && open.no.length > 0)
-        throw new TableProblem(
-          'not-allowed',
-          'Somebody has said no. It can be asked for again after the next move, or later.',
-        )
+        throw new TableProblem('not-allowed', 'A player has declined. Ask again after the next move, or later.')
       await note(db, head, what, about, seat, yes)
       await markChanged(db, head)
       await this.#carryOutAgreed(db, (await readHead(db, code)) ?? head)
@@ -88,8 +85,8 @@ export class Agreements {
     return this.#needs.changes.make(code, async (db, head) => {
       const own = ownSeat(head, player)
       if (head.seats[seat] === undefined) throw new TableProblem('no-such-seat', `The table has no seat ${seat}.`)
-      if (own.seat === seat) throw new TableProblem('not-your-seat', 'Only others can give you time.')
-      if (head.clock.type === 'none') throw new TableProblem('not-running', 'No clock runs here.')
+      if (own.seat === seat) throw new TableProblem('not-your-seat', 'You cannot give time to yourself.')
+      if (head.clock.type === 'none') throw new TableProblem('not-running', 'This table has no clock.')
       await this.#happen(db, head, seat, { type: 'more-time', seconds })
     })
   }
@@ -101,17 +98,17 @@ export class Agreements {
       case 'stand-in':
         // T-L2. Whoever has run out of time once may still come back, but nobody has to wait.
         if (gone.bot !== undefined || gone.standIn !== undefined || !isMissing(gone))
-          throw new TableProblem('not-running', 'Nobody is gone from that seat.')
+          throw new TableProblem('not-running', 'The player of that seat is not away.')
         return
       case 'pause':
-        if (head.pausedAt !== undefined) throw new TableProblem('not-running', 'The game stands still already.')
+        if (head.pausedAt !== undefined) throw new TableProblem('not-running', 'The game is already paused.')
         return
       case 'go-on':
-        if (head.pausedAt === undefined) throw new TableProblem('not-running', 'The game goes on already.')
+        if (head.pausedAt === undefined) throw new TableProblem('not-running', 'The game is not paused.')
         return
       case 'take-back':
-        if (head.rated) throw new TableProblem('not-allowed', 'In a rated game nothing is taken back (T-U7).')
-        if (head.pausedAt !== undefined) throw new TableProblem('paused', 'The game stands still.')
+        if (head.rated) throw new TableProblem('not-allowed', 'Turns of a rated game cannot be undone (T-U7).')
+        if (head.pausedAt !== undefined) throw new TableProblem('paused', 'The game is paused.')
         await this.#lastTurn(db, head, about)
         return
       case 'end':
@@ -144,7 +141,7 @@ export class Agreements {
     }
     throw new TableProblem(
       'not-allowed',
-      'That turn cannot be taken back: somebody has acted since, or something was drawn or revealed (T-U7).',
+      'That turn cannot be undone: another player has acted since, or something was drawn or revealed (T-U7).',
     )
   }
 
@@ -200,8 +197,8 @@ function isMissing({ leftAt, missed, goneAt }: SeatHead): boolean {
 function ownSeat(head: Head, { id }: Player): SeatHead {
   const own = head.seats.find(({ playerId }) => playerId === id)
   if (own === undefined) throw new TableProblem('not-your-seat', 'You do not sit at this table.')
-  if (head.status !== 'running') throw new TableProblem('not-running', 'No game is under way here.')
+  if (head.status !== 'running') throw new TableProblem('not-running', 'No game is running at this table.')
   // Of a match that goes on without them those who are gone decide nothing.
-  if (!isHere(own)) throw new TableProblem('not-your-seat', 'You are gone from this table: take your seat back first.')
+  if (!isHere(own)) throw new TableProblem('not-your-seat', 'You are away from this table. Take your seat back first.')
   return own
 }

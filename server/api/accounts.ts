@@ -14,7 +14,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, secure: 
   const { config, sessions, passkeys, forgetPerson } = services
   const place = (request: FastifyRequest): Place => {
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
-    if (!URL.canParse(origin)) throw new ApiProblem(400, 'bad-request', 'The host that was asked for has no such name.')
+    if (!URL.canParse(origin)) throw new ApiProblem(400, 'bad-request', 'The host of the request is not a valid name.')
     return { origin, host: new URL(origin).hostname }
   }
 
@@ -36,7 +36,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, secure: 
   app.get('/me/passkeys', async (request) => ({ passkeys: await passkeys.list(mustBeAPerson(request).id) }))
   app.delete('/me/passkeys/:id', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     const removed = await passkeys.remove(mustBeAPerson(request).id, request.params.id)
-    if (removed === 'last') throw new ApiProblem(409, 'last-passkey', 'Without this passkey nobody could sign in.')
+    if (removed === 'last')
+      throw new ApiProblem(409, 'last-passkey', 'This is your last passkey. Without it you could not sign in.')
     if (removed === 'none') throw new ApiProblem(404, 'no-such-passkey', 'You have no such passkey.')
     return reply.code(204).send()
   })

@@ -27,7 +27,7 @@ async function descriptionOf(manifest: Manifest) {
 }
 
 function unknownGame(): ApiProblem {
-  return new ApiProblem(404, 'unknown-game', 'There is no such game here. GET /api/v1/games names them.')
+  return new ApiProblem(404, 'unknown-game', 'Unknown game. GET /api/v1/games lists the games.')
 }
 
 function gameInfo({ id, words, seats, minutes }: Manifest) {

@@ -8,7 +8,7 @@ export function boundJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isTooDeep(body))
-      done(new ApiProblem(400, 'too-deep', `JSON may be nested ${DEEPEST_JSON} levels deep, not more.`))
+      done(new ApiProblem(400, 'too-deep', `The JSON is nested too deeply (limit ${DEEPEST_JSON} levels).`))
     else void parse(request, body, done)
   })
 }

@@ -1,4 +1,4 @@
-/** Lines for events: who may open one, and how an answer becomes one. */
+/** Event streams: who may open one, and how an answer becomes one. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../limits/networks'
 import { isClosed, SSE_HEADERS, whenClosed } from '../live/sse'
@@ -8,13 +8,18 @@ import { ApiProblem } from './problems'
 
 const MOST_LINES = { player: 6, address: 60, node: 10_000 }
 
-/** A page needs one line: whoever opens many has lost count. */
+/** A page needs one stream; a client that opens many has lost count. */
 export function mayListen({ streams, config }: Services, { player, ip }: FastifyRequest): void {
-  if (streams.count >= MOST_LINES.node) throw new ApiProblem(503, 'full', 'Too many people listen here. Try again.')
+  if (streams.count >= MOST_LINES.node)
+    throw new ApiProblem(503, 'full', `Too many event streams at this server (limit ${MOST_LINES.node}). Try again.`)
   if (config.limits === 'off') return
   const own = player === undefined ? 0 : streams.linesOf(player.id).size
   if (own >= MOST_LINES.player || streams.countAt(networkOf(ip)) >= MOST_LINES.address)
-    throw new ApiProblem(429, 'too-much', 'You listen to too much at once. Close a page first.')
+    throw new ApiProblem(
+      429,
+      'too-much',
+      `Too many open event streams (limit ${MOST_LINES.player}, or ${MOST_LINES.address} from one network). Close one and try again.`,
+    )
 }
 
 /**

@@ -39,7 +39,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     { schema: bodyShape(guestSchema), config: limited('guests') },
     async (request, reply) => {
       if (request.player !== undefined)
-        throw new ApiProblem(409, 'known', 'You are somebody already. Change your name with PATCH /api/v1/me.')
+        throw new ApiProblem(409, 'known', 'You already have an identity. Change its name with PATCH /api/v1/me.')
       const made = await sessions.makeGuest(nameFrom(request.body.name), deviceOf(request))
       if (made === 'taken') throw nameTaken()
       const { player, token } = made
@@ -152,7 +152,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     async (request, reply) => {
       const playerId = await devices.takeLink(request.body.token)
       if (playerId === undefined)
-        throw new ApiProblem(404, 'no-such-link', 'This link was used, or is too old. Make another.')
+        throw new ApiProblem(404, 'no-such-link', 'This link was used or has expired. Make another.')
       setSessionCookie(reply, await sessions.begin(playerId, deviceOf(request)), secure)
       return reply.code(201).send(personOf(await sessions.player(playerId)))
     },
@@ -162,7 +162,8 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
   app.post<{ Body: { name: string } }>('/me/bots', { schema: bodyShape(newBotSchema) }, async (request, reply) => {
     const made = await botPlayers.make(mustBeAPerson(request).id, nameFrom(request.body.name))
     if (made === 'taken') throw nameTaken()
-    if (made === 'too-many') throw new ApiProblem(409, 'too-many', 'You have as many bots as anybody may have.')
+    if (made === 'too-many')
+      throw new ApiProblem(409, 'too-many', 'You have the most bots that are allowed. Delete one first.')
     return reply.code(201).send(made)
   })
   app.delete('/me/bots/:bot', async (request: BotRequest, reply) => {
@@ -183,7 +184,8 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     const { name, scopes } = request.body as NewTokenBody
     const made = await botPlayers.makeToken(mustBeAPerson(request).id, request.params.bot, name, scopes)
     if (made === 'no-such-bot') throw noSuchBot()
-    if (made === 'too-many') throw new ApiProblem(409, 'too-many', 'This bot has as many tokens as one may have.')
+    if (made === 'too-many')
+      throw new ApiProblem(409, 'too-many', 'This bot has the most tokens that are allowed. Delete one first.')
     return reply.code(201).send(made)
   })
   app.delete('/me/bots/:bot/tokens/:id', async (request: BotRequest, reply) => {
@@ -211,9 +213,13 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     if (push === undefined) throw noNotices()
     const subscription = request.body as Parameters<typeof push.subscribe>[1]
     if (!isPublicEndpoint(subscription.endpoint))
-      throw new ApiProblem(422, 'wrong-endpoint', 'Notices are sent to services on the open net, by https.')
+      throw new ApiProblem(422, 'wrong-endpoint', 'The notification service must have a public address and use https.')
     if ((await push.subscribe(player.id, subscription)) === 'too-many')
-      throw new ApiProblem(409, 'too-many', 'You take notices on as many devices as anybody may.')
+      throw new ApiProblem(
+        409,
+        'too-many',
+        'You have the most devices with notifications that are allowed. Remove one first.',
+      )
     return reply.code(204).send()
   })
   app.delete('/me/push', { schema: bodyShape(endpointSchema) }, async (request, reply) => {
@@ -237,5 +243,5 @@ function noSuchBot(): ApiProblem {
 }
 
 function noNotices(): ApiProblem {
-  return new ApiProblem(404, 'no-notices', 'This server sends no notices.')
+  return new ApiProblem(404, 'no-notices', 'This server sends no notifications.')
 }

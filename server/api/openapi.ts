@@ -20,7 +20,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Crownlands',
         version: '1.0.0',
-        description: 'Tables that people and programs play at over HTTP. For people: docs/api.md.',
+        description: 'Online tables for people and programs. docs/api.md is an introduction.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: PREFIX }],
@@ -28,7 +28,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           cookie: { type: 'apiKey', in: 'cookie', name: 'crownlands' },
-          token: { type: 'http', scheme: 'bearer', description: 'Of a bot player: `clb_…`.' },
+          token: { type: 'http', scheme: 'bearer', description: 'The token of a bot player: `clb_…`.' },
         },
       },
       security: [{}, { cookie: [] }, { token: [] }],
@@ -60,11 +60,18 @@ const described: Transform = ({ schema, url, route }) => {
 }
 
 function answersOf({ answer, status }: Described): object {
-  const problem = { description: 'It was not done; nothing has changed.', ...PROBLEM }
-  if (answer === undefined) return { 204: { type: 'null', description: 'Done.' }, default: problem }
+  const problem = {
+    description:
+      'Error. See `problem`. With a status of 500 or more the outcome may be unknown: repeat a command with the same key.',
+    ...PROBLEM,
+  }
+  if (answer === undefined) return { 204: { type: 'null', description: 'Success.' }, default: problem }
   if (answer === 'events')
     return {
-      200: { description: 'A stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      200: {
+        description: 'A stream of server-sent events.',
+        content: { 'text/event-stream': { schema: { type: 'string' } } },
+      },
       default: problem,
     }
   return { [status ?? 200]: { description: answer, ...jsonSchema(ANSWERS[answer]) }, default: problem }

@@ -11,7 +11,7 @@ export type SeatRequest = FastifyRequest<{ Params: { code: string; seat: string 
 export function given(query: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = query[name]
   if (value === undefined || typeof value === 'string') return value
-  throw new ApiProblem(400, 'bad-request', `"${name}" is there more than once.`)
+  throw new ApiProblem(400, 'bad-request', `"${name}" occurs more than once.`)
 }
 
 export function seatNumber(text: string): Seat {
@@ -22,10 +22,10 @@ export function seatNumber(text: string): Seat {
 /** What a reader has seen: `41.2`. */
 export function cursor(text: string | undefined): Cursor | undefined {
   if (text === undefined || parseCursor(text) !== undefined) return text
-  throw new ApiProblem(400, 'bad-request', 'That is no cursor: it is like 41.2.')
+  throw new ApiProblem(400, 'bad-request', 'Not a cursor. A cursor looks like 41.2.')
 }
 
 export function wholeNumber(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new ApiProblem(400, 'bad-request', `"${text.slice(0, 20)}" is no whole number.`)
+  throw new ApiProblem(400, 'bad-request', `"${text.slice(0, 20)}" is not an integer.`)
 }

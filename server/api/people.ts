@@ -31,16 +31,20 @@ export function knowPeople(app: FastifyInstance, { sessions, secure, origin }: P
     const bearer = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
     if (bearer !== undefined) {
       request.player = await sessions.byApiToken(bearer, request.ip)
-      if (request.player === undefined) throw new ApiProblem(401, 'unknown-token', 'This token is not known here.')
+      if (request.player === undefined) throw new ApiProblem(401, 'unknown-token', 'Unknown token.')
       if (!isReading(request) && request.player.scopes?.includes('play') !== true)
-        throw new ApiProblem(403, 'read-only', 'This token is good for reading only.')
+        throw new ApiProblem(403, 'read-only', 'This token can only read.')
       return
     }
     const token = request.cookies[cookie]
     if (token === undefined || token.length > 200) return
     // A cookie comes along with whatever another site makes a browser send: only our own pages may change something.
     if (!isReading(request) && !isOurOwn(request, origin))
-      throw new ApiProblem(403, 'foreign-origin', 'Only the pages of this server may do that.')
+      throw new ApiProblem(
+        403,
+        'foreign-origin',
+        'The request came from another site. Only pages of this server may do that.',
+      )
     request.player = await sessions.bySession(token, request.ip)
   })
 }
@@ -56,7 +60,7 @@ function isOurOwn({ headers, host }: FastifyRequest, origin: string | undefined)
 }
 
 export function mustBeSomebody({ player }: FastifyRequest): Player {
-  if (player === undefined) throw new ApiProblem(401, 'nobody', 'Say who you are first: POST /api/v1/me.')
+  if (player === undefined) throw new ApiProblem(401, 'nobody', 'No identity. Create one first: POST /api/v1/me.')
   return player
 }
 

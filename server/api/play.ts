@@ -60,7 +60,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       if ('refusal' in answer) return refused(reply, answer.refusal)
       reply.type('application/json')
       if ('step' in answer) return reply.send(`{"match":${answer.step}}`)
-      const message = 'Something else happened first; nothing was done. This is how the table stands.'
+      const message = 'The table has changed meanwhile; nothing was done. `match` is its current state.'
       return reply
         .code(409)
         .send(`{"problem":"changed","message":${JSON.stringify(message)},"match":${answer.changed}}`)
@@ -83,7 +83,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       const player = mustBeSomebody(request)
       const { seat } = request.body as { readonly seat: number }
       const { rated } = await running.head(request.params.code)
-      if (rated) throw new ApiProblem(403, 'rated', 'In a rated game there are no hints.')
+      if (rated) throw new ApiProblem(403, 'rated', 'Hints are not available in a rated game.')
       const { question, share } = await running.question(request.params.code, player.id, seat)
       const hint = question && (await bots.hint(question, share))
       return hint === undefined ? {} : { hint }

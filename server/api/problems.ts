@@ -1,4 +1,4 @@
-/** Whatever goes wrong, as an answer: a status, a name for programs and a sentence for people. Never a stack, never SQL. */
+/** Errors as answers: a status, a name for programs and a sentence for people. Never a stack, never SQL. */
 import type { Refusal } from '@crownlands/core/game'
 import { isObject } from '@crownlands/core/json'
 import { type HostProblem, hostProblem } from '@crownlands/table/protocol'
@@ -9,7 +9,7 @@ import { type ProblemName, TableProblem } from '../match/table-problem'
 import { PasskeyProblem } from '../people/passkeys'
 import { Runaway } from '../threads/table-threads'
 
-/** An answer that is no success. */
+/** An unsuccessful answer. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly problem: string
@@ -74,12 +74,12 @@ export function answerProblems(app: FastifyInstance): void {
   })
 }
 
-/** What is to be said beside an error of the server: with a key it is safe to ask for the same again. */
+/** The advice after an error of the server: with a key the request can safely be repeated. */
 function unknownOutcome({ method, body }: FastifyRequest): string {
   if (method === 'GET' || method === 'HEAD') return ''
   return isObject(body) && 'key' in body
-    ? ' It is not known whether this was carried out: send the same again, with the same key.'
-    : ' It is not known whether this was carried out: look before you try again.'
+    ? ' The outcome is unknown: send the same request again with the same key.'
+    : ' The outcome is unknown: read the state before you try again.'
 }
 
 export function nothingHere(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -104,7 +104,7 @@ function answerTo(error: FastifyError): Answer {
   if (isDatabaseAway(error)) return { status: 503, problem: 'database-away', message: 'The database does not answer.' }
   const status = error.statusCode ?? 500
   if (status < 500) return { status, problem: PROBLEM_BY_STATUS[status] ?? 'bad-request', message }
-  return { status: 500, problem: 'broken', message: 'Something broke on the server.' }
+  return { status: 500, problem: 'broken', message: 'Internal error.' }
 }
 
 const PROBLEM_BY_STATUS: Readonly<Record<number, string>> = {

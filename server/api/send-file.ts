@@ -18,7 +18,7 @@ export function sendFile(
   }
   const content = preferred(contents, String(headers['accept-encoding'] ?? ''))
   if (content === undefined)
-    throw new ApiProblem(406, 'not-acceptable', 'You refuse every encoding that there is of this.')
+    throw new ApiProblem(406, 'not-acceptable', 'The request accepts none of the available encodings.')
   if (content.encoding !== 'identity') reply.header('content-encoding', content.encoding)
   return reply.type(type).send(content.bytes)
 }

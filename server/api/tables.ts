@@ -43,7 +43,7 @@ export function tableRoutes(app: FastifyInstance, { pool, running, lobby, origin
     const game = given(query, 'game')
     const status = given(query, 'status') ?? 'open'
     if ((status !== 'open' && status !== 'running') || (game !== undefined && !isStorable(game)))
-      throw new ApiProblem(400, 'bad-request', 'There are tables with status "open" and "running".')
+      throw new ApiProblem(400, 'bad-request', 'Unknown status. Use "open" or "running".')
     const where = `status = $2 and listed and ($1::text is null or game = $1) order by created_at desc limit 100`
     const tables = await readHeads(pool, where, [game ?? null, status])
     return { tables: tables.map((head) => briefInfo(head, player?.id)) }

@@ -96,8 +96,7 @@ export class Lobby {
     const { pool, running, makeCode, changes } = this.#needs
     const old = await running.head(code)
     seatOfPlayer(old, player)
-    if (old.status !== 'over' && old.status !== 'ended')
-      throw new TableProblem('not-over', 'There is another game when this one is over.')
+    if (old.status !== 'over' && old.status !== 'ended') throw new TableProblem('not-over', 'The game is not over yet.')
     if (old.rematch === undefined) {
       const seats = old.seats.map((_, seat) => {
         const { house, playerId, name, bot } = old.seats[(seat + 1) % old.seats.length] as SeatHead
@@ -143,7 +142,10 @@ export class Lobby {
       [id],
     )
     if ((rows[0]?.laid ?? 0) >= MOST_TABLES)
-      throw new TableProblem('too-many', `You have ${MOST_TABLES} tables under way. End one of them first.`)
+      throw new TableProblem(
+        'too-many',
+        `You have ${MOST_TABLES} running tables, the most that are allowed. End one first.`,
+      )
   }
 
   /** The host changes what was laid, before the match. */
@@ -169,9 +171,12 @@ export class Lobby {
       const wanted = seatIn(head, seat)
       if (wanted.playerId === player.id) return
       if (wanted.playerId !== undefined || wanted.bot !== undefined)
-        throw new TableProblem('taken', `Somebody sits on seat ${seat} already.`)
+        throw new TableProblem('taken', `Seat ${seat} is taken.`)
       if (head.removed.some(({ id }) => id === player.id))
-        throw new TableProblem('removed', 'The host has removed you from this table, and can invite you again.')
+        throw new TableProblem(
+          'removed',
+          'The host has removed you from this table. Only the host can invite you again.',
+        )
       mustBeRated(head.rated, player)
       await mustHaveOwnName(db, head, player)
       await empty(db, head, (one) => one.playerId === player.id)
@@ -232,8 +237,8 @@ export class Lobby {
   seatBot(code: string, seat: Seat, bot: Temperament, host: Player): Promise<Head> {
     return this.#hostChange(code, host, async (db, head) => {
       const { playerId, bot: from } = seatIn(head, seat)
-      if (playerId !== undefined) throw new TableProblem('taken', `Somebody sits on seat ${seat}.`)
-      if (head.rated) throw new TableProblem('not-allowed', 'In a rated game only people with an account play.')
+      if (playerId !== undefined) throw new TableProblem('taken', `Seat ${seat} is taken.`)
+      if (head.rated) throw new TableProblem('not-allowed', 'Only people with an account can play a rated game.')
       await db.query('update seat set bot = $3, ready = false where match_id = $1 and seat = $2', [head.id, seat, bot])
       return from === bot ? [] : [{ type: 'bot', seat, ...(from !== undefined && { from }), to: bot }]
     })
@@ -270,7 +275,7 @@ export class Lobby {
       const free = head.seats.find(({ playerId, bot }) => playerId === undefined && bot === undefined)
       if (free !== undefined) throw new TableProblem('not-full', `Seat ${free.seat} is empty.`)
       if (head.rematchOf !== undefined && head.seats.some((one) => isAsked(one, host) && !one.ready))
-        throw new TableProblem('not-full', 'Not everybody has said yes to another game.')
+        throw new TableProblem('not-full', 'Not all players have agreed to another game.')
       await this.#begin(db, head)
     })
   }
@@ -328,7 +333,7 @@ interface TableRow
 }
 
 function mustBeOpen({ status }: Head): void {
-  if (status !== 'open') throw new TableProblem('begun', 'The game has begun already.')
+  if (status !== 'open') throw new TableProblem('begun', 'The game has already begun.')
 }
 
 async function writeWord(db: Database, { id }: Head, seat: Seat, { word, pepper }: ChancePart): Promise<void> {
@@ -364,7 +369,7 @@ async function checked(table: NewTable) {
   if (table.sit !== undefined && (table.seats[table.sit] === undefined || table.seats[table.sit]?.bot !== undefined))
     throw new HostError('wrong-plan', 'You cannot sit where a bot sits, or where there is no seat.')
   if (table.rated && table.seats.some(({ bot }) => bot !== undefined))
-    throw new HostError('wrong-plan', 'In a rated game only people with an account play.')
+    throw new HostError('wrong-plan', 'Only people with an account can play a rated game.')
   return { game: game.id, rules: game.rulesVersion, options: setup.options }
 }
 
@@ -398,7 +403,7 @@ function isAsked({ playerId, bot }: SeatHead, host: Player): boolean {
 
 function mustBeRated(rated: boolean, { kind }: Player): void {
   if (rated && kind !== 'account')
-    throw new TableProblem('not-allowed', 'In a rated game only people with an account play: make a passkey first.')
+    throw new TableProblem('not-allowed', 'Only people with an account can play a rated game. Create a passkey first.')
 }
 
 function seatIn(head: Head, seat: Seat): SeatHead {
@@ -414,5 +419,5 @@ function seatOfPlayer(head: Head, { id }: Player): SeatHead {
 }
 
 function mustHost(head: Head, { id }: Player): void {
-  if (head.hostId !== id) throw new TableProblem('not-the-host', 'Only whoever laid the table can do that.')
+  if (head.hostId !== id) throw new TableProblem('not-the-host', 'Only the host can do that.')
 }

@@ -20,6 +20,7 @@ export function whyNotPlaying(head: Head, seat: Seat, playerId: number): TablePr
   if (head.status !== 'running') return new TableProblem('not-running', 'The game is over.')
   if (sitting.standIn !== undefined)
     return new TableProblem('not-your-seat', 'A bot stands in for you: take your seat back first.')
-  if (head.pausedAt !== undefined) return new TableProblem('paused', 'The game stands still until all agree to go on.')
+  if (head.pausedAt !== undefined)
+    return new TableProblem('paused', 'The game is paused until all players agree to continue.')
   return undefined
 }

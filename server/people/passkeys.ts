@@ -162,7 +162,7 @@ export class Passkeys {
       [Buffer.from(id, 'base64url')],
     )
     const [row] = rows
-    if (row === undefined) throw new PasskeyProblem('This passkey is not known here.')
+    if (row === undefined) throw new PasskeyProblem('Unknown passkey.')
     const publicKey = new Uint8Array(row.public_key)
     return { playerId: row.player_id, credential: { id, publicKey, counter: row.counter } }
   }

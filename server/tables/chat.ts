@@ -32,7 +32,7 @@ export class Chat {
   async say(head: Head, player: Player, text: string): Promise<ChatLine> {
     const seat = head.seats.find(({ playerId }) => playerId === player.id)
     if (seat === undefined && !isOver(head))
-      throw new TableProblem('not-your-seat', 'Whoever watches may speak when the game is over.')
+      throw new TableProblem('not-your-seat', 'Spectators may write when the game is over.')
     // Nobody speaks under the name of somebody else at the table.
     if (seat === undefined && head.seats.some(({ name }) => lookAlike(name, player.name)))
       throw new TableProblem('same-name', 'Somebody at this table has your name, or one that looks like it.')
@@ -47,13 +47,13 @@ export class Chat {
       [head.id, player.id, name, text],
     )
     const [row] = rows
-    if (row === undefined) throw new TableProblem('chat-closed', 'Nobody can write here any more.')
+    if (row === undefined) throw new TableProblem('chat-closed', 'The chat is closed.')
     return lineOf(head, { ...row, player_id: player.id, by: player.code, name, text })
   }
 
   /** The host may close it, and open it again. */
   async setClosed(db: Database, head: Head, player: Player, closed: boolean): Promise<void> {
-    if (head.hostId !== player.id) throw new TableProblem('not-the-host', 'Only whoever laid the table can do that.')
+    if (head.hostId !== player.id) throw new TableProblem('not-the-host', 'Only the host can do that.')
     await db.query('update match set chat_closed = $2, table_rev = table_rev + 1 where id = $1', [head.id, closed])
   }
 

@@ -61,7 +61,7 @@ describe('a command', () => {
     vi.spyOn(server.node.services.running, 'head').mockRejectedValueOnce(new TypeError('broken'))
     const { status, body, headers } = await go()
     expect([status, body.problem, headers.get('retry-after')]).toEqual([503, 'unknown-outcome', '1'])
-    expect(body.message).toMatch(/not known.*same key/)
+    expect(body.message).toMatch(/outcome is unknown.*same key/)
     mustBe(200, await go())
   })
 
@@ -74,11 +74,11 @@ describe('a command', () => {
     breaking()
     const command = await me.command(code, seat, act(castle(3), true), { at: '0.0' })
     expect([command.status, command.body.problem]).toEqual([500, 'broken'])
-    expect(command.body.message).toMatch(/not known.*same key/)
+    expect(command.body.message).toMatch(/outcome is unknown.*same key/)
     vi.spyOn(server.node.services.absence, 'leave').mockRejectedValueOnce(new TypeError('broken'))
-    expect((await me.post(`/tables/${code}/leave`)).body.message).toMatch(/not known.*look before/)
+    expect((await me.post(`/tables/${code}/leave`)).body.message).toMatch(/outcome is unknown.*read the state before/)
     vi.spyOn(server.node.services.running, 'look').mockRejectedValueOnce(new TypeError('broken'))
-    expect((await me.get(`/tables/${code}/look`)).body.message).toBe('Something broke on the server.')
+    expect((await me.get(`/tables/${code}/look`)).body.message).toBe('Internal error.')
   })
 
   it('that ended the match, sent again because its answer was lost, is answered as then', async () => {

@@ -16,7 +16,7 @@ export async function happen(
 ): Promise<Head> {
   const due = running.dueOf(withIncident(head, seat, what))
   if (!(await writeIncident(db, head, seat, what, due)))
-    throw new TableProblem('busy', 'Something else happened first. Look again.')
+    throw new TableProblem('busy', 'The table has changed meanwhile. Read its state and try again.')
   return (await readHead(db, head.code)) ?? head
 }
 

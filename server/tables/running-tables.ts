@@ -89,7 +89,7 @@ export class RunningTables {
         this.#needs.counts.conflicts.inc()
         this.#drop(code)
       }
-      throw new TableProblem('busy', 'Too much happens at this table at once. Look again, then try once more.')
+      throw new TableProblem('busy', 'The table changed several times meanwhile. Read its state and try again.')
     })
   }
 
@@ -449,7 +449,7 @@ export class RunningTables {
 }
 
 function outcomeUnknown(): TableProblem {
-  const message = 'It is not known whether this was carried out. Send the same again, with the same key.'
+  const message = 'The outcome is unknown. Send the same request again with the same key.'
   return new TableProblem('unknown-outcome', message)
 }
 
