@@ -1,14 +1,14 @@
-/** What every variant shares: warm up, play for a fixed time, print one line of JSON. */
+/** Shared by all variants: warm up, play for a fixed time, print one line of JSON. */
 
 export interface Measured {
   readonly name: string
   readonly games: number
-  /** Of a search, its iterations. */
+  /** For a search: iterations. */
   readonly actions: number
   readonly seconds: number
   readonly gamesPerSecond: number
   readonly actionsPerSecond: number
-  /** What a core does whose time nobody else takes; the work of compiler and collector beside it counts too. */
+  /** Actions per second of processor time, which includes compiler and garbage collector. */
   readonly actionsPerProcessorSecond: number
   /** Used heap after a forced collection, in MiB; only where node runs with --expose-gc. */
   readonly heapStartMb?: number
@@ -26,7 +26,7 @@ interface Played {
 export function measure(name: string, play: (n: number) => number): void {
   const seconds = Number(process.argv[2] ?? 5)
   if (!(seconds > 0)) throw new RangeError(`not a time in seconds: ${process.argv[2]}`)
-  // A quarter of the time, at least a second unless the whole run is shorter: enough for the optimising compiler.
+  // A quarter of the time but at least a second (unless the run is shorter): enough for the optimising compiler.
   const warm = playFor(Math.min(seconds, Math.max(1, seconds / 4)), 0, play)
   const start = usedHeapMb()
   const played = playFor(seconds, warm.games, play)
@@ -49,7 +49,7 @@ function playFor(seconds: number, from: number, play: (n: number) => number): Pl
   return { games, actions, seconds: (now - begin) / 1000, processorSeconds: processorSeconds() - processorBegin }
 }
 
-/** The processor time this process has had so far. */
+/** Processor time of this process so far. */
 export function processorSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
@@ -82,22 +82,22 @@ export function report(measured: Measured): void {
   process.stdout.write(`${JSON.stringify(measured)}\n`)
 }
 
-/** What something costs at a match of 10,000 actions, before and after it had snapshots. */
+/** The cost of an operation on a match of 10,000 actions, without and with snapshots. */
 export interface LongMatchRow {
   readonly what: string
   readonly beforeMs: number
   readonly nowMs: number
 }
 
-/** What one piece of work costs in processor time. */
+/** Processor time of one operation. */
 export interface CostRow {
   readonly what: string
   readonly microseconds: number
 }
 
-/** Iterations per second of processor time of a search, of November and of today. */
+/** Iterations of a search per second of processor time, in November and today. */
 export interface SearchSpeedRow {
-  /** The game and the positions that were searched from. */
+  /** The game and the kind of positions. */
   readonly what: string
   readonly before: number
   readonly now: number

@@ -1,4 +1,4 @@
-/** Random four-player games. A process plays one way only, so that these loops are compiled for that alone. */
+/** Random four-player games. A process uses only one of these loops, so that V8 compiles it for one kind of data. */
 import { type Chance, pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import type { Game, GameEvent, Seat } from '@crownlands/core/game'
@@ -6,7 +6,7 @@ import { SEATS } from './random-games'
 
 const choice = new FastChance('choice').at(0)
 
-/** Plays the n-th game, choosing without writing all actions down; returns the number of its actions. */
+/** Plays the n-th game with random choices that need no list of actions. Returns the number of actions. */
 export function playPicked<State, Action, View, Options, Event extends GameEvent>(
   game: Game<State, Action, View, Options, Event>,
   options: Options,
@@ -19,7 +19,7 @@ export function playPicked<State, Action, View, Options, Event extends GameEvent
   })
 }
 
-/** The same with the work that boardgame.io's variant does for a choice: list all legal actions, pick one. */
+/** The same with the work of the boardgame.io variant: list all legal actions, pick one. */
 export function playListed<State, Action, View, Options, Event extends GameEvent>(
   game: Game<State, Action, View, Options, Event>,
   options: Options,

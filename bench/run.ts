@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: random four-player games of Kingdoms in our engine and in boardgame.io, side by side, and how fast the
- * other games are. Every variant runs in a process of its own, because functions that meet the data of two variants are compiled for both
- * and slow down; rounds take turns, so that a machine that gets slower slows them all. A full run writes bench/figures.json.
+ * `npm run bench`: compares random four-player games of Kingdoms in our engine and in boardgame.io, and measures the other games.
+ * Every variant runs in its own process, because V8 compiles a function that sees the data of two variants for both, which is
+ * slower. Rounds alternate, so a machine that slows down affects all variants. A full run writes bench/figures.json.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ interface Variant {
   readonly name: string
   readonly what: string
   readonly counts: 'actions' | 'iterations'
-  /** Whether it plays what boardgame.io does here, so that the two can be compared. */
+  /** Whether it does the same work as the boardgame.io variant, so the two can be compared. */
   readonly peers: boolean
 }
 
@@ -59,14 +59,14 @@ const THOUGHT_TARGETS = [10, 50, 2000]
 const CATANATRON_GAMES_PER_SECOND = 23
 
 const PEER = 'bgio'
-/** Both sides list all legal actions and pick one: like for like. */
+/** Both sides list all legal actions and pick one. */
 const LIKE_PEER = 'ours-list'
 const RATIO_TARGET = 100
-/** Less than a byte for each game of a million. */
+/** About one byte for each of a million games. */
 const HEAP_GROWTH_TARGET_MB = 1
-/** Nobody waits for a long match. */
+/** A long match opens without a noticeable wait. */
 const LONG_MATCH_TARGET_MS = 50
-/** The search against that of November. Files in `variants/` that call `compareSearches`. */
+/** Today's search compared with November's. Files in `variants/` that call `compareSearches`. */
 const SEARCHES = [
   { name: 'kingdoms-search', ratio: 10 },
   { name: 'kings-gate-search', ratio: 1.5 },
@@ -112,7 +112,7 @@ async function runRounds(rounds: number, seconds: number): Promise<Map<string, M
   return all
 }
 
-/** The run in the middle by speed. */
+/** The run with the median speed. */
 function median(runs: readonly Measured[]): Measured {
   const sorted = runs.toSorted((a, b) => a.actionsPerSecond - b.actionsPerSecond)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)]
@@ -213,7 +213,7 @@ function rangeOf(speeds: readonly number[]): string {
   return `${rate(Math.min(...speeds))}-${rate(Math.max(...speeds))}`
 }
 
-/** The search bot plays less than a game a second: that is worth digits. */
+/** The search bot plays less than one game a second, so small rates show two digits. */
 function rate(perSecond: number): string {
   return perSecond < 10 ? perSecond.toPrecision(2) : whole(perSecond)
 }

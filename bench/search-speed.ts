@@ -1,6 +1,6 @@
 /**
- * How fast a search is: iterations per second of processor time, of the bots of November (`bench/opponents`) and of
- * today's, from the same positions. Counted are the iterations that were made: today's search breaks off when it is sure.
+ * Compares the speed of November's search (`bench/opponents`) and today's from the same positions, in iterations per second of
+ * processor time. Only iterations that were made count, because today's search stops early when it is sure.
  */
 import { SearchBot, type SearchReport } from '@crownlands/bots/search'
 import { FastChance } from '@crownlands/core/chance-fast'
@@ -10,13 +10,13 @@ import { type Rules, withLearned } from '@crownlands/core/room'
 import type { SearchSpeedRow } from './measure'
 import { opponent } from './opponents/november.js'
 
-/** Some positions that are alike, and what they have in common. */
+/** Positions of one kind, and a name for the kind. */
 export interface Sample<State> {
   readonly what: string
   readonly positions: readonly State[]
 }
 
-/** Both think for about as long. */
+/** Iterations of a decision. Chosen so that both searches take about the same time. */
 export interface Iterations {
   readonly old: number
   readonly now: number
@@ -26,7 +26,7 @@ interface Searcher {
   search(glimpse: Glimpse<unknown, unknown>): Pick<SearchReport<unknown>, 'iterations'>
 }
 
-/** A match of greedy players of November, as far as the first position that is wanted. */
+/** Plays November's greedy bots until a wanted position appears, and returns it. */
 export function playedUntil<State, Action, View, Options, Event extends GameEvent>(
   { game }: Rules<State, Action, View, Options, Event>,
   { options, seats, seed }: { readonly options: Options; readonly seats: number; readonly seed: string },
@@ -74,7 +74,7 @@ export async function compareSearches<State, Action, View, Options, Event extend
   process.stdout.write(`${JSON.stringify({ rows })}\n`)
 }
 
-/** Every position is thought about by a bot that has not seen any other. */
+/** Every position gets a new bot, which has seen no other position. */
 function speedOf(
   botFor: (seed: string) => Searcher,
   glimpses: readonly Glimpse<unknown, unknown>[],

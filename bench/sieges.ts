@@ -1,4 +1,4 @@
-/** How fast a search is in Gate: over the decisions of sieges that are played sensibly, whatever it finds. */
+/** The speed of a search in Gate, over the decisions of sieges played by rules of thumb. */
 import type { SearchReport } from '@crownlands/bots/search'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { type Glimpse, StateGlimpse } from '@crownlands/core/glimpse'

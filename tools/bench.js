@@ -19,7 +19,7 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  // As the command is built.
+  // The same setting as for the command.
   minifySyntax: true,
   // boardgame.io's packages name their ES modules only here.
   mainFields: ['module', 'main'],

@@ -1,6 +1,6 @@
 /**
- * `npm run strangers`: one stranger against everybody else at a running server. `-- --server http://127.0.0.1:4180` attacks that
- * one, from this machine; else one is started. More: --only nesting,past,bots,guesses,crowd,documents,drips --seconds --crowd
+ * `npm run strangers`: attacks a server while honest players play, and measures what they notice. `-- --server http://127.0.0.1:4180`
+ * attacks a running server from this machine; otherwise it starts one. Also: --only nesting,past,bots,guesses,crowd,documents,drips --seconds --crowd
  * --tables --actions --table.
  */
 import { rmSync } from 'node:fs'

@@ -10,8 +10,8 @@ import { saveFigures } from './figures.js'
 import { installIfMissing } from './setup.js'
 
 /**
- * Several bots meet with changing seats; one alone plays against the game. `old:` are the bots of November 2026, which do not
- * move. `share`: what the first must win at least. `ended`: how many games must end in one of these ways at least.
+ * Several bots play with changing seats; a single bot plays against the game. `old:` marks the bots of November 2026, which do not
+ * change. `share`: the least win share of the first bot. `ended`: the least share of games that must end in one of these ways.
  * @type {readonly { game: string, bots: readonly string[], games: number, options?: object, share?: number, ended?: { by: readonly string[], share: number } }[]}
  */
 const ROWS = [
@@ -77,7 +77,7 @@ await build({
   bundle: true,
   platform: 'node',
   target: 'node20',
-  // As the command is built.
+  // The same setting as for the command.
   minifySyntax: true,
   format: 'esm',
   logLevel: 'warning',
@@ -124,7 +124,7 @@ function tellCourse({ bySeat, endings, lengths }) {
   console.log(`  actions: ${shortest} to ${longest}, quarters ${quarter}, ${half}, ${threeQuarters}`)
 }
 
-/** Prints how many games ended in these ways. Whether they were enough. */
+/** Prints the share of games that ended in these ways. Returns whether it is enough. */
 function hasEnded(endings, { by, share }) {
   const ended = endings.filter(({ ending }) => by.includes(ending)).reduce((sum, ending) => sum + ending.share, 0)
   const met = ended >= share
@@ -142,7 +142,7 @@ function named([name, value]) {
   return value === true ? name : value
 }
 
-/** With as many digits as it takes to be told from none and from all, as `simulate` writes them. */
+/** With enough digits to differ from 0% and 100%, as `simulate` writes shares. */
 function percent(share) {
   const digits = [1, 2, 3, 4].find((some) => Number((share * 100).toFixed(some)) % 100 !== 0) ?? 1
   return `${(share * 100).toFixed(digits)}%`

@@ -1,22 +1,22 @@
 /**
- * The load: people at tables of Kingdoms over HTTP, each with a line for events, who act as soon as it is their turn; first as
- * fast as the server can, then at a rate that is given. A process of its own: it prints one line of JSON.
+ * The load: people at tables of Kingdoms over HTTP, each with an event stream. They act as soon as it is their turn, first as fast as
+ * the server allows, then at a given rate. Runs in a process of its own and prints one line of JSON.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { cpuUsed } from './processes'
 import { type Answer, Wire } from './wire'
 
 interface Plan {
-  /** Any of them for any request. */
+  /** Each request goes to one of these. */
   readonly nodes: readonly string[]
   readonly tables: number
-  /** So many tables play at the same time; everybody listens. */
+  /** The number of tables that play at the same time. All people listen. */
   readonly active: number
   readonly warmUp: number
   readonly commands: number
-  /** Commands a second afterwards, for as many as half of `commands`. */
+  /** Commands per second in the second part, which has half as many commands. */
   readonly rate: number
-  /** The processes whose time is counted: the server's, and the database's. */
+  /** The processes whose CPU time is counted: server and database. */
   readonly pids: { readonly node: readonly number[]; readonly database: readonly number[] }
 }
 
@@ -25,7 +25,7 @@ interface Looked {
   readonly legal: readonly unknown[]
 }
 
-/** What is needed of a step to know whose turn it is; the rest is read by whoever acts. */
+/** The fields of a step that say whose turn it is. Only the acting player reads the rest. */
 interface Step {
   readonly text: string
   readonly happened: number
@@ -46,7 +46,7 @@ async function ask(method: string, path: string, cookie: string, body?: unknown)
   const answer = await anyNode().ask(method, path, cookie, text)
   if (answer.status < 300) return answer
   if (answer.status !== 503) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 200)}`)
-  // The machine is too busy: the same again.
+  // The machine is too busy: repeat the command.
   await pause(500)
   return ask(method, path, cookie, body)
 }
@@ -64,7 +64,7 @@ async function listen(path: string, cookie: string, onStep: (step: Step) => void
   })
 }
 
-/** An answer and an event begin with the same: `{"match":{"actions":41,"toAct":[1],…`. */
+/** Answers and events begin alike: `{"match":{"actions":41,"toAct":[1],…`. */
 function stepOf(text: string): Step {
   const begin = text.slice(0, 200)
   const happened = Number(/"actions":(\d+)/.exec(begin)?.[1])
@@ -77,11 +77,11 @@ function isTurnOf(seat: number, { toAct }: Step): boolean {
 }
 
 const latencies: number[] = []
-/** From the answer to whoever acted until the other one knows; 0 where the event was there first. */
+/** Time from the answer to the acting player until the other player has the event; 0 if the event was first. */
 const delays: number[] = []
 let accepted = 0
 
-/** One table with both its players. It plays on while it has leave to. */
+/** One table with its two players. Plays on while it is allowed to. */
 class Table {
   readonly #code: string
   readonly #cookies: readonly string[]
@@ -109,14 +109,14 @@ class Table {
   }
 
   #hear(seat: number, step: Step): void {
-    // What whoever acts knows by the answer comes as an event, too, and maybe after the next command.
+    // The acting player also gets the change as an event, perhaps after the next command.
     if (step.happened < (this.#seen.get(seat)?.happened ?? 0)) return
     this.#seen.set(seat, step)
     this.#heardAt[seat] = performance.now()
     this.#wake()
   }
 
-  /** One command by whoever is to act; false when the match is over. */
+  /** One command of the player to act. Returns false when the match is over. */
   async move(): Promise<boolean> {
     for (;;) {
       for (const [seat, step] of this.#seen) {
@@ -142,13 +142,13 @@ class Table {
     const answered = performance.now()
     latencies.push(answered - begun)
     accepted++
-    // Whoever goes on alone has the answer and needs no event.
+    // A player who acts again has the answer and need not wait for the event.
     this.#answeredAt = isTurnOf(seat, after) || after.isOver ? 0 : answered
     if (after.happened > (this.#seen.get(seat)?.happened ?? 0)) this.#seen.set(seat, after)
   }
 }
 
-/** `rate`: so many a second, evenly; as fast as it goes without one. */
+/** `rate`: commands per second, evenly spaced. Without it, as fast as possible. */
 async function play(tables: Table[], most: number, rate?: number): Promise<void> {
   const begun = performance.now()
   let given = 0
@@ -178,7 +178,7 @@ function quantile(values: readonly number[], part: number): number {
 }
 
 const tables: Table[] = []
-// Everybody has one line, as at a page: whoever plays at many tables at once hears at each that another waits.
+// One stream for each person, as in a browser: at many tables, each stream would report that another table waits.
 for (let i = 0; i < plan.tables; i++) tables.push(await Table.lay(await Promise.all(['Ada', 'Ben'].map(come))))
 await play(tables, plan.warmUp)
 

@@ -1,4 +1,4 @@
-/** What needs no rounds: starts, tables that no thread knows yet, listeners by the thousand, and how late bots begin. */
+/** Figures that need no rounds: start times, opening of cold tables, memory of thousands of listeners, delay of bots. */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
@@ -8,7 +8,7 @@ import { residentKb } from './processes'
 import { end, serve, TIDY } from './servers'
 
 const TABLES = 20
-/** Of the person; the bot answers each, after a pause. */
+/** Moves of the person. The bot answers each after a pause. */
 const MOVES = 12
 const LISTENERS = [1000, 5000] as const
 
@@ -25,7 +25,7 @@ interface Looked {
   }
 }
 
-/** `url`: a PostgreSQL to take instead of the embedded one, for all but the starts. */
+/** `url`: the PostgreSQL for everything except the starts, which use the embedded one. */
 export async function measureOnce(url: string | undefined): Promise<Readonly<Record<string, number>>> {
   const data = mkdtempSync(join(tmpdir(), 'crownlands-data-'))
   const embedded = { CROWNLANDS_DATA: data }
@@ -73,7 +73,7 @@ async function come(address: string): Promise<Person> {
   return { ask }
 }
 
-/** Somebody against a bot; the codes of the tables. */
+/** Plays tables of a person against a bot and returns their codes. */
 async function playTables(address: string): Promise<readonly string[]> {
   const seats = [{ house: 'or' }, { house: 'azure', bot: 'squire' }]
   return Promise.all(
@@ -97,7 +97,7 @@ async function playTables(address: string): Promise<readonly string[]> {
   )
 }
 
-/** By a node that has not seen them; a few first, so that its own code is warm. */
+/** Opens tables at a node that has not seen them. The first few only warm up its code. */
 async function openCold(address: string, codes: readonly string[]): Promise<Record<string, number>> {
   const person = await come(address)
   const times: number[] = []
@@ -109,7 +109,7 @@ async function openCold(address: string, codes: readonly string[]): Promise<Reco
   }
 }
 
-/** What the server itself counts. */
+/** From the server's own metrics. */
 async function lateness(address: string): Promise<Record<string, number>> {
   const text = await (await fetch(`${address}/metrics`)).text()
   const of = (name: string) => Number(new RegExp(`^crownlands_job_lag_seconds_${name} (\\S+)`, 'm').exec(text)?.[1])
@@ -121,7 +121,7 @@ interface Taken {
   readonly resident: number
 }
 
-/** In kB, without what is only waiting to be collected. What is resident has the room that the collector keeps, too. */
+/** In kB, after garbage collection. Resident memory includes space that the collector keeps. */
 async function takenBy(child: ChildProcess, address: string): Promise<Taken> {
   for (let times = 0; times < 2; times++) {
     child.kill('SIGUSR2')

@@ -1,4 +1,4 @@
-/** What a player feels while twenty others read the past of a long game, each as fast as the server lets them. */
+/** Latency of a player while twenty others read the past of a long game as fast as the server lets them. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,13 +10,13 @@ import { end, serve } from './servers'
 
 const READERS = 20
 const ACTIONS = 3100
-/** With it the game lasts long enough. */
+/** With this seed the game is long enough. */
 const SEED = '03'.repeat(32)
 const SECONDS = 10
-/** Between two things that the player does, in milliseconds. */
+/** Pause between two requests of the player, in milliseconds. */
 const REST = 20
 
-/** `url`: a PostgreSQL, into which the long game is written. */
+/** `url`: the PostgreSQL into which the long game is written. */
 export async function measurePast(url: string): Promise<Readonly<Record<string, number>>> {
   const data = mkdtempSync(join(tmpdir(), 'crownlands-data-'))
   const pool = new Pool({ connectionString: url })
@@ -33,7 +33,7 @@ export async function measurePast(url: string): Promise<Readonly<Record<string, 
       for (let n = i; reading; n++) {
         const paths = ['record', 'story', `steps/${(n * 37) % ACTIONS}`]
         const path = `/tables/${code}/${paths[n % paths.length]}`
-        // As browsers ask; and packed it costs this process little, in which the player is, too.
+        // As browsers ask. Compressed answers also cost less in this process, which runs the player too.
         const { status } = await reader.send('GET', path, undefined, { 'accept-encoding': 'br' })
         if (status === 200) read.answered++
         else read.refused++
@@ -58,7 +58,7 @@ export async function measurePast(url: string): Promise<Readonly<Record<string, 
   }
 }
 
-/** Four people play it to its agreed end, so that anybody may read all of it. */
+/** Four people play and agree to end it, so that everybody may read all of it. */
 async function longTable(address: string, pool: Pool): Promise<string> {
   const people: Visitor[] = []
   for (const name of ['Ada', 'Ben', 'Cleo', 'Dora']) people.push(await Visitor.called(name, address, '127.0.0.4'))
@@ -75,7 +75,7 @@ async function longTable(address: string, pool: Pool): Promise<string> {
   return code
 }
 
-/** Somebody who plays Gate, one game after the other. */
+/** A person who plays Gate, one game after the other. */
 class Player {
   readonly #visitor: Visitor
   #code = ''

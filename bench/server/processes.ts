@@ -1,9 +1,9 @@
-/** What processes have used, by Linux's own count. */
+/** CPU time and memory of processes, as Linux counts them. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS = 100
 
-/** Seconds of processor time of these and of all that they have started, ended or not. */
+/** Seconds of processor time of these processes and all their descendants, also of those that have ended. */
 export function cpuUsed(pids: readonly number[]): number {
   const wanted = new Set(pids)
   let ticks = 0
@@ -31,7 +31,7 @@ export function residentKb(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 }
 
-/** How much of the last ten seconds somebody waited for a processor, in percent; undefined where that is not counted. */
+/** The share of the last ten seconds in which a process waited for a processor, in percent; undefined where unknown. */
 export function cpuPressure(): number | undefined {
   try {
     return Number(/^some avg10=([\d.]+)/.exec(readFileSync('/proc/pressure/cpu', 'utf8'))?.[1])

@@ -1,6 +1,6 @@
 /**
- * What a command costs: ours on the embedded database and on a PostgreSQL of the system, with one node and two, beside pgbench
- * with the very statement that stores a move, and beside boardgame.io's server. One after the other, in rounds; medians.
+ * The cost of a command. Compares our server (embedded database, system PostgreSQL, two nodes) with pgbench running the statement that
+ * stores a move, and with boardgame.io's server. Subjects run one after the other, in rounds; results are medians.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,12 +27,12 @@ const { values: given } = parseArgs({
 })
 const ROUNDS = Number(given.rounds ?? (given.quick ? 1 : 3))
 const COMMANDS = Number(given.commands ?? (given.quick ? 1500 : 10_000))
-/** A match of two takes some sixty commands, and half of them are to warm up. */
+/** A match of two takes about sixty commands. As many commands again warm up. */
 const SIZE = given.quick
   ? { tables: 60, active: 16, warmUp: COMMANDS, commands: COMMANDS }
   : { tables: Math.ceil(COMMANDS / 20), active: 64, warmUp: COMMANDS, commands: COMMANDS }
 const BUSY = 30
-/** Commands a second at which milliseconds are looked at: where a server is full they only say how many wait. */
+/** Commands per second at which latency is measured. On a full server, latency only shows how many requests wait. */
 const RATE = { oneNode: 1000, twoNodes: 500 }
 
 /** Only a full run with a PostgreSQL of the system writes bench/figures.json. tools/bench-server.js starts this in the project's folder. */
@@ -49,7 +49,7 @@ interface Subject {
 }
 
 async function measureOurs(nodes: number, database: { url: string; pid: number } | undefined): Promise<Row> {
-  // Not below a folder of ours alone: whoever runs the embedded database must get through.
+  // Not inside a private folder: the user that runs the embedded database needs access to the path.
   const data = mkdtempSync(join(tmpdir(), 'crownlands-data-'))
   const environment = { CROWNLANDS_DATA: data, ...(database !== undefined && { DATABASE_URL: database.url }) }
   const served = await Promise.all(Array.from({ length: nodes }, () => serve(environment)))
@@ -79,7 +79,7 @@ async function measurePeer(database: Cluster | undefined): Promise<Row> {
   const address = `http://127.0.0.1:${port}`
   await until(async () => (await fetch(address).catch(() => undefined)) !== undefined)
   try {
-    // It is ten times slower: less of it shows as much.
+    // It is ten times slower, so a tenth of the commands is enough.
     const size = database === undefined ? SIZE : { ...SIZE, warmUp: SIZE.warmUp / 10, commands: SIZE.commands / 10 }
     return await load('peer-load.js', {
       ...size,
@@ -106,7 +106,7 @@ function load(script: string, plan: object): Promise<Row> {
   })
 }
 
-/** As many matches as clients: each appends to its own, one row after the other. */
+/** One match for each client, which appends rows to it one after the other. */
 async function measurePgbench(bin: string, { url }: Cluster): Promise<Row> {
   const clients = 32
   const psql = (sql: string) => spawnSync(join(bin, 'psql'), [url, '-c', sql], { encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Servers and databases as processes, for whoever measures them. */
+/** Starts servers and databases as processes, for measurements. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -49,7 +49,7 @@ export class Cluster {
   }
 }
 
-/** A server that collects its garbage when it is told to by SIGUSR2. */
+/** The server collects garbage on SIGUSR2. */
 export const TIDY = ['--expose-gc', '--import', `data:text/javascript,process.on('SIGUSR2', () => gc())`]
 
 /** A fresh server for every round, as a process of its own. */

@@ -1,6 +1,5 @@
 /**
- * As little of HTTP as the load needs, on plain sockets: Node's own client would take as much of the two cores as the server
- * that is measured.
+ * The part of HTTP that the load needs, on plain sockets: Node's own client would use as much CPU as the measured server.
  */
 import { connect, type Socket } from 'node:net'
 
@@ -21,7 +20,7 @@ function socketTo(node: URL): Socket {
   return socket
 }
 
-/** A connection that is kept. One request at a time. */
+/** A persistent connection. One request at a time. */
 class Connection {
   readonly #socket: Socket
   #said = ''
@@ -43,7 +42,7 @@ class Connection {
     this.#socket.on('close', () => this.#asked?.failed(new Error('the server has hung up')))
   }
 
-  /** A server lets go of connections that nobody has used for a while. */
+  /** A server closes connections that were idle for a while. */
   get isOpen(): boolean {
     return this.#socket.writable
   }
@@ -54,7 +53,7 @@ class Connection {
   }
 }
 
-/** The whole answer, once it is there. All texts are ASCII, so that characters are bytes. */
+/** The answer, once it is complete. All texts are ASCII, so a character is a byte. */
 function answerIn(said: string): Answer | undefined {
   const end = said.indexOf('\r\n\r\n')
   if (end < 0) return undefined
@@ -65,7 +64,7 @@ function answerIn(said: string): Answer | undefined {
   return { status: Number(head.slice(9, 12)), cookie, text: said.slice(end + 4) }
 }
 
-/** One node, and the connections to it that are free. */
+/** One node and the free connections to it. */
 export class Wire {
   readonly #node: URL
   readonly #free: Connection[] = []
@@ -88,7 +87,7 @@ export class Wire {
     return `${first}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
   }
 
-  /** A line for events. Resolves with its status; then every event is heard as its text. */
+  /** An event stream. Resolves with its status; then passes on every event as text. */
   listen(path: string, cookie: string, onEvent: (event: string) => void): Promise<number> {
     const socket = socketTo(this.#node)
     return new Promise((resolve, reject) => {

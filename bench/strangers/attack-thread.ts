@@ -1,4 +1,4 @@
-/** An attack in a thread of its own, so that what honest players experience is not the attacker's own slowness. */
+/** An attack runs in its own thread, so that it does not slow down the honest players of the measurement. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { ATTACKS, type AttackName, type Target } from './attacks'
 

@@ -1,4 +1,4 @@
-/** What one stranger does, one attack for each way in which a single visitor once spoiled the evening of all others. */
+/** The attacks: one for each way in which a single visitor could once disturb all others. */
 import { connect } from 'node:net'
 import { pause } from './honest'
 import { type Json, Visitor } from './visitor'
@@ -6,7 +6,7 @@ import { type Json, Visitor } from './visitor'
 export interface Target {
   readonly server: string
   readonly seconds: number
-  /** The first part of the addresses that the stranger has: `127.0.9`. */
+  /** The stranger's network: `127.0.9`. */
   readonly network: string
   /** A table with a long past. */
   readonly longTable: string | undefined
@@ -16,11 +16,11 @@ export interface Target {
   readonly cookies: readonly string[]
 }
 
-/** How often each answer came, and what else is worth knowing. */
+/** The number of answers by status, and notes. */
 export interface Outcome {
   readonly statuses: Readonly<Record<number, number>>
   readonly notes: readonly string[]
-  /** What must not be, in words. */
+  /** Faults of the server, in words. */
   readonly faults: readonly string[]
 }
 
@@ -129,7 +129,7 @@ export const ATTACKS = {
     )
   },
 
-  /** 6. What does not change, a hundred times at once. */
+  /** 6. Documents that do not change, a hundred requests at once. */
   documents: async (target: Target) => {
     const stranger = new Visitor(target.server, `${target.network}.6`, 100)
     const paths = ['/openapi.json', '/games/kings-and-things', '/games/kingdoms']
@@ -222,7 +222,7 @@ async function flood(
     while (performance.now() < until) {
       const answer = await send(sent++)
       tally.add(answer)
-      // It takes no notice of Retry-After, but must not take both cores of the machine that it shares with the server.
+      // It ignores Retry-After, but must not use both cores of the machine that it shares with the server.
       if (answer.status === 429) await pause(50)
     }
   }

@@ -1,12 +1,12 @@
 /** Honest players at their tables: two people against each other, one against a bot. They note what they experience. */
 import { type Json, Visitor } from './visitor'
 
-/** What one phase was like, in milliseconds. */
+/** Latencies of one phase, in milliseconds. */
 export interface Experience {
   readonly looks: number[]
   readonly commands: number[]
   readonly botAnswers: number[]
-  /** Every answer that an honest player should not get, with how often it came. */
+  /** Answers that an honest player should not get, with their number. */
   readonly failures: Map<string, number>
 }
 
@@ -36,7 +36,7 @@ export class HonestPlayers {
     this.#playing.catch((error: unknown) => this.#fail(String(error)))
   }
 
-  /** What was experienced since the last call. */
+  /** What the players experienced since the last call. */
   take(): Experience {
     const experience = this.#experience
     this.#experience = nothingYet()
@@ -99,7 +99,7 @@ export class HonestPlayers {
 
   #lastMoves = new WeakMap<Visitor, number>()
 
-  /** Looks, and moves when it is time to. */
+  /** Reads the state and moves when it is this player's turn. */
   async #turn(player: Visitor, code: string, seat: number): Promise<'waiting' | 'mine' | 'moved' | 'over'> {
     const look = await player.get(`/tables/${code}/look?seat=${seat}`)
     if (look.status !== 200) return this.#fail(`look ${look.status} ${look.text.slice(0, 80)}`)

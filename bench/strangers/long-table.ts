@@ -1,4 +1,4 @@
-/** A game of Kings & Things that one person plays with both hands, by chance, so that it has a long past. */
+/** A long game of Kings & Things: one person plays both seats at random. */
 import { pause } from './honest'
 import { type Json, Visitor } from './visitor'
 

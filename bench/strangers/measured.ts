@@ -1,4 +1,4 @@
-/** What honest players experienced, in numbers, and what of it is not good enough. */
+/** Latencies of honest players, and which of them are not good enough. */
 import type { Experience } from './honest'
 
 export interface Measured {
@@ -23,7 +23,7 @@ export function measure({ looks, commands, botAnswers, failures }: Experience): 
   }
 }
 
-/** In milliseconds: live tables are as quick as this for 99 of 100 requests, or not much slower than on the same machine without a stranger. */
+/** In milliseconds. 99 of 100 requests must be as fast as this, or not much slower than on the same machine without an attack. */
 const P99 = 50
 
 export function faultsOf(during: Measured, alone: Measured): readonly string[] {
@@ -36,7 +36,7 @@ export function faultsOf(during: Measured, alone: Measured): readonly string[] {
   ]
 }
 
-/** Not a number when there is nothing. */
+/** NaN for an empty list. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN

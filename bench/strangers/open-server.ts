@@ -1,4 +1,4 @@
-/** A server to be attacked, with the usual limits. What needs more than they allow is prepared before they are on. */
+/** A server to attack, with the usual limits. Preparations that need more run before the limits are switched on. */
 import type { ChildProcess } from 'node:child_process'
 import { end, serve } from '../server/servers'
 import { playLongTable } from './long-table'
@@ -9,7 +9,7 @@ export interface Opened {
   readonly child: ChildProcess
   /** The code of a table with a long past. */
   readonly longTable: string | undefined
-  /** Of the guests in the crowd. */
+  /** Cookies of the guests in the crowd. */
   readonly cookies: readonly string[]
 }
 

@@ -51,7 +51,7 @@ try {
   await honest.begin(Number(values.tables))
   await pause(3000)
   honest.take()
-  // Long enough for some answers of bots.
+  // Long enough for several answers of bots.
   await pause(Math.max(20, seconds) * 1000)
   const alone = measure(honest.take())
   print('nobody', alone, { statuses: {}, notes: [], faults: [] }, [])
@@ -69,7 +69,7 @@ try {
     const faults = [...faultsOf(during, alone), ...outcome.faults]
     if (faults.length > 0) isGood = false
     print(name, during, outcome, faults)
-    // What one attack has left behind is not the next one's fault.
+    // The after-effects of one attack must not count against the next one.
     await pause(3000)
     honest.take()
   }

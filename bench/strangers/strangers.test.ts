@@ -37,7 +37,7 @@ const SECONDS: Readonly<Record<AttackName, number>> = {
   drips: 0,
 }
 
-/** How quick it is for honest players `npm run strangers` says, on a quiet machine. Only Linux has all addresses of 127.0.0.0/8. */
+/** Latency is measured by `npm run strangers` on a quiet machine, not here. Only Linux has all addresses of 127.0.0.0/8. */
 it.skipIf(process.platform !== 'linux').each(Object.keys(ATTACKS) as AttackName[])(
   'the attack "%s" gets the answers that it should, and honest players play on',
   async (name) => {

@@ -1,4 +1,4 @@
-/** Somebody at an address of their own: a cookie, and requests from one place of 127.0.0.0/8, which all is this machine on Linux. */
+/** A visitor with a cookie and an address in 127.0.0.0/8, which on Linux is all this machine. */
 import { Agent, type IncomingMessage, request } from 'node:http'
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read field by field, as any client does.

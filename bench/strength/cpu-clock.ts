@@ -1,6 +1,6 @@
 /**
- * Bots that think for so many milliseconds are given milliseconds of the processor, not of the clock on the wall: what else
- * the machine does takes nothing from either side. Both read `performance.now`, the bots of November too.
+ * Bots with a budget in milliseconds get processor time instead of wall-clock time, so other work on the machine affects neither
+ * side. All bots read `performance.now`, November's too.
  */
 export function countProcessorTime(): void {
   const now = (): number => {

@@ -1,7 +1,7 @@
 /**
  * Games between bots, on all cores: `node duel.js '{"game": …, "bots": […], "games": 60, "options": {…}}'`. A bot is one of
- * `crownlands simulate`, a temperament, or with `old:` before it the bot as it was in November 2026 (`bench/opponents`), which
- * does not move. Prints one JSON object.
+ * `crownlands simulate`, a level for people, or with `old:` before it a bot of November 2026 (`bench/opponents`), which does not
+ * change. Prints one JSON object.
  */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -34,7 +34,7 @@ interface Duel {
   readonly bots: readonly string[]
   readonly games: number
   readonly options?: unknown
-  /** Only the games whose numbers leave this rest; every thread has its own. */
+  /** Only the games whose number modulo `of` is `rest`: one remainder for each thread. */
   readonly part?: { readonly rest: number; readonly of: number }
 }
 
@@ -75,7 +75,7 @@ async function play(rules: Rules, options: unknown, duel: Duel, number: number):
   }
 }
 
-/** Plays the games of one thread; a line for each. */
+/** Plays the games of one thread and prints a line for each. */
 async function playPart(duel: Duel, { rest, of }: { readonly rest: number; readonly of: number }): Promise<void> {
   const rules = await loadRules(duel.game)
   if (rules === undefined) throw new Error(`there is no game called ${duel.game}`)
@@ -87,7 +87,7 @@ async function playPart(duel: Duel, { rest, of }: { readonly rest: number; reado
   }
 }
 
-/** Every part in a process of its own: functions that meet the data of two games at once are slower. */
+/** Every part runs in its own process: functions that see the data of two games are slower. */
 async function playAll(duel: Duel): Promise<unknown> {
   const started = performance.now()
   const tally = newTally(duel.bots.length)

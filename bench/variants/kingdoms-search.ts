@@ -1,4 +1,4 @@
-/** How fast the search is in Kingdoms with two players, by empty spaces. */
+/** The speed of the search in Kingdoms with two players, by empty spaces. */
 import * as room from '@crownlands/games/kingdoms/version-1'
 import { OPTIONS } from '../random-games'
 import { compareSearches, playedUntil } from '../search-speed'

@@ -1,6 +1,6 @@
 /**
- * What thinking costs in Kings & Things, in microseconds of processor time: a copy of a state and an imagined one, over
- * positions of random games, and a decision of the greedy bot, over whole games of four of them.
+ * Processor time of bots' work in Kings & Things, in microseconds: copying and imagining a state (positions of random games), and a
+ * decision of the greedy bot (whole games of four greedy bots).
  */
 import { createBot } from '@crownlands/bots/levels'
 import { FastChance } from '@crownlands/core/chance-fast'
@@ -18,7 +18,7 @@ const REPEATS = 20
 
 const chance = new FastChance('thought').at(0)
 
-/** Positions of random games, all through them. */
+/** Positions from all phases of random games. */
 function positions(): State[] {
   const found: State[] = []
   for (let n = 0; n < GAMES; n++) {
@@ -33,7 +33,7 @@ function positions(): State[] {
   return found
 }
 
-/** Decisions of four greedy players up to the end of a game. */
+/** Plays a game of four greedy bots and returns the number of decisions. */
 function playGreedily(n: number): number {
   const source = new FastChance(`greedy ${n}`)
   const spec = { level: 'greedy', budget: { iterations: 1 } } as const
@@ -55,7 +55,7 @@ function microseconds(work: () => void): number {
   return user + system
 }
 
-/** The best of rounds of work until the time is over, for one piece of it; the first round warms up. */
+/** The least time for one operation among rounds, until the time is over. The first round warms up. */
 function best(seconds: number, round: () => number): number {
   let least = Number.POSITIVE_INFINITY
   const until = performance.now() + seconds * 1000

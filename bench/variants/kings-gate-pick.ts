@@ -1,4 +1,4 @@
-/** King's Gate, the choice being made without writing all actions down. */
+/** King's Gate, random choice without a list of actions. */
 import { kingsGate } from '@crownlands/games/kings-gate/game'
 import { measure } from '../measure'
 import { playPicked } from '../play-random'

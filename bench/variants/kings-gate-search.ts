@@ -1,4 +1,4 @@
-/** How fast the search is in King's Gate with two and with four players, at an early, a middle and a late location. */
+/** The speed of the search in King's Gate with two and four players, at an early, a middle and a late location. */
 import * as room from '@crownlands/games/kings-gate/version-1'
 import { KINGS_GATE_OPTIONS } from '../random-games'
 import { compareSearches, playedUntil } from '../search-speed'
@@ -7,7 +7,7 @@ const LOCATIONS = [2, 5, 8]
 /** Positions at each location. */
 const POSITIONS = 2
 
-/** Where somebody begins a turn. */
+/** Positions at the beginning of a turn. */
 function positionAt(location: number, seats: number, seed: string) {
   return playedUntil(room, { options: KINGS_GATE_OPTIONS, seats, seed }, ({ locations, phase, played }) => {
     return locations.length >= location && phase === 'tiles' && played.length === 0

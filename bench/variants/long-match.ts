@@ -1,6 +1,6 @@
 /**
- * A match of 10,000 actions (Long March, a toy on a map of 37 hexes): what it costs to open it, to look at it and to look
- * back, as it was done before there were snapshots, by playing all of it again, and as it is done now.
+ * A match of 10,000 actions (Long March, a toy game): the cost of opening it, viewing it and looking back, by replaying all of it
+ * and with snapshots.
  */
 import type { Game, GameEvent } from '@crownlands/core/game'
 import { Match } from '@crownlands/core/match'
@@ -36,7 +36,7 @@ function replayed(steps: number): Match<unknown, unknown, unknown, unknown, Game
   return again
 }
 
-/** The median of several goes, in milliseconds. */
+/** The median of several runs, in milliseconds. */
 async function time(work: () => unknown, goes: number): Promise<number> {
   const times: number[] = []
   for (let i = 0; i < goes; i++) {
@@ -52,7 +52,7 @@ const host = newHost()
 const first = await host.look(id, 0)
 const open = replayed(LENGTH)
 let asked = 0
-/** Somewhere in the match, always somewhere else. */
+/** A different step of the match each time. */
 function someStep(): number {
   asked += 457
   return asked % LENGTH

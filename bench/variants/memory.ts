@@ -1,4 +1,4 @@
-/** Does a million games leave anything behind? `argv[2]` games, the used heap after every tenth of them. */
+/** Looks for memory leaks: plays `argv[2]` games and compares the used heap. */
 import { kingdoms } from '@crownlands/games/kingdoms/game'
 import { heaps, processorSeconds, rates, report, usedHeapMb } from '../measure'
 import { playPicked } from '../play-random'

@@ -1,4 +1,4 @@
-/** Our engine with the list of legal actions and with all events, explained scores among them. */
+/** Our engine with the list of legal actions and all events, including explained scorings. */
 import { pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
 import { kingdoms } from '@crownlands/games/kingdoms/game'

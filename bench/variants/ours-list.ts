@@ -1,4 +1,4 @@
-/** Our engine with the work that boardgame.io's variant does for a choice. */
+/** Our engine with the work of the boardgame.io variant for a choice. */
 import { kingdoms } from '@crownlands/games/kingdoms/game'
 import { measure } from '../measure'
 import { playListed } from '../play-random'

@@ -1,4 +1,4 @@
-/** Our engine as studies and search use it: the choice is made without writing all actions down. */
+/** Our engine as studies and searches use it: choices need no list of actions. */
 import { kingdoms } from '@crownlands/games/kingdoms/game'
 import { measure } from '../measure'
 import { playPicked } from '../play-random'

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Sits down at a table of a Crownlands server and plays its game to the end.
+"""Takes a seat at a table of a Crownlands server and plays the game to the end.
 
     export CROWNLANDS_TOKEN=clb_…                    # made by you: POST /api/v1/me/bots, then …/tokens (docs/api.md)
     python3 online_bot.py http://localhost:4180 TABLE
 
-TABLE is the code at the end of the table's link. The bot takes a free seat, waits for the start and plays any game of
-the house: it chooses among the actions that the server says are legal, by chance. Put something better into `choose`.
+TABLE is the code at the end of the table's link. The bot takes a free seat, waits for the start and plays any game: it
+chooses at random among the legal actions that the server lists. Put something better into `choose`.
 
-It survives lost lines and restarts of the server: a command is sent again with the same key until there is an answer,
-which the server carries out once, and events go on from the last one that arrived. Needs Python 3.8 and nothing else.
+It survives lost connections and restarts of the server. A command is repeated with the same key until there is an answer;
+the server carries it out once. Events resume after the last one received. Needs Python 3.8 and nothing else.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import urllib.error
 import urllib.request
 import uuid
 
-SILENCE = 45  # seconds: the server says something every 20, so a line that is silent for longer is dead
+SILENCE = 45  # seconds: the server sends something every 20, so a longer silence means a dead connection
 PATIENCE = 120  # seconds without a server before the bot gives up
 
 
@@ -36,7 +36,7 @@ class Refused(Exception):
 
 
 class Server:
-    """Asks again while the server is away: whatever changes something carries a key of its own."""
+    """Repeats requests while the server is unavailable: every request that changes something has its own key."""
 
     def __init__(self, address, token):
         self.address = address.rstrip("/") + "/api/v1"
@@ -53,7 +53,7 @@ class Server:
                 if error.code not in (429, 502, 503, 504):
                     raise Refused(error.code, problem(text)) from error
                 pause = float(error.headers.get("Retry-After") or 1)
-            except (OSError, ValueError):  # nobody there, or an answer that was cut off
+            except (OSError, ValueError):  # no server, or an incomplete answer
                 pause = 1
             if time.monotonic() - since > PATIENCE:
                 raise TimeoutError(f"{self.address} has not answered for {PATIENCE} s")
@@ -68,7 +68,7 @@ class Server:
         return urllib.request.urlopen(request, timeout=SILENCE)
 
     def events(self, path):
-        """Events for ever, as (name, data): a line that breaks is opened again where it broke."""
+        """Yields events as (name, data) without end; resumes after a lost connection."""
         last = None
         since = time.monotonic()
         while True:
