@@ -1,4 +1,4 @@
-/** `crownlands backup` and `crownlands restore`: all that is stored online, as one file. */
+/** `crownlands backup` and `crownlands restore`: all online data as one file. */
 import type { RowCounts } from '@crownlands/server/database/backup'
 import { checkedConfig } from './config'
 import { UserError } from './fail'
@@ -16,7 +16,7 @@ export async function restore(file: string): Promise<void> {
 
 async function withDatabase(file: string, work: 'writeBackup' | 'readBackup'): Promise<RowCounts> {
   const config = checkedConfig()
-  // Loaded when they are wanted: no other command needs the server's packages.
+  // Loaded on demand: other commands do not need the server's packages.
   const [{ openDatabase }, { [work]: run }, { DatabaseProblem }, { isDatabaseAway }] = await Promise.all([
     import('@crownlands/server/database/open'),
     import('@crownlands/server/database/backup'),

@@ -1,4 +1,4 @@
-/** Reads what people write after the command: games, seats, options, bots. */
+/** Parses arguments of the command line: games, seats, options, bots. */
 import { type BotSpec, LEVELS, parseBotSpec } from '@crownlands/bots/levels'
 import type { Game } from '@crownlands/core/game'
 import { isObject, parseJson } from '@crownlands/core/json'
@@ -15,7 +15,7 @@ export function readRoom(id: string): WholeRoom {
   throw new UserError(`There is no game called "${id}". The games are: ${gameIds()}.`)
 }
 
-/** Those that can be played. */
+/** Ids of the games that can be played. */
 export function gameIds(): string {
   return ROOMS.map(({ game }) => game.id).join(', ')
 }
@@ -34,7 +34,7 @@ export function countSeats(seats: number): string {
   return seats === 1 ? '1 seat' : `${seats} seats`
 }
 
-/** A whole number within bounds, from the text after an option. */
+/** Parses the value of an option as an integer within bounds. */
 export function wholeNumber(name: string, min: number, max: number): (text: string) => number {
   return (text) => {
     const number = Number(text)
@@ -78,7 +78,7 @@ function valuesOf({ game }: WholeRoom, settings: readonly Setting[]): Record<str
   return Object.fromEntries(settings.map(({ name, value }) => [name, meant(value, fields.get(name))]))
 }
 
-/** The text, or the number or flag that it stands for, whichever the option takes. */
+/** The text as the option's type: text, number or flag. */
 function meant(text: string, field: Schema<unknown> | undefined): unknown {
   const parsed = parseJson(text)
   return field !== undefined && !fits(field, text) && 'value' in parsed ? parsed.value : text
@@ -89,7 +89,7 @@ export function settingsOf(room: WholeRoom): string[] {
   return Object.entries(defaultsOf(room)).map(([name, value]) => `--set ${name}=${value}`)
 }
 
-/** A longer one would make a record that nobody can read. */
+/** A longer seed would make a record too large to read. */
 export function readSeed(seed: string): string {
   const problem = seedSchema.problem(seed)
   if (problem === undefined) return seed
@@ -119,7 +119,7 @@ export function readLanguage(text: string): Language {
   throw new UserError(`--lang must be one of ${LANGUAGES.join(', ')}, not "${text}".`)
 }
 
-/** An empty name would mean everybody on the network. */
+/** An empty name would listen on all addresses. */
 export function readHost(text: string): string {
   if (text.trim() !== '') return text.trim()
   throw new UserError('--host must be a name or an address, such as localhost.')

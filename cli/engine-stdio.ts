@@ -1,9 +1,9 @@
-/** Carries the engine over standard input and output, a line at a time. */
+/** Connects the engine to standard input and output, line by line. */
 import type { Readable, Writable } from 'node:stream'
 import { LONGEST_JSON } from '@crownlands/core/json'
 import { Engine } from './engine'
 
-/** In bytes. Longer lines are refused without being kept in memory. */
+/** In bytes. Longer lines are refused and not kept in memory. */
 const LONGEST_LINE = LONGEST_JSON
 const NEWLINE = 0x0a
 
@@ -31,7 +31,7 @@ type Line = { readonly text: string } | { readonly error: string }
 const TOO_LONG: Line = { error: `This line is longer than ${LONGEST_LINE} bytes and was ignored.` }
 const NOT_UTF8: Line = { error: 'This line is not UTF-8 and was ignored.' }
 
-/** Cuts a stream of bytes into lines. A line over the limit comes out as an error and is not kept. */
+/** Splits a byte stream into lines. A line over the limit becomes an error and is discarded. */
 class LineSplitter {
   #parts: Buffer[] = []
   #length = 0
@@ -48,7 +48,7 @@ class LineSplitter {
     return lines
   }
 
-  /** A last line without its end. */
+  /** The last line, which has no line end. */
   rest(): Line | undefined {
     return this.#length === 0 ? undefined : this.#take()
   }
@@ -67,7 +67,7 @@ class LineSplitter {
   }
 }
 
-/** Strict, because names that differ only in broken characters must not become one. */
+/** Strict: names that differ only in invalid characters must stay different. */
 function decode(bytes: Buffer): Line {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }

@@ -1,6 +1,6 @@
 /**
- * The engine for programs in any language: one JSON object in, one out (docs/engine-protocol.md). Here is
- * what the requests mean; `engine-stdio.ts` carries them over standard input and output.
+ * The engine for programs in any language: one JSON object in, one out (docs/engine-protocol.md). This file carries out requests;
+ * `engine-stdio.ts` reads and writes them.
  */
 import { randomBytes } from 'node:crypto'
 import type { Budget } from '@crownlands/bots/budget'
@@ -48,10 +48,10 @@ interface Session {
   readonly match: Match<unknown, unknown, unknown, unknown, GameEvent>
 }
 
-/** A request that cannot be carried out; its message goes back to the sender. */
+/** A request cannot be carried out. The message is sent back. */
 class BadRequest extends Error {}
 
-/** Matches that one engine keeps open at a time. */
+/** The most open matches of one engine. */
 const MOST_MATCHES = 10_000
 const DEFAULT_MATCH = 'main'
 
@@ -77,10 +77,10 @@ const budget: Schema<Budget> = {
 
 const UNSAFE_ID = '"id" holds a number that cannot come back as it was: send numbers of 2^53 and more as text.'
 
-/** What every request may carry beside its own fields. */
+/** Fields that every request may have. */
 const COMMON = { id: optional(something()), match: optional(text(100)) }
 
-/** A game, in an earlier version of its rules where one is named. */
+/** A game in the named version of its rules, or the newest. */
 const GAME = { game: text(100), rules: optional(integer(1)) }
 const REQUESTS = {
   games: object({ ...COMMON, cmd: oneOf(['games']) }),
@@ -148,7 +148,7 @@ export class Engine {
 
   #answerRequest(request: unknown): string {
     if (!isObject(request)) return JSON.stringify({ error: 'A request is a JSON object with a field "cmd".' })
-    // Before anything is carried out: an answer that is taken for another's, or for nobody's, is worse than none.
+    // Check the id first: if it cannot be returned exactly, the sender could not match the answer to the request.
     if (!comesBackAsItWas(request.id)) return JSON.stringify({ error: UNSAFE_ID })
     const id = request.id === undefined ? '' : `"id":${JSON.stringify(request.id)},`
     return `{${id}${this.#answerTo(request).slice(1)}`
@@ -171,7 +171,7 @@ export class Engine {
     const problem = REQUESTS[cmd].problem(request)
     if (problem !== undefined)
       throw new BadRequest(`This is not a request "${cmd}": ${describeProblem(problem, 'en')}.`)
-    // The schema has found every field to be what the handler expects.
+    // The schema has checked all fields that the handler uses.
     return (this.#handlers[cmd] as (request: unknown) => Answer)(request)
   }
 
@@ -309,7 +309,7 @@ export class Engine {
     return session
   }
 
-  /** The match, if the seat that asks is one of its seats. */
+  /** The match, if it has this seat. */
   #seated(request: { readonly match?: string | undefined; readonly seat: Seat }): Session {
     const session = this.#session(request)
     this.#viewer(session, request.seat)
@@ -339,7 +339,7 @@ function refusalAnswer(refusal: Refusal, words: { refusal(refusal: Refusal): str
   return { clause: refusal.clause, reason: refusal.reason, message: explainRefusal(refusal, 'en', words) }
 }
 
-/** JSON writes numbers that JavaScript does not hold: 2^53 + 1 would come back rounded, 1e999 as null. */
+/** JSON can contain numbers that JavaScript cannot represent: 2^53 + 1 would be rounded, 1e999 would become null. */
 function comesBackAsItWas(id: unknown): boolean {
   if (typeof id === 'number') return Math.abs(id) <= Number.MAX_SAFE_INTEGER
   return typeof id !== 'object' || id === null || Object.values(id).every(comesBackAsItWas)

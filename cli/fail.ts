@@ -1,2 +1,2 @@
-/** A mistake of the person at the command line: the message says what to do, without a stack. */
+/** An error of the person at the command line. The message says what to do; no stack is printed. */
 export class UserError extends Error {}

@@ -1,10 +1,10 @@
-/** The command `crownlands`: asks the program, and tells people what went wrong. */
+/** The command `crownlands`: runs the program and prints errors. */
 import { CommanderError } from '@commander-js/extra-typings'
 import { UserError } from './fail'
 import { program } from './program'
 import { explainFileError } from './text/files'
 
-// A reader that has gone away (`| head`) ends the program without a fuss; a full disk does not.
+// If the reader of the output is gone (`| head`), end silently; report other errors, such as a full disk.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   console.error(`Cannot write the output: ${explainFileError(error, 'en')}.`)

@@ -1,6 +1,6 @@
-/** What somebody means who types only the beginnings of words: `place buff c3` is `place:buffalo-herd-3:C3` if nothing else is. */
+/** Completes abbreviated actions: `place buff c3` means `place:buffalo-herd-3:C3` if no other action matches. */
 
-/** Those of the possible actions, as they are written, whose parts begin with what was typed, each with its own. */
+/** The possible actions whose parts begin with the typed parts, in order. */
 export function meant(line: string, possible: readonly string[]): string[] {
   const typed = partsOf(line)
   return possible.filter((written) => {
@@ -9,7 +9,7 @@ export function meant(line: string, possible: readonly string[]): string[] {
   })
 }
 
-/** Names are one part, hyphens and all: what parts them in any notation is something else. */
+/** A hyphenated name is one part; every other character that is no letter or digit separates parts. */
 function partsOf(text: string): string[] {
   return text
     .trim()

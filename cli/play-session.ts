@@ -1,4 +1,4 @@
-/** A game in the terminal without the terminal: lines typed go in, lines shown come out. */
+/** A game in the terminal, without the terminal: input lines in, output lines out. */
 
 import type { Budget } from '@crownlands/bots/budget'
 import { type BotSpec, createBot, writeBotSpec } from '@crownlands/bots/levels'
@@ -16,17 +16,17 @@ import { PLAY_WORDS, type PlayWords } from './text/words'
 
 export interface PlaySetup {
   readonly room: WholeRoom
-  /** In the language that is spoken. */
+  /** In the language of the session. */
   readonly rulebook: Rulebook
   readonly seats: number
   readonly options: unknown
   readonly seed: string
-  /** The bots on the seats after the person's, which is the first. */
+  /** The bots on the other seats. The person has the first seat. */
   readonly bots: readonly BotSpec[]
   readonly language: Language
-  /** For the bots' own choices. */
+  /** Randomness of the bots. */
   readonly chance: Chance
-  /** Thinks ahead; alone unless told. */
+  /** Runs a search. Default: on this thread. */
   readonly search?: Search
 }
 
@@ -39,15 +39,15 @@ const NO_TURN: Refusal = { clause: 'T-U4', reason: 'no-turn-to-end' }
 export class PlaySession {
   readonly #setup: PlaySetup
   readonly #words: PlayWords
-  /** The words of the game in the language of the person. */
+  /** The words of the game in the person's language. */
   readonly #roomWords: WholeRoom['words'][Language]
   readonly #match: Match<unknown, unknown, unknown, unknown, GameEvent>
   readonly #names: readonly string[]
-  /** How many steps the person has been told about. */
+  /** The number of steps already shown. */
   #told = 0
-  /** The rule that the person came up against last. */
+  /** The clause of the last refusal. */
   #refusedBy: string | undefined
-  /** The whole table is shown next: others have acted since it was, or the person has asked for it. */
+  /** Show the whole table next: others have acted, or the person asked for it. */
   #wholeTableDue = true
 
   constructor(setup: PlaySetup) {
@@ -75,19 +75,19 @@ export class PlaySession {
     ]
   }
 
-  /** Which bot must act now, if it is not the person's turn. */
+  /** The bot that must act now, if it is not the person's turn. */
   botToAct(): string | undefined {
     const seat = this.#botSeat()
     return seat === undefined ? undefined : this.#words.thinking(this.#names[seat] ?? '')
   }
 
-  /** Bots wait while the person has something to decide. */
+  /** Bots wait while the person must decide. */
   #botSeat(): Seat | undefined {
     const toAct = this.#match.toAct()
     return toAct.includes(PERSON) ? undefined : toAct[0]
   }
 
-  /** Lets the bot to act make one action. */
+  /** Lets the bot make one action. */
   actBot(): string[] {
     const seat = this.#botSeat()
     const spec = seat === undefined ? undefined : this.#setup.bots[seat - 1]
@@ -100,7 +100,7 @@ export class PlaySession {
     return this.#tellNews()
   }
 
-  /** T-Q2: nobody else looks on, so the person is not asked what can only be passed. */
+  /** T-Q2: the person plays alone, so questions that can only be passed are passed automatically. */
   #passForPerson(): void {
     while (this.#match.isQuestion() && this.#match.toAct().includes(PERSON)) {
       const [only, ...others] = this.#match.legalActions(PERSON)
@@ -119,13 +119,13 @@ export class PlaySession {
     return search?.(room, glimpse, budget) ?? new SearchBot(room, chance, budget).search(glimpse)
   }
 
-  /** The table as the person sees it, and what is expected. */
+  /** The table as the person sees it, and the prompt. */
   table(): string[] {
     this.#wholeTableDue = false
     return this.#tableWith(this.#roomWords.board(this.#match.view(PERSON), this.#names))
   }
 
-  /** In the middle of the own turn, where the game has a word for it, only what the person needs to go on. */
+  /** During the person's own turn, if the game has a brief form, only what is needed to continue. */
   tableNow(): string[] {
     const goesOn = !this.#wholeTableDue && this.#match.legalActions(PERSON).length > 0
     const brief = goesOn ? this.#roomWords.brief?.(this.#match.view(PERSON), this.#names) : undefined
@@ -148,12 +148,12 @@ export class PlaySession {
     return writeRecord(this.#match)
   }
 
-  /** Does what the person typed. `showTable`: the table looks different now. */
+  /** Carries out a typed line. `showTable`: the table has changed. */
   enter(line: string): { readonly say: readonly string[]; readonly showTable: boolean } {
     const [word = '', argument] = line.trim().toLowerCase().split(/\s+/)
     switch (word) {
       case '':
-        // A key pressed once too often ends a turn that waits for it, but makes no action of the game.
+        // An empty line ends a complete turn, but never causes an action of the game.
         return this.#changed(this.#match.awaitsEndOfTurn() === PERSON ? this.#match.endTurn(PERSON) : NO_TURN, [])
       case 'end':
         return this.#changed(this.#match.endTurn(PERSON), [])
@@ -192,7 +192,7 @@ export class PlaySession {
     return this.#changed(this.#match.act(PERSON, legal[written.indexOf(only)]), [])
   }
 
-  /** The whole of the rule that the last refusal named. */
+  /** The full text of the clause that the last refusal cited. */
   #why(): string {
     return this.#refusedBy === undefined ? this.#words.nothingRefused : this.#rules(this.#refusedBy)
   }
@@ -209,7 +209,7 @@ export class PlaySession {
 
   #tellNews(): string[] {
     const after = Math.min(this.#told, this.#match.length)
-    // The open turn of a bot is told once it is over.
+    // A bot's open turn is shown when it is complete.
     const steps = this.#match.tell(PERSON, after)
     this.#told = after + steps.length
     return together(steps.flat().flatMap((event) => this.#roomWords.story(event, this.#names)))
@@ -244,7 +244,7 @@ export class PlaySession {
   }
 }
 
-/** Lines that are the same, one after the other, as one: `Azure places a counter in E4. ×4` */
+/** Combines equal consecutive lines: `Azure places a counter in E4. ×4` */
 function together(lines: readonly string[]): string[] {
   const told: { line: string; times: number }[] = []
   for (const line of lines) {

@@ -18,7 +18,7 @@ export async function play(setup: PlaySetup): Promise<void> {
   const show = (lines: readonly string[]) => {
     if (lines.length > 0) console.log(colour(lines.join('\n')))
   }
-  // Listening from the start keeps lines that arrive while a bot thinks.
+  // Listen from the start, so that lines typed while a bot thinks are not lost.
   const lines = input[Symbol.asyncIterator]()
   show(session.welcome())
   await letBotsPlay(session, show)
@@ -47,7 +47,7 @@ export async function play(setup: PlaySetup): Promise<void> {
 async function letBotsPlay(session: PlaySession, show: (lines: readonly string[]) => void): Promise<void> {
   for (let thinking = session.botToAct(); thinking !== undefined; thinking = session.botToAct()) {
     if (process.stdout.isTTY) process.stdout.write(thinking)
-    // Lets the terminal show the line before the bot takes the thread.
+    // Let the terminal show the line before the bot blocks the thread.
     await new Promise((resolve) => setImmediate(resolve))
     const news = session.actBot()
     if (process.stdout.isTTY) process.stdout.write('\r\u001b[K')

@@ -89,7 +89,7 @@ program
         team.search(of, glimpse, {
           budget,
           seed: randomBytes(16).toString('hex'),
-          // With a budget in iterations it plays as well as anywhere else.
+          // A budget in iterations gives the same strength everywhere, so one thread is enough.
           threads: 'milliseconds' in budget ? availableParallelism() : 1,
         }),
     })

@@ -1,4 +1,4 @@
-/** A bar on standard error, shown to people only: never when it is written to a file. */
+/** A progress bar on standard error. Not shown if standard error is not a terminal. */
 export class ProgressBar {
   readonly #total: number
   readonly #started = performance.now()
@@ -24,7 +24,7 @@ export class ProgressBar {
   }
 }
 
-/** As exact as it is worth: `45 s`, `12 min`, `3 h`. */
+/** Rounded for people: `45 s`, `12 min`, `3 h`. */
 export function timeLeft(seconds: number): string {
   if (seconds <= 100) return `${Math.ceil(seconds)} s`
   const minutes = seconds / 60

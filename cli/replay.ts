@@ -10,7 +10,7 @@ import { UserError } from './fail'
 import { explainFileError } from './text/files'
 import { PLAY_WORDS } from './text/words'
 
-/** Every line of the game with all its secrets: who has the record may know them. Throws if it does not hold. */
+/** Prints every line of the game with all secrets, which the record contains anyway. Throws if the record is invalid. */
 export async function replayFile(file: string, language: Language, show: (line: string) => void): Promise<void> {
   const record = await readRecordFile(file, language)
   const room = roomCalled(record.game, record.rules)
@@ -31,7 +31,7 @@ export async function replayFile(file: string, language: Language, show: (line: 
   throw new UserError(`${sentence(result, language)}${refused}`)
 }
 
-/** Throws if it is none. */
+/** Throws if it is not a record. */
 export async function readRecordFile(file: string, language: Language): Promise<MatchRecord> {
   const record = parseRecord(await readText(file, language))
   if (isProblem(record)) throw new UserError(sentence(record, language))
@@ -51,13 +51,13 @@ function explain(room: Room, refusal: Parameters<typeof explainRefusal>[0], lang
 async function readText(file: string, language: Language): Promise<string> {
   const parts: Buffer[] = []
   try {
-    // One byte more than may be there is enough to tell that it is too large, even of a file without end.
+    // Read one byte more than allowed: that shows that the file is too large, even if it has no end.
     for await (const part of createReadStream(file, { end: LONGEST_JSON })) parts.push(part as Buffer)
   } catch (error) {
     throw new UserError(PLAY_WORDS[language].cannotRead(file, explainFileError(error, language)))
   }
   const bytes = Buffer.concat(parts)
   if (bytes.length > LONGEST_JSON) throw new UserError(explainProblem({ problem: 'too-large' }, language))
-  // Leaves out the mark that some systems begin a file with, as browsers do.
+  // Skip a byte order mark, as browsers do.
   return new TextDecoder().decode(bytes)
 }

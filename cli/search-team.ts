@@ -1,6 +1,6 @@
 /**
- * Lets several threads think about the same decision. The thread that asks searches too, and then waits for the others: for
- * whoever calls it is a search like any other.
+ * Searches one decision on several threads. The calling thread searches too and then waits for the others, so the caller uses it
+ * like any other search.
  */
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
@@ -12,7 +12,7 @@ import type { Glimpse } from '@crownlands/core/glimpse'
 import type { WholeRoom } from '@crownlands/core/room'
 import type { Found, Line, Task } from './search-worker'
 
-/** How much longer than the own search the others may take: with a budget in time a part of it, and otherwise a few times as long. */
+/** How long to wait for the other threads after the own search: a fraction of a budget in time, otherwise a multiple of the own search time. */
 const LATE = { share: 0.05, leastMs: 10 }
 const SLOW = { times: 3, leastMs: 5000 }
 
@@ -20,7 +20,7 @@ class Member {
   readonly #port: MessagePort
   readonly #answered = new Int32Array(new SharedArrayBuffer(4))
   #asked = 0
-  /** It is not asked again after it broke. */
+  /** After an error this thread is not used again. */
   broken = false
 
   constructor() {
@@ -33,7 +33,7 @@ class Member {
     worker.on('error', () => {
       this.broken = true
     })
-    // Nobody waits for a searcher when all else is done.
+    // Search threads must not keep the process alive.
     worker.unref()
     port1.unref()
     this.#port = port1
@@ -43,7 +43,7 @@ class Member {
     this.#port.postMessage({ ...task, number: ++this.#asked })
   }
 
-  /** Waits for the answer to what was asked last, but not too long. */
+  /** Waits for the answer to the last task, for a limited time. */
   answer(patience: number): SearchReport<unknown> | undefined {
     const end = performance.now() + patience
     for (let count = this.#count(); count < this.#asked; count = this.#count()) {
@@ -64,7 +64,7 @@ class Member {
 export class SearchTeam {
   readonly #members: Member[] = []
 
-  /** Searches on so many threads, this one included, and no more than there are cores. */
+  /** Searches on this number of threads, including this one; at most one for each core. */
   search(
     room: WholeRoom,
     glimpse: Glimpse<unknown, unknown>,

@@ -1,4 +1,4 @@
-/** Searches for `SearchTeam`, in a thread of its own. */
+/** The search thread of `SearchTeam`. */
 import { type MessagePort, workerData } from 'node:worker_threads'
 import type { Budget } from '@crownlands/bots/budget'
 import { SearchBot, type SearchReport } from '@crownlands/bots/search'
@@ -7,11 +7,11 @@ import { FastChance } from '@crownlands/core/chance-fast'
 import type { Seat } from '@crownlands/core/game'
 import { roomCalled } from '@crownlands/games/rooms'
 
-/** All that a seat may know, and a chance of the searcher's own. */
+/** A task: what the seat may know, and a seed for this thread. */
 export interface Task {
   readonly number: number
   readonly game: string
-  /** The version of its rules. */
+  /** The version of the game's rules. */
   readonly rules: number
   readonly seat: Seat
   readonly view: unknown
@@ -21,12 +21,12 @@ export interface Task {
 }
 
 export interface Found {
-  /** That of the task. */
+  /** The number of the task. */
   readonly number: number
   readonly report: SearchReport<unknown>
 }
 
-/** `answered` counts the answers, so that somebody who cannot be woken by messages can wait for one. */
+/** `answered` counts answers, so that a thread that cannot receive messages can wait for one. */
 export interface Line {
   readonly port: MessagePort
   readonly answered: Int32Array

@@ -10,15 +10,15 @@ import type { Server } from '@crownlands/server/server'
 import { checkedConfig } from './config'
 import { UserError } from './fail'
 
-/** Browsers keep saved games by address: it should be the same every time. */
+/** Browsers keep saved games by address, so it should be the same every time. */
 const USUAL_PORT = 4180
 const LAST_PORT = 4200
-/** Ctrl+C comes from the terminal, and from npm once more at the same moment: in milliseconds. */
+/** In milliseconds. Ctrl+C arrives twice within this time: from the terminal and from npm. */
 const SAME_SIGNAL = 500
 const CHOOSE_PORT = '`npm start -- --port 5000` or `npx crownlands serve --port 5000`'
 const CHOOSE_HOST = 'Use --host localhost, or --host 0.0.0.0 for everybody on the network.'
 
-/** Serves until it is ended. Who has asked for a port gets that one or none; others get the first free one. */
+/** Serves until it is ended. A requested port is used or refused; otherwise the first free port is used. */
 export async function serveApp(port: number | undefined, host: string): Promise<void> {
   const config = checkedConfig()
   const files = findApp()
@@ -43,12 +43,12 @@ function retryNote({ triesAgain }: Server): string {
   return triesAgain ? ' The server tries again by itself.' : ''
 }
 
-/** Where a public address is set, pages work there alone. */
+/** With a public address, pages work only there. */
 function othersReach(server: HttpServer, { publicUrl }: Config): readonly string[] {
   return publicUrl === undefined ? (reachOf(server.address())?.addresses ?? []) : []
 }
 
-/** Does jobs until it is ended; at a port, if one is named, it says how it is. */
+/** Does jobs until it is ended. With a port it serves /health and /ready. */
 export async function work(port: number | undefined, host: string): Promise<void> {
   const server = await openServer({ ...checkedConfig(), role: 'worker' }, undefined)
   if (port !== undefined) await listenFrom(server.http, port, port, host)
@@ -59,13 +59,13 @@ export async function work(port: number | undefined, host: string): Promise<void
   else console.error(`There is nothing to work on yet: ${server.trouble}${retryNote(server)}`)
 }
 
-/** Where the web app lies, seen from the built command: in a clone, and in the package. */
+/** The folder of the web app, relative to the built command: in a clone, and in the package. */
 function findApp(): BuiltFiles | undefined {
   const places = ['../../web/dist', '../web'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
   return readBuiltFiles(places.find((place) => existsSync(place)) ?? '')
 }
 
-/** Loaded when it is wanted: no other command needs the server's packages. */
+/** Loaded on demand: other commands do not need the server's packages. */
 async function openServer(config: Config, files: BuiltFiles | undefined): Promise<Server> {
   const { Server } = await import('@crownlands/server/server')
   const threadFiles = {
@@ -86,7 +86,7 @@ async function listenFrom(server: HttpServer, first: number, last: number, host:
   }
 }
 
-/** Closes the server and lets the signal do what it does. Whoever says it again, later, does not want to wait. */
+/** Closes the server, then lets the signal take effect. A second signal, some time later, ends at once. */
 function endWithSignals(server: Server): void {
   let asked: number | undefined
   const end = (signal: NodeJS.Signals) => {

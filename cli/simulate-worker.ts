@@ -6,7 +6,7 @@ import { roomCalled } from '@crownlands/games/rooms'
 export interface Task {
   readonly game: string
   readonly contest: Contest<unknown>
-  /** The numbers of the games: from, up to but without to. */
+  /** Numbers of the games: from `from` up to but excluding `to`. */
   readonly from: number
   readonly to: number
 }

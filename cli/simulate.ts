@@ -26,15 +26,15 @@ export interface SimulationResult {
   readonly seconds: number
   readonly gamesPerSecond: number
   readonly seatsStats: readonly SeatStats[]
-  /** By seat, whoever sat there: with --rotate everybody did. */
+  /** Results by seat, for all bots that sat there (with --rotate: all bots). */
   readonly bySeat: readonly WinStats[]
   readonly endings: readonly EndingStats[]
-  /** In actions. */
+  /** Lengths of games in actions. */
   readonly lengths: LengthStats
 }
 
 interface SeatStats extends WinStats {
-  /** The bot's place in the list; with --rotate its seat in the first game. */
+  /** The bot's position in the list. With --rotate: its seat in the first game. */
   readonly seat: number
   readonly bot: string
   readonly meanScore: number
@@ -63,12 +63,12 @@ export async function simulate(
   }
 }
 
-/** One more than there are cores or games would only take memory. */
+/** More threads than cores or games would only cost memory. */
 export function threadsFor(games: number, cores: number, asked = cores): number {
   return Math.min(asked, games, cores)
 }
 
-/** Hands the games out in small batches; what a game gives depends on its number alone, not on who plays it. */
+/** Distributes games in small batches. A game's result depends only on its number, not on the thread. */
 async function playAll(game: string, contest: Contest<unknown>, games: number, threads: number): Promise<Tally> {
   const total = newTally(contest.bots.length)
   const bar = new ProgressBar(games)
@@ -127,7 +127,7 @@ export function writeTable(result: SimulationResult): string {
   ].join('\n')
 }
 
-/** Names from the left, numbers from the right. */
+/** Names are left-aligned, numbers right-aligned. */
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const isName = (column: number) => header[column] === 'bot' || header[column] === 'ending'
@@ -145,13 +145,13 @@ function writeLengths(games: number, { mean, shortest, quarter, half, threeQuart
   return `${games} games of ${shortest} to ${longest} actions, ${mean.toFixed(1)} on average (quarters: ${quarter}, ${half}, ${threeQuarters})`
 }
 
-/** With as many digits as it takes to be told from none and from all: 0.02%, 99.98%. */
+/** With enough digits to differ from 0% and 100%: 0.02%, 99.98%. */
 function percent(share: number): string {
   const digits = [1, 2, 3, 4].find((some) => Number((share * 100).toFixed(some)) % 100 !== 0) ?? 1
   return `${(share * 100).toFixed(digits)}%`
 }
 
-/** Slow bots take seconds, or minutes, for a game. */
+/** A game of slow bots takes seconds or minutes. */
 function speed(gamesPerSecond: number): string {
   if (gamesPerSecond >= 10) return `${Math.round(gamesPerSecond)} games a second`
   if (gamesPerSecond >= 1) return `${gamesPerSecond.toFixed(1)} games a second`

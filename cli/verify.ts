@@ -7,8 +7,8 @@ import { readRecordFile, replayFile } from './replay'
 import { PLAY_WORDS, type VerifyWords } from './text/words'
 
 /**
- * Chance and replay. No record can prove what the table showed before the match: pass the commitment that you noted then.
- * Throws if anything does not hold.
+ * Verifies chance and actions. No record can prove what the table showed before the match, so pass the commitment that you
+ * noted then. Throws if something is wrong.
  */
 export async function verifyFile(
   file: string,
@@ -38,7 +38,7 @@ interface Findings {
   readonly claimed: readonly string[]
 }
 
-/** Of a record that holds. */
+/** The findings about a valid record. */
 function findings(record: MatchRecord, isNoted: boolean, words: VerifyWords): Findings {
   const { fair, end } = record
   const shown = shownBy(record)

@@ -1,20 +1,20 @@
 /**
- * npm runs a script in a shell of its own and, when it is ended, ends that shell at most: what the shell has started
- * goes on. So whatever npm has started looks now and then whether npm is still there.
+ * npm runs a script in a shell. When npm ends, it ends at most that shell; processes of the shell continue. So a process
+ * started by npm checks regularly whether npm still exists.
  */
 import { isAlive, processOf } from './processes.js'
 
 const LOOKS_EVERY = 500
 let looking = false
 
-/** Ends this process, as SIGTERM would, once npm or its shell has gone. Does nothing if npm has not started it. */
+/** Ends this process, like SIGTERM, when npm or its shell has ended. Does nothing if npm did not start it. */
 export function endWithNpm() {
   if (looking) return
   const above = npmAndItsShell()
   if (above.length === 0) return
   looking = true
   const timer = setInterval(() => {
-    // A parent that has ended hands its children on to another, even while its own parent has not noticed yet.
+    // Children of an ended process get a new parent, even before their old grandparent has noticed the end.
     if (process.ppid === above[0] && above.every(isAlive)) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
@@ -23,20 +23,20 @@ export function endWithNpm() {
 }
 
 /**
- * The processes above this one that belong to npm; none if there are others between, which may have their own reasons to
- * end before we do: npm's variables are handed down to everything that is ever started below it.
+ * The ancestors of this process that belong to npm. None if another process is in between, because that process may end for its own
+ * reasons; npm's variables alone prove nothing, since all descendants inherit them.
  */
 function npmAndItsShell() {
   const { npm_lifecycle_script: script } = process.env
   if (script === undefined || putsIntoBackground(script)) return []
   const parent = processOf(process.ppid)
   if (parent === undefined) return []
-  // Some shells give way to the last command of a script: then npm itself is the parent.
+  // Some shells replace themselves by the last command of a script; then npm itself is the parent.
   if (/^(npm|npx|pnpm|yarn)\b/.test(parent.command)) return [parent.pid]
   return parent.command.includes(` -c ${script}`) ? [parent.pid, parent.parent] : []
 }
 
-/** `serve &`: its shell ends at once, and is meant to. */
+/** `serve &`: the shell ends at once, as intended. */
 function putsIntoBackground(script) {
   return /[^&>]&(?![&>\d])/.test(script)
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Its parent and its command; undefined once it has ended, and on Windows, where a console ends all that runs in it.
+ * Parent and command of a process. Undefined if it has ended, and on Windows, where the console ends all its processes.
  * @param {number} pid
  * @returns {{ pid: number, parent: number, command: string } | undefined}
  */
@@ -11,7 +11,7 @@ export function processOf(pid) {
   return process.platform === 'linux' ? fromProc(pid) : fromPs('-p', String(pid))[0]
 }
 
-/** All that a process has started, and what those have started. */
+/** All descendants of a process. */
 export function descendantsOf(pid) {
   const all = process.platform === 'linux' ? allFromProc() : fromPs('-A')
   const found = new Set([pid])
@@ -28,18 +28,18 @@ export function isAlive(pid) {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // It is there, but somebody else's.
+    // It exists, but belongs to another user.
     return error.code === 'EPERM'
   }
   return !hasEndedUnnoticed(pid)
 }
 
-/** Its parent has not asked about it yet, or never will, as the first process of many containers. */
+/** A zombie: its parent has not collected its status yet, or never will, as in many containers. */
 function hasEndedUnnoticed(pid) {
   return process.platform === 'linux' && statusOf(pid)?.state === 'Z'
 }
 
-/** Sends a signal to processes, some of which may have ended. */
+/** Sends a signal to processes. Some of them may have ended. */
 export function signalAll(pids, signal) {
   for (const pid of pids) {
     try {
@@ -57,7 +57,7 @@ function allFromProc() {
     .filter((one) => one !== undefined)
 }
 
-/** Small images of Linux have no ps. */
+/** Small Linux images have no ps. */
 function fromProc(pid) {
   const status = statusOf(pid)
   if (status === undefined || status.state === 'Z') return undefined
@@ -69,11 +69,11 @@ function fromProc(pid) {
   }
 }
 
-/** Undefined if it has ended, or may not be looked at. */
+/** Undefined if it has ended or cannot be read. */
 function statusOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // `12 (name) S 3 …`: a name may hold brackets and spaces itself.
+    // `12 (name) S 3 …`: the name may contain brackets and spaces.
     const [state, parent] = status.slice(status.lastIndexOf(')') + 2).split(' ')
     return { state, parent: Number(parent) }
   } catch {

@@ -1,4 +1,4 @@
-/** `crownlands/bots`: the bots of the house, and matches between bots. */
+/** `crownlands/bots`: all bots, and matches between bots. */
 export { type Contest, type GameResult, playGame } from '@crownlands/bots/arena'
 export type { Bot } from '@crownlands/bots/bot'
 export type { Budget } from '@crownlands/bots/budget'

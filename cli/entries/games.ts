@@ -1,4 +1,4 @@
-/** `crownlands/games`: the games of the house; each by its own name with its own types. */
+/** `crownlands/games`: all games, each under its own name with its own types. */
 export { room as gate } from '@crownlands/games/gate/room'
 export { room as kingdoms } from '@crownlands/games/kingdoms/room'
 export { room as kingsAndThings } from '@crownlands/games/kings-and-things/room'

@@ -1,4 +1,4 @@
-/** Passkeys: a guest becomes an account by one, and is known by it on every device. */
+/** Passkeys: with one, a guest becomes an account that works on every device. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Place } from '../people/passkeys'

@@ -1,4 +1,4 @@
-/** The shapes of what goes out, for the API's document. A test holds what the server answers against them. */
+/** The shapes of answers, for the API's document. A test compares real answers with them. */
 import {
   flag,
   integer,
@@ -102,7 +102,7 @@ const myTableFields = {
 
 const story = object({ after: integer(-1), steps: list(list(something())) })
 
-/** What a match looks like to whoever asked; `view`, `legal` and events are the game's own (GET /games/{game}). */
+/** A match as the caller may see it. `view`, `legal` and events have the game's own shapes (GET /games/{game}). */
 const match = object({
   actions: integer(0),
   toAct: seats,
@@ -128,7 +128,7 @@ const session = object({ id: word, device: word, createdAt: time, seenAt: time, 
 const passkey = object({ id: text(2000), name: word, createdAt: time, usedAt: optional(time) })
 const bot = object({ code: word, name: word })
 
-/** By the names that the document calls them. */
+/** By their names in the document. */
 export const ANSWERS = {
   Status: object({
     online: flag(),
@@ -148,7 +148,7 @@ export const ANSWERS = {
   MyTables: object({ tables: list(object(myTableFields)), now: time }),
   Match: object({ match }),
   Look: object({ match, clock: something() }),
-  /** One step of the past: without what only the present has. */
+  /** A past step, without the fields of the present. */
   Past: object({ match: something() }),
   Checked: object({ refusal: optional(refusal) }),
   Hinted: object({ hint: optional(object({ action: something(), line: list(something()), value: something() })) }),
@@ -190,7 +190,7 @@ export const ANSWERS = {
 
 export type AnswerName = keyof typeof ANSWERS
 
-/** Every answer that is no success. */
+/** Every unsuccessful answer. */
 export const PROBLEM: JsonSchema = {
   type: 'object',
   required: ['problem', 'message'],

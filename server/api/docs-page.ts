@@ -1,4 +1,4 @@
-/** The page to browse the document of the API: Swagger UI, from the files of its package. */
+/** The page that shows the API's document: Swagger UI, served from its package. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'

@@ -1,11 +1,11 @@
-/** An answer that stays the same while the process runs: made, packed and given an ETag once, when it is first asked for. */
+/** An answer that is constant while the process runs. It is made, compressed and given an ETag at the first request. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type BuiltFile, type Content, etagOf } from '../http/built-files'
 import { sendFile } from './send-file'
 
-/** What is smaller is sent as it is, in bytes. */
+/** In bytes. Smaller answers are not compressed. */
 const SMALL = 1000
 /** The best quality takes seconds for a megabyte and saves little. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
@@ -22,7 +22,7 @@ export class FixedAnswer {
     return new FixedAnswer('application/json; charset=utf-8', async () => JSON.stringify(await make()))
   }
 
-  /** What could not be made is tried again with the next request. */
+  /** After a failure the next request tries again. */
   #made(): Promise<BuiltFile> {
     if (this.#file === undefined) {
       this.#file = this.#make()

@@ -1,4 +1,4 @@
-/** The games that are played here, with the shapes of what goes back and forth in them: all that a program needs to know. */
+/** The games, with the shapes of their data: all that a program needs to know. */
 
 import type { Game } from '@crownlands/core/game'
 import { isPlayable, type Manifest } from '@crownlands/core/manifest'

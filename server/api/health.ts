@@ -1,4 +1,4 @@
-/** For whoever runs the server: whether it is well, and what it counts. */
+/** For operators: health and metrics. */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hashOf } from '../base/ids'
@@ -7,7 +7,7 @@ import { isLoopback } from '../http/reach'
 import type { Services } from '../services/services'
 import { ApiProblem } from './problems'
 
-/** An answer of the database counts for so many milliseconds: anybody may ask whether the server is ready, as often as they like. */
+/** How long a result of the database check is reused, in milliseconds. Anybody may ask for readiness at any rate. */
 const TRUST_MS = 500
 
 export function healthRoutes(app: FastifyInstance, { config, pool, nodes, counts }: Services): void {
@@ -34,7 +34,7 @@ export function healthRoutes(app: FastifyInstance, { config, pool, nodes, counts
   })
 }
 
-/** With the token, or from this machine itself; what a proxy passes on is from elsewhere. */
+/** Allowed with the token, or from this machine. A request through a proxy is not from this machine. */
 function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]
   if (token !== undefined) return given !== undefined && timingSafeEqual(hashOf(given), hashOf(token))

@@ -1,4 +1,4 @@
-/** Reads JSON bodies. Their size is limited by the route, their depth here: code that walks a value may recurse. */
+/** Reads JSON bodies. The route limits their size; this limits their depth, because code that walks a value may recurse. */
 import { DEEPEST_JSON, isTooDeep } from '@crownlands/core/json'
 import type { FastifyInstance } from 'fastify'
 import { ApiProblem } from './problems'

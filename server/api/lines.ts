@@ -23,8 +23,7 @@ export function mayListen({ streams, config }: Services, { player, ip }: Fastify
 }
 
 /**
- * The answer is a stream from now on; false when the client has gone meanwhile. What plugins have set for an ordinary answer
- * holds for it too.
+ * Turns the answer into an event stream, with the headers that plugins have set. Returns false if the client has disconnected.
  */
 export function beginLine(reply: FastifyReply): boolean {
   reply.hijack()
@@ -36,7 +35,7 @@ export function beginLine(reply: FastifyReply): boolean {
   return true
 }
 
-/** It is removed when its client disconnects. */
+/** The stream is removed when its client disconnects. */
 export function removeWhenClosed({ streams, waiting }: Services, { raw }: FastifyReply, line: Line): void {
   whenClosed(raw, () => {
     streams.remove(line)

@@ -1,4 +1,4 @@
-/** The link to a table, as people send it to each other: it leads to the table, and says what it is where it is only shown. */
+/** The link to a table that people send each other. It leads to the table, and messengers show its title. */
 import type { Language } from '@crownlands/core/room'
 import { manifestOf } from '@crownlands/games/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -8,9 +8,9 @@ import { isOver } from '../match/status'
 import type { CodeRequest } from './parameters'
 
 export interface LinkNeeds {
-  /** How people reach the server; undefined: as they ask for it. */
+  /** The public address of the server; undefined: the address of the request. */
   readonly publicUrl: string | undefined
-  /** `away`: nobody can say now whether there is such a table. */
+  /** `away`: without the database it is unknown whether the table exists. */
   find(code: string, address: string): Promise<Head | 'away' | undefined>
 }
 
@@ -45,7 +45,7 @@ export function linkRoutes(app: FastifyInstance, { publicUrl, find }: LinkNeeds)
     const table = isCode(code) ? await find(code, request.ip) : undefined
     const language = languageOf(request)
     reply.header('cache-control', 'no-store').header('vary', 'accept-language').type('text/html; charset=utf-8')
-    // The app says it better, and has ways on.
+    // The app explains it better and offers what to do.
     if (table === undefined)
       return reply.code(404).send(page({ language, code, title: 'Crownlands', says: WORDS[language].none }))
     const game = table === 'away' ? undefined : manifestOf(table.game)?.words[language].title
@@ -69,11 +69,11 @@ interface Page {
   readonly title: string
   readonly says: string
   readonly code: string
-  /** Undefined: there is nothing to be shown of it elsewhere. */
+  /** Undefined: there is nothing to show. */
   readonly origin?: string
 }
 
-/** Whoever has the link has the key: nobody is to list it. */
+/** The link gives access to the table, so search engines must not list it. */
 function page({ language, title, says, code, origin }: Page): string {
   const address = escaped(`/#/t/${encodeURIComponent(code)}`)
   const meta = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}">`
@@ -91,7 +91,7 @@ function page({ language, title, says, code, origin }: Page): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    // None: nobody sees this page for long enough, and browsers would look for one.
+    // No icon: the page is visible only for a moment, and browsers would request one.
     '<link rel="icon" href="data:,">',
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(says)}">`,
@@ -107,7 +107,7 @@ function page({ language, title, says, code, origin }: Page): string {
   ].join('\n')
 }
 
-/** The first of our languages that the browser asks for. */
+/** The first of our languages that the browser accepts. */
 function languageOf({ headers }: FastifyRequest): Language {
   const asked = (headers['accept-language'] ?? '')
     .toLowerCase()

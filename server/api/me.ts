@@ -1,4 +1,4 @@
-/** Who somebody is and what belongs to them: names, sessions, passkeys, bots, notices, tables. */
+/** The caller's identity and data: name, sessions, passkeys, bots, notifications, tables. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../limits/networks'
 import { openLine } from '../live/sse'
@@ -58,7 +58,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     forgetPerson(player.id)
     return personOf({ ...player, name })
   })
-  /** Everything that is known of somebody, to take along. */
+  /** Exports everything stored about the caller. */
   app.get('/me/export', async (request, reply) => {
     const player = mustBeAPerson(request)
     const tables = await readHeads(pool, 'id in (select match_id from seat where player_id = $1) order by id', [
@@ -75,7 +75,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
       said: await saidBy(pool, player),
     })
   })
-  /** Gets up from every table, and is forgotten. */
+  /** Leaves every table and deletes the caller's data. */
   app.delete('/me', async (request, reply) => {
     const player = mustBeAPerson(request)
     for (const bot of await botPlayers.all(player.id)) {
@@ -99,7 +99,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     const heads = await readHeads(pool, where, [player.id])
     return { tables: heads.map((head) => myTable(head, player.id)), now: heads[0]?.now.getTime() ?? Date.now() }
   })
-  /** One line for all of somebody's tables, for a page that shows none of them. */
+  /** One stream for all tables of the caller, for pages that show no table. */
   app.get('/me/events', { exposeHeadRoute: false }, async (request, reply) => {
     const player = mustBeSomebody(request)
     mayListen(services, request)
@@ -119,7 +119,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     const player = mustBeAPerson(request)
     return { sessions: await devices.list(player.id, sessionToken(request, secure)) }
   })
-  /** Signs out there. */
+  /** Signs out on one device. */
   app.delete('/me/sessions/:id', async (request: IdRequest, reply) => {
     const player = mustBeAPerson(request)
     if (!(await devices.end(player.id, request.params.id)))
@@ -127,7 +127,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     forgetPerson(player.id)
     return reply.code(204).send()
   })
-  /** Signs out here. */
+  /** Signs out on this device. */
   app.delete('/me/session', async (request, reply) => {
     const player = mustBeAPerson(request)
     const token = sessionToken(request, secure)
@@ -136,7 +136,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     dropSessionCookie(reply, secure)
     return reply.code(204).send()
   })
-  /** Signs out everywhere else; links to other devices are good no more. */
+  /** Signs out on all other devices. Unused links to devices expire. */
   app.delete('/me/sessions', async (request, reply) => {
     const player = mustBeAPerson(request)
     await devices.endAllBut(player.id, sessionToken(request, secure))
@@ -196,14 +196,14 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     return reply.code(204).send()
   })
 
-  /** Nobody is to wait for somebody who is no more. */
+  /** Other players must not wait for a deleted player. */
   async function getUpEverywhere(player: Player): Promise<void> {
     const where = `status in ('open', 'running') and id in (select match_id from seat where player_id = $1)`
     for (const { code, status } of await readHeads(pool, where, [player.id]))
       await (status === 'open' ? lobby.standUp(code, player) : absence.leave(code, player))
   }
 
-  /** What a browser needs to take notices. */
+  /** The key that a browser needs for notifications. */
   app.get('/me/push', async () => {
     if (push === undefined) throw noNotices()
     return { publicKey: (await push.keys()).publicKey }
@@ -233,7 +233,7 @@ export function personOf({ code, name, kind }: Player): object {
   return { code, name, kind }
 }
 
-/** What the browser says it is, for the list of sessions. */
+/** The browser's description of itself, for the list of sessions. */
 export function deviceOf({ headers }: FastifyRequest): string {
   return (headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200)
 }

@@ -1,4 +1,4 @@
-/** The document of the API, made from the routes and the shapes that guard them, and a page to browse it. */
+/** The API's document, made from the routes and their shapes, and a page that shows it. */
 import { jsonSchema } from '@crownlands/core/schema'
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
@@ -12,7 +12,7 @@ const DOCUMENT = `${PREFIX}/openapi.json`
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>
 
-/** Before the routes: it sees those that come after it. */
+/** Call this before the routes are added: it sees only later ones. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -43,7 +43,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 
 const described: Transform = ({ schema, url, route }) => {
   const words = DESCRIBED[`${String(route.method)} ${pathOf(url)}`]
-  // For whoever runs the server, not for those who play; and this document itself.
+  // Hidden: routes for operators, and the document itself.
   if (words === undefined) return { schema: { ...schema, hide: !url.startsWith(PREFIX) || isOfThePage(url) }, url }
   const { tag, summary, description, query } = words
   return {

@@ -1,4 +1,4 @@
-/** What stands in an address. */
+/** Parameters in addresses. */
 import type { Seat } from '@crownlands/core/game'
 import { type Cursor, parseCursor } from '@crownlands/table/position'
 import type { FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import { ApiProblem } from './problems'
 export type CodeRequest = FastifyRequest<{ Params: { code: string } }>
 export type SeatRequest = FastifyRequest<{ Params: { code: string; seat: string } }>
 
-/** What the query has under this name, once. */
+/** A query parameter that may occur only once. */
 export function given(query: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = query[name]
   if (value === undefined || typeof value === 'string') return value
@@ -19,7 +19,7 @@ export function seatNumber(text: string): Seat {
   throw new ApiProblem(404, 'no-such-seat', 'The table has no such seat.')
 }
 
-/** What a reader has seen: `41.2`. */
+/** The cursor of what a reader has seen: `41.2`. */
 export function cursor(text: string | undefined): Cursor | undefined {
   if (text === undefined || parseCursor(text) !== undefined) return text
   throw new ApiProblem(400, 'bad-request', 'Not a cursor. A cursor looks like 41.2.')

@@ -1,4 +1,4 @@
-/** Who asks: by cookie or by token. */
+/** Identifies the caller by cookie or token. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Player, Sessions } from '../people/sessions'
 import { ApiProblem } from './problems'
@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Browsers take the name with `__Host-` only over https. */
+/** Browsers accept a name with `__Host-` only over https. */
 export function cookieName(secure: boolean): string {
   return secure ? '__Host-crownlands' : 'crownlands'
 }
@@ -20,7 +20,7 @@ export interface PeopleNeeds {
   readonly sessions: Sessions
   /** Whether people reach the server by https. */
   readonly secure: boolean
-  /** The addresses that our own pages have; undefined: the one that was asked. */
+  /** The origins of our own pages; undefined: that of the request. */
   readonly origin: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function knowPeople(app: FastifyInstance, { sessions, secure, origin }: P
     }
     const token = request.cookies[cookie]
     if (token === undefined || token.length > 200) return
-    // A cookie comes along with whatever another site makes a browser send: only our own pages may change something.
+    // Other sites can make a browser send requests with the cookie, so only our own pages may change something.
     if (!isReading(request) && !isOurOwn(request, origin))
       throw new ApiProblem(
         403,
@@ -64,7 +64,7 @@ export function mustBeSomebody({ player }: FastifyRequest): Player {
   return player
 }
 
-/** A bot has no bots, sessions and passkeys of its own. */
+/** A bot has no bots, sessions or passkeys. */
 export function mustBeAPerson(request: FastifyRequest): Player {
   const player = mustBeSomebody(request)
   if (player.kind === 'bot') throw new ApiProblem(403, 'people-only', 'Only people can do that.')

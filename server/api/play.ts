@@ -1,4 +1,4 @@
-/** Playing at a table: commands, looks, the story, hints, and what goes on around the match. */
+/** Playing at a table: commands, state, story, hints, and what happens around the match. */
 import type { Viewer } from '@crownlands/core/game'
 import type { Deed } from '@crownlands/table/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -145,7 +145,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     })
     if (stream === undefined) return
     await presence.enter(head.id, stream).catch((error: unknown) => log.warn({ err: error }, 'presence is not kept'))
-    // T-L3: whoever counts as gone is back.
+    // T-L3: a player who counted as gone is back.
     if (head.seats.some(({ goneAt, playerId }) => goneAt !== undefined && playerId === known.playerId))
       await agreements.settle(code).catch((error: unknown) => log.warn({ err: error }, 'a player is not back'))
     await waiting.enter(stream).catch((error: unknown) => log.warn({ err: error }, 'what waits is not told'))
@@ -203,7 +203,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     return tableInfo(await agreements.giveTime(request.params.code, player, seat, seconds), player.id)
   })
 
-  /** A seat's own player, or anybody as a spectator. When the match is over everybody may look over every shoulder. */
+  /** The viewer: the caller's own seat, or a spectator. After the match everybody may view every seat. */
   async function admitted(request: ViewerRequest): Promise<{ readonly viewer: Viewer; readonly head: Head }> {
     const seat = given(request.query, 'seat')
     const head = await running.head(request.params.code)
@@ -215,7 +215,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** While a match goes on its past is for one viewer, and steps may be taken back. Once it is over everybody sees the same. */
+/** While a match runs, its past depends on the viewer and may be undone, so it is not cached. Afterwards it is final. */
 function keptOf(head: Head): string | undefined {
   return isOver(head) ? 'private, no-cache' : undefined
 }

@@ -86,7 +86,7 @@ export function nothingHere(_request: FastifyRequest, reply: FastifyReply): Fast
   return reply.code(404).send({ problem: 'not-found', message: 'There is nothing here.' })
 }
 
-/** What is wrong with an address itself, before any route is found. */
+/** An invalid address, found before routing. */
 export function answerWrongAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void nothingHere(request, reply)
 }
@@ -100,7 +100,7 @@ function answerTo(error: FastifyError): Answer {
   if (error instanceof Runaway) return { status: 503, problem: 'trouble', message }
   const host = hostProblem(error)
   if (host !== undefined) return { status: HOST_STATUS[host] ?? 500, problem: host, message }
-  // What the database does not answer now it may answer soon; nothing is known of what became of it.
+  // The database may answer again soon. The outcome of the request is unknown.
   if (isDatabaseAway(error)) return { status: 503, problem: 'database-away', message: 'The database does not answer.' }
   const status = error.statusCode ?? 500
   if (status < 500) return { status, problem: PROBLEM_BY_STATUS[status] ?? 'bad-request', message }

@@ -1,4 +1,4 @@
-/** How well people play, for everybody to see: accounts, by game and number of seats. */
+/** Public ratings of accounts, by game and number of seats. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bestOf, ratingsOf } from '../people/ratings'
 import type { Services } from '../services/services'

@@ -1,4 +1,4 @@
-/** The shapes of what comes in, each once: they guard the routes and are written out in the API's document. */
+/** The shapes of requests. They validate requests and appear in the API's document. */
 import {
   flag,
   type Infer,
@@ -17,7 +17,7 @@ import { HOUSES } from '@crownlands/kit/houses'
 import { AGREEMENTS, SCOPES } from '@crownlands/table/online'
 import { TEMPERAMENTS } from '@crownlands/table/protocol'
 
-/** Text that can be stored and shown: nothing in it turns the writing or hides. */
+/** Text that can be stored and shown safely: without characters that are invisible or change the direction of writing. */
 function plain(most: number, least = 0): Schema<string> {
   const inner = text(most)
   return {
@@ -34,7 +34,7 @@ function plain(most: number, least = 0): Schema<string> {
   }
 }
 
-/** Controls, and halves of characters: there is JSON with such that PostgreSQL does not take. */
+/** Control characters and lone surrogates: valid in JSON, refused by PostgreSQL. */
 const UNSTORABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
 const seatNumber = integer(0, 9)

@@ -1,10 +1,10 @@
-/** Sends a body that was packed before, or says that the client has it already. */
+/** Sends a compressed body, or 304 if the client has it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BuiltFile } from '../http/built-files'
 import { hasVersion, preferred } from '../http/conditions'
 import { ApiProblem } from './problems'
 
-/** `cacheControl`: how long it may be kept; without one nobody keeps it. */
+/** `cacheControl`: how long clients may cache it. Default: not at all. */
 export function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** Guards a route by a shape of the house: the same shape checks what comes in, words what is wrong, and is in the document. */
+/** Validates a route with one of our shapes: the same shape checks requests, words errors and appears in the document. */
 import { type JsonSchema, jsonSchema, type ObjectSchema, type Schema, withDefaults } from '@crownlands/core/schema'
 import { describeProblem } from '@crownlands/core/text/shapes'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +16,7 @@ export class ShapeProblem extends Error {
   readonly statusCode = 400
 }
 
-/** Fastify asks this about every schema of a route; ours are known by their JSON. */
+/** Fastify calls this for every schema of a route. Ours are recognised by their JSON. */
 export function guardByShapes(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema }) => {
     const shape = known.get(schema as JsonSchema)

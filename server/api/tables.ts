@@ -1,4 +1,4 @@
-/** Tables around the match: laid, listed, taken, begun. */
+/** Tables before the match: create, list, take a seat, begin. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isStorable } from '../base/ids'
 import type { Lobby } from '../lobby/lobby'
@@ -38,7 +38,7 @@ export function tableRoutes(app: FastifyInstance, { pool, running, lobby, origin
       return reply.code(201).send(tableInfo(head, player.id))
     },
   )
-  /** Tables that wait for people, or those under way that can be watched. */
+  /** Tables that wait for players, or running ones that can be watched. */
   app.get<{ Querystring: Record<string, unknown> }>('/tables', async ({ query, player }) => {
     const game = given(query, 'game')
     const status = given(query, 'status') ?? 'open'
