@@ -1,39 +1,35 @@
-/** Follows a table as one viewer for as long as that one looks. */
+/** Follows a table as one viewer for as long as that viewer looks. */
 import type { Viewer } from '@crownlands/core/game'
 import { hostProblem, type News } from '@crownlands/table/protocol'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useHosts } from '../host/use-hosts'
 
+/** One attempt to follow the table; another object begins anew. */
 interface Following {
-  readonly id: string
-  /** Undefined: nobody looks. */
-  readonly viewer: Viewer | undefined
-  /** How many final steps of the story the page has already. */
-  readonly has: number | undefined
-  /** Another one begins anew. */
-  readonly attempt: number
+  readonly viewer: Viewer
 }
 
-export function useFollowing({ id, viewer, has, attempt }: Following, onNews: (news: News) => void): void {
-  const { play: host } = useHosts()
-  const heard = useRef(onNews)
-  const held = useRef(has)
+/** `has`: how many final steps of the story the page has already. */
+export function useFollowing(
+  id: string,
+  following: Following | undefined,
+  has: number | undefined,
+  onNews: (news: News) => void,
+): void {
+  const { play } = useHosts()
+  const hear = useEffectEvent(onNews)
+  const stepsKnown = useEffectEvent(() => has)
   useEffect(() => {
-    heard.current = onNews
-    held.current = has
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
-  useEffect(() => {
-    if (viewer === undefined) return
+    if (following === undefined) return
     let current = true
-    const hear = (news: News) => {
-      if (current) heard.current(news)
+    const hearIfCurrent = (news: News) => {
+      if (current) hear(news)
     }
-    const subscribed = host.subscribe(id, viewer, held.current, hear)
-    subscribed.catch((error: unknown) => hear({ problem: hostProblem(error) ?? 'host-lost' }))
+    const subscribed = play.subscribe(id, following.viewer, stepsKnown(), hearIfCurrent)
+    subscribed.catch((error: unknown) => hearIfCurrent({ problem: hostProblem(error) ?? 'host-lost' }))
     return () => {
       current = false
-      void subscribed.then((subscription) => host.unsubscribe(subscription)).catch(() => undefined)
+      void subscribed.then((subscription) => play.unsubscribe(subscription)).catch(() => undefined)
     }
-  }, [host, id, viewer, attempt])
+  }, [play, id, following])
 }
