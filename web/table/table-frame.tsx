@@ -1,59 +1,47 @@
-/** The table once it is open: bar, board, prompt, dock, players and story in their places. */
+/** The table once it is open: connects flow, rules, board and what lies around it, and puts them in their places. */
 
-import type { GameEvent } from '@crownlands/core/game'
-import { sameData } from '@crownlands/core/json'
 import type { Language, Room } from '@crownlands/core/room'
 import { advice } from '@crownlands/kit/advice'
 import { forReaders } from '@crownlands/kit/for-readers'
 import { Tips } from '@crownlands/kit/grid/tips.tsx'
-import { fetched } from '@crownlands/table/fetched'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { dailyAt, noteResult } from '../daily/store'
+import { type ReactNode, useMemo, useState } from 'react'
+import { dailyAt } from '../daily/store'
 import { useDailyName } from '../daily/use-daily-name'
 import { Mender } from '../design/mender'
 import { useWide } from '../page/use-wide'
 import type { TableUi } from '../rooms/room-uis'
 import { RulesDrawer } from '../rules/book/rules-drawer'
 import { isMotionReduced, useSettings } from '../settings/store/store'
-import { playSound } from '../sound/sounds'
 import { Board } from './board'
-import { resultAt } from './ending/result'
+import { controlsOf } from './controls'
 import { useAgain } from './ending/use-again'
+import { useResult } from './ending/use-result'
 import type { Around } from './flow/around'
-import { lookAsSeen, presentOf, shownLook, type TableEvent, type TableState } from './flow/flow'
+import { presentOf, type TableEvent, type TableState } from './flow/flow'
 import { stepTime } from './flow/pace'
 import { useFlow } from './flow/use-flow'
 import type { Guide } from './guide'
+import { NobodyLooks } from './nobody-looks'
 import { NoticeLine } from './notices/notice-line'
 import type { Over } from './overs/overs'
 import { Players, PlayersStrip } from './players/players'
-import { promptOf, sinceThen, sumOf } from './prompt/prompt'
-import { sumsOf, useScoring } from './scoring/use-scoring'
-import { asEntries, othersSince, recapOf } from './story/recap'
+import { promptOf, sinceThen } from './prompt/prompt'
+import { passedScoring } from './scoring/passed'
 import { RecapLine, ScoredLine } from './story/recap-line'
 import { lastTold } from './story/story'
 import { StoryList } from './story/story-list'
 import { STORY_TEXT } from './story/text'
-import { titledScorings, useTelling } from './story/use-telling'
 import { Afterwards, EndTurn, PlayAgain, ScoringActions, TableActions } from './table-actions'
 import { ProgressLine, TableBar, Tool } from './table-bar'
+import { TableCall } from './table-call'
 import css from './table-frame.module.css'
 import { useKeptFocus, useSounds, useTableKeys } from './table-hooks'
 import { TableOvers } from './table-overs'
 import { TableSide } from './table-side'
 import { TABLE_TEXT } from './text'
-import { type Trouble, troubleOf } from './trouble/trouble'
+import type { Trouble } from './trouble/trouble'
 import { useRulesShown } from './use-rules-shown'
-
-/** Only games with questions need it, and only around one device. */
-const loadAsking = () => import('./hand-over/ask-everybody')
-const AskEverybody = lazy(async () => ({ default: (await fetched(loadAsking())).AskEverybody }))
-
-/** Only several people around one device need it. */
-const loadHandOver = () => import('./hand-over/hand-over')
-const HandOver = lazy(async () => ({ default: (await fetched(loadHandOver())).HandOver }))
-
-const NOTHING: readonly GameEvent[] = []
+import { NO_EVENTS, useShown } from './use-shown'
 
 interface TableFrameProps {
   readonly state: TableState
@@ -71,10 +59,12 @@ interface TableFrameProps {
 }
 
 export function TableFrame(props: TableFrameProps) {
-  const { state, ui, room, language, guide, around, laying, instead, dispatch } = props
+  const { state, ui, room, language, guide, around, dispatch } = props
+  const { table, look } = state
   const text = TABLE_TEXT[language]
   const words = room.words[language]
-  const daily = useMemo(() => dailyAt(state.table.id), [state.table.id])
+  const { closing } = room.game
+  const daily = useMemo(() => dailyAt(table.id), [table.id])
   const dailyName = useDailyName(daily)
   const wide = useWide()
   const { confirmTurns, pace, singleKeys } = useSettings()
@@ -87,67 +77,16 @@ export function TableFrame(props: TableFrameProps) {
   const { rules, open: openRules, close: closeRules, openOrClose } = useRulesShown()
   const paused = over !== undefined || (rules.open && !wide)
   const flow = useFlow({ state, ui, room }, dispatch, { paused: paused || showing })
-  const again = useAgain(state.table)
   const { waits, seat, notice } = flow
-  const { table, look } = state
-  const present = presentOf(state)
-  const { scorings, celebrated } = state
-  const shown = useMemo(() => shownLook({ look, scorings, celebrated }), [look, scorings, celebrated])
-  const latest = useMemo(() => shown?.story.slice(shown.since) ?? NOTHING, [shown])
-  const asSeen = useMemo(() => shown && lookAsSeen(shown, seen), [shown, seen])
-  const { nameplates, colours, entries, said, tell } = useTelling({
-    table,
-    look: asSeen,
-    notes: around?.notes,
-    ui,
-    room,
-    language,
-  })
-
-  const pending = useMemo(
-    () => (look === undefined ? undefined : titledScorings(ui, look.story, language)[celebrated ?? 0]),
-    [ui, look, language, celebrated],
-  )
-  const telling = useScoring({
-    index: waits.kind === 'celebrate' ? waits.scoring : undefined,
-    scoring: pending,
-    story: look?.story ?? NOTHING,
-    room: ui.scoring,
-    until: waits.kind === 'celebrate' ? waits.until : 'reader',
-    paused,
-    onDone: () => {
-      if (waits.kind === 'celebrate') dispatch({ type: 'celebrated', scoring: waits.scoring })
-    },
-  })
-
-  const others = useMemo(() => (look === undefined ? [] : othersSince(look.told, look.viewer)), [look])
-  const recent = useMemo(() => others.flatMap(({ from, to }) => look?.story.slice(from, to) ?? []), [others, look])
-  const recap = useMemo(() => {
-    if (look === undefined) return []
-    const news = () => ui.news?.(look.view, look.story, table.seats, language)
-    return ui.news === undefined ? recapOf(look.story, others, tell) : asEntries(advice(news) ?? [])
-  }, [look, others, tell, ui, table.seats, language])
-
-  // The result opens by itself when the match is over.
-  const isOver = waits.kind === 'over'
-  const result = resultAt(table)
-  const hasResult = table.outcome !== undefined
-  const wasOver = useRef(table.outcome !== undefined)
-  useEffect(() => {
-    // One that was ended before has no result.
-    if (!isOver || !hasResult) return
-    setOver('ending')
-    // Who only comes back to look hears nothing.
-    if (!wasOver.current) playSound(result === 'lost' ? 'defeat' : 'victory')
-    wasOver.current = true
-  }, [isOver, result, hasResult])
-  useEffect(() => {
-    if (table.outcome !== undefined) noteResult(table.id, table.outcome)
-  }, [table.id, table.outcome])
-
+  const again = useAgain(table)
+  const { shown, latest, asSeen, nameplates, colours, entries, said, tell, pending, scoring, sceneOf, recent, recap } =
+    useShown({
+      ...{ state, waits, ui, room, language, around, seen, paused },
+      onCelebrated: (scored) => dispatch({ type: 'celebrated', scoring: scored }),
+    })
+  useResult(table, waits.kind === 'over', () => setOver('ending'))
   useSounds(look)
   useKeptFocus(shown)
-  const mayAct = waits.kind === 'act' && !showing
   const hint = () => {
     if (!showing && around?.hasHints !== false) void flow.hint()
   }
@@ -166,67 +105,26 @@ export function TableFrame(props: TableFrameProps) {
       dismiss: flow.dismiss,
     },
   )
+  if (look === undefined || shown === undefined)
+    return <NobodyLooks {...{ flow, table, room, nameplates, tell }} laying={props.laying} instead={props.instead} />
 
-  if (look === undefined && notice?.kind === 'failed') return instead(troubleOf(notice.problem), flow.tryAgain)
-  if (look === undefined && waits.kind === 'hand-over') {
-    const to = table.seats[waits.to]
-    return to === undefined ? null : (
-      <Suspense fallback={laying}>
-        <HandOver
-          to={to}
-          seat={waits.to}
-          table={table}
-          tell={tell}
-          nameplates={nameplates}
-          onTake={() => flow.take(waits.to)}
-        />
-      </Suspense>
-    )
-  }
-  if (look === undefined && waits.kind === 'ask')
-    return (
-      <Suspense fallback={laying}>
-        <AskEverybody
-          table={table}
-          asked={waits.of}
-          words={words}
-          onTake={flow.take}
-          onNobody={() => void flow.passFor(waits.of)}
-        />
-      </Suspense>
-    )
-  if (look === undefined || shown === undefined) return laying
-
-  // What a scoring is about to tell is not yet to be seen, on the board or beside it.
-  const events = pending === undefined ? NOTHING : look.story.slice(pending.from, pending.to)
-  const scene =
-    pending === undefined || ui.scoring === undefined
-      ? shown.view
-      : ui.scoring.scene(look.view, shown.story, telling?.told ?? { events, lines: 0 })
-  const scoring = pending && { title: pending.title, gained: telling?.whole === true ? telling.gained : undefined }
-  // What the board shows step by step is told in the prompt, where somebody looks for what is going on.
-  const happening = showing ? lastTold(asSeen?.story ?? NOTHING, tell) : undefined
-  const { closing } = room.game
-  const hintedLine = (notice?.kind === 'hint' ? notice.hint?.line : undefined) ?? guide?.line
-  const hinted = hintedLine?.[0]
-  // Who leads a first game may be a step ahead of what is shown.
-  const isHintedNow = mayAct && look.legal.some((one) => sameData(one, hinted))
-  const mayEnd = waits.kind === 'end-turn' || (mayAct && look.mayEnd)
+  const scene = sceneOf()
+  const present = presentOf(state)
+  const advised = (notice?.kind === 'hint' ? notice.hint?.line : undefined) ?? guide?.line
+  const controls = controlsOf({ waits, look, showing, advised, closing })
+  const { mayAct, mayEnd, hintedLine } = controls
   const unfinished =
     mayEnd && !look.awaitsEnd ? advice(() => ui.unfinished?.(look.view, look.legal, language)) : undefined
-  const endsTurns = closing !== undefined || confirmTurns
   const ending = {
     label: look.viewer === 'spectator' ? undefined : words.closing?.(look.view, look.viewer),
     may: mayEnd && !flow.isEnding,
     unfinished,
     asked: notice?.kind === 'unfinished',
-    advised: mayEnd && closing !== undefined && sameData(hinted, closing),
+    advised: controls.advisesEnd,
     onEnd: () => {
       if (!showing) flow.endTurn()
     },
   }
-  // Who watches others online has nothing to press.
-  const onlyWatches = around !== undefined && look.viewer === 'spectator'
   const noticeLine = (
     <Mender until={notice} instead={() => null}>
       <NoticeLine
@@ -243,7 +141,7 @@ export function TableFrame(props: TableFrameProps) {
       />
     </Mender>
   )
-  // Where others play elsewhere nobody is kept from seeing whose turn it is by now.
+  // Where others play elsewhere everybody may see whose turn it is by now.
   const toActDuring = around === undefined ? [] : present.toAct
   const playersProps = {
     table: around === undefined ? table : present,
@@ -251,29 +149,27 @@ export function TableFrame(props: TableFrameProps) {
     view: scene,
     ui,
     language,
-    toAct: telling === undefined ? shown.table.toAct : toActDuring,
+    toAct: scoring === undefined ? shown.table.toAct : toActDuring,
     around,
   }
+  // A person who watches others online has nothing to press.
+  const onlyWatches = around !== undefined && look.viewer === 'spectator'
   const passed = passedScoring(state, ui, language)
   const alone = table.seats.length === 1
   const prompt = promptOf({
-    waits,
-    table,
-    look,
-    scoring,
-    present,
+    ...{ waits, table, look, present, words, language },
+    scoring: pending && { title: pending.title, gained: scoring?.whole === true ? scoring.gained : undefined },
     still: around?.still,
-    happening,
-    words,
-    language,
+    // What the board shows step by step is told in the prompt, where people look for what is going on.
+    happening: showing ? lastTold(asSeen?.story ?? NO_EVENTS, tell) : undefined,
   })
   const scoringActions =
-    telling === undefined || waits.kind !== 'celebrate' ? undefined : (
+    scoring === undefined || waits.kind !== 'celebrate' ? undefined : (
       <ScoringActions
         key={waits.scoring}
-        whole={telling.whole}
+        whole={scoring.whole}
         onLedger={() => setOver({ scoring: waits.scoring })}
-        onSkip={telling.skip}
+        onSkip={scoring.skip}
       />
     )
   const progress = advice(() => words.progress?.(scene))
@@ -284,7 +180,7 @@ export function TableFrame(props: TableFrameProps) {
       since={shown.since}
       isWhole={shown.told.after < 0}
       onEarlier={() => void flow.readBack()}
-      onScoring={(scoring) => setOver({ scoring })}
+      onScoring={(scored) => setOver({ scoring: scored })}
     />
   )
 
@@ -318,7 +214,7 @@ export function TableFrame(props: TableFrameProps) {
           table={{
             view: scene,
             seat,
-            legal: telling === undefined ? look.legal : [],
+            legal: scoring === undefined ? look.legal : [],
             nameplates,
             language,
             stepTime: stepTime(pace, isMotionReduced() ? 'reduced' : 'full'),
@@ -331,33 +227,32 @@ export function TableFrame(props: TableFrameProps) {
           }}
           extra={{
             latest,
-            recent: seat === undefined ? NOTHING : recent,
-            scoring: telling?.told,
-            hinted: isHintedNow ? hinted : undefined,
-            hintedLine: isHintedNow ? hintedLine : undefined,
+            recent: seat === undefined ? NO_EVENTS : recent,
+            scoring: scoring?.told,
+            hinted: hintedLine?.[0],
+            hintedLine,
           }}
         />
 
         {guide === undefined ? (
           <>
-            <section className={css.call} aria-label={text.call} data-recap={!alone || undefined}>
-              {noticeLine}
+            <TableCall
+              label={text.call}
+              hasRecap={!alone}
+              notice={noticeLine}
+              showing={showing}
+              thinking={waits.kind === 'wait'}
+              prompt={(mayAct ? held : undefined) ?? prompt}
+            >
               {passed !== undefined ? (
                 <ScoredLine said={passed.said} onOpen={() => setOver({ scoring: passed.scoring })} />
               ) : (
                 waits.kind === 'act' &&
                 recap.length > 0 && <RecapLine entries={recap} language={language} onOpen={() => setOver('recap')} />
               )}
-              <p
-                className={css.prompt}
-                role={showing ? undefined : 'status'}
-                data-thinking={waits.kind === 'wait' || undefined}
-              >
-                {(mayAct ? held : undefined) ?? prompt}
-              </p>
-            </section>
+            </TableCall>
             {scoringActions ??
-              (isOver ? (
+              (waits.kind === 'over' ? (
                 <Afterwards
                   onShow={table.outcome === undefined ? undefined : () => setOver('ending')}
                   again={around?.again ?? <PlayAgain onAgain={() => void again('new')} />}
@@ -365,10 +260,10 @@ export function TableFrame(props: TableFrameProps) {
               ) : onlyWatches ? null : (
                 <TableActions
                   mayAct={mayAct}
-                  mayUndo={seat !== undefined && look.canUndo && !showing}
+                  mayUndo={controls.mayUndo}
                   onHint={around?.hasHints === false ? undefined : hint}
                   onUndo={flow.undo}
-                  ending={endsTurns ? ending : undefined}
+                  ending={closing !== undefined || confirmTurns ? ending : undefined}
                 />
               ))}
           </>
@@ -417,13 +312,4 @@ export function TableFrame(props: TableFrameProps) {
       <RulesDrawer room={room} {...rules} onClose={closeRules} />
     </>
   )
-}
-
-/** The scoring that the page went past because nobody waited: what it brought, to be read when there is time. */
-function passedScoring({ passedBy, look, table }: TableState, ui: TableUi, language: Language) {
-  if (passedBy === undefined || look === undefined || ui.scoring === undefined) return undefined
-  const scoring = titledScorings(ui, look.story, language)[passedBy.scoring]
-  if (scoring === undefined) return undefined
-  const gained = sumsOf(ui.scoring.gains(look.story.slice(scoring.from, scoring.to)))
-  return { scoring: passedBy.scoring, said: sumOf(scoring.title, gained, table, language) }
 }
