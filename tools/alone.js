@@ -1,6 +1,6 @@
 /**
- * Work that must not be done twice at the same time, by two tests or in two terminals say: whoever can make the folder
- * does it, the others wait. Uses nothing but Node, so that it runs before the install.
+ * A lock between processes, for work that must not run twice at the same time (two tests, two terminals). The process that can create
+ * the folder does the work; the others wait. Uses only Node, because it runs before the install.
  */
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,22 +8,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive } from '../cli/bin/processes.js'
 import { keepForNow } from './ending.js'
 
-/** The file in the folder that says whose it is. */
+/** The file in the folder that names its owner. */
 const OWNER = 'owner'
-/** How often those who wait look, and the owner gives a sign of life, in milliseconds. */
+/** In milliseconds: the interval at which waiting processes check, and the owner shows that it is alive. */
 const LOOK_EVERY = 100
 const SIGN_EVERY = 2000
-/** After so long without a sign the owner is gone, although there is a process of that number: numbers come back. */
+/** After this time without a sign of life the owner is gone, even if a process with its number exists: numbers are reused. */
 const GONE_AFTER = 60_000
 
-/** The folders of this process. */
+/** Locks held by this process. */
 const held = new Set()
 
 /**
- * Does the work as soon as nobody else is at it. Where the folder cannot be made at once: nothing can be written there,
- * and the work itself says so.
+ * Does the work when no other process is doing it. If the folder cannot be created because nothing can be written there, it does the
+ * work without a lock, and the work reports the problem.
  * @template T
- * @param {{ folder: string, doing: string }} what `doing` tells those who wait: `building the web app`
+ * @param {{ folder: string, doing: string }} what `doing` is shown to waiting processes: `building the web app`
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
@@ -50,8 +50,8 @@ export async function alone({ folder, doing }, work) {
 
 function tryToMake(folder) {
   try {
-    // Of several who find that the owner is gone two may remove it one after the other, the second what the first has
-    // just made: then they work at the same time, as if there were no folder.
+    // Two processes may both find that the owner is gone. The second may then remove the lock that the first has just
+    // made; in that rare case both work at the same time.
     if (isLeft(folder)) rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder)
     return 'made'
@@ -60,15 +60,15 @@ function tryToMake(folder) {
   }
 }
 
-/** Whether its owner was killed before it could remove the folder. */
+/** Whether the owner was killed before it could remove the folder. */
 function isLeft(folder) {
   try {
     if (Date.now() - statSync(folder).mtimeMs > GONE_AFTER) return true
     const owner = Number(readFileSync(join(folder, OWNER), 'utf8'))
-    // In containers the same number comes back.
+    // In containers process numbers repeat.
     return owner === process.pid ? !held.has(folder) : owner > 0 && !isAlive(owner)
   } catch {
-    // It is gone, or so new that nobody has signed it yet.
+    // The folder is gone, or so new that its owner has not signed it yet.
     return false
   }
 }
@@ -78,6 +78,6 @@ function giveSign(folder) {
     const now = new Date()
     utimesSync(folder, now, now)
   } catch {
-    // Somebody has taken it away: whoever comes next does not wait.
+    // Another process has removed it, so the next one does not wait.
   }
 }

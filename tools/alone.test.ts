@@ -1,4 +1,4 @@
-/** What must not be done twice at the same time is done by one, and whoever is killed over it holds up nobody. */
+/** Only one process does the work; a killed owner does not block the others. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

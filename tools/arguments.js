@@ -1,8 +1,8 @@
-/** What people write after `npm run … --`. */
+/** Parses the arguments after `npm run … --`. */
 import { parseArgs } from 'node:util'
 import { fail } from './ending.js'
 
-/** As `parseArgs` of Node reads it; what it cannot read ends the tool with a sentence. */
+/** Uses Node's `parseArgs`; invalid arguments end the tool with a sentence. */
 export function readArguments(config) {
   try {
     return parseArgs(config)
@@ -11,7 +11,7 @@ export function readArguments(config) {
   }
 }
 
-/** The text after an option as a whole number from 1 on. */
+/** The value of an option as an integer from 1. */
 export function wholeNumber(option, text) {
   const number = Number(text)
   return /^\d+$/.test(text) && number >= 1 ? number : fail(`${option} must be a whole number from 1 on, not "${text}".`)

@@ -1,6 +1,6 @@
 /**
- * Builds beside and moves into place when all is there, so that a build that was interrupted never counts. What is built
- * says in `.build.json`, written last, of which sources it was made and which files belong to it.
+ * Builds in a temporary folder beside the output and moves the result into place when it is complete, so an interrupted build never
+ * counts. `.build.json`, written last, has a hash of the sources and the list of files.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -10,18 +10,18 @@ import { alone } from './alone.js'
 import { fail, keepForNow } from './ending.js'
 
 const STAMP = '.build.json'
-/** What lies among the sources and is none. */
+/** Names among the sources that are not sources. */
 const NO_SOURCE = /^(node_modules|dist|e2e|golden|testing|test-results|playwright-report|coverage|\..*)$|\.test\.tsx?$/
 
 /**
- * Makes a product anew unless it is there, whole and of these very sources. `make` makes it in the folder it is given;
- * `output` and `sources` are below `root`.
+ * Builds a product unless a complete build of the same sources exists. `make` builds into the folder that it is given; `output` and
+ * `sources` are relative to `root`.
  * @param {{ name: string, output: string, sources: readonly string[], make: (folder: string) => Promise<void> }} product
  */
 export async function makeIfStale({ name, output, sources, make }, root) {
   const target = join(root, output)
   removeLeftovers(target)
-  // Before it is built: what changes meanwhile is for the next build.
+  // Hash before building: a later change makes the next build stale, as it should.
   const wanted = fingerprintOf(sources, root)
   if (sourcesOf(target) === wanted) return
   const folder = join(dirname(target), `.${basename(target)}-in-work`)
@@ -30,7 +30,7 @@ export async function makeIfStale({ name, output, sources, make }, root) {
 
 async function makeAnew({ name, target, wanted, make }) {
   const found = sourcesOf(target)
-  // Somebody else has been quicker.
+  // Another process has already done it.
   if (found === wanted) return
   const place = placeBeside(target)
   if (typeof place === 'string') {
@@ -50,7 +50,7 @@ async function makeAnew({ name, target, wanted, make }) {
   }
 }
 
-/** Of which sources the product in this folder was made; undefined if it is not there or not whole. */
+/** The hash of the sources of the build in this folder; undefined if there is no complete build. */
 function sourcesOf(folder) {
   try {
     const { sources, files } = JSON.parse(readFileSync(join(folder, STAMP), 'utf8'))
@@ -66,7 +66,7 @@ function writeStamp(folder, sources) {
   writeFileSync(join(folder, STAMP), `${JSON.stringify({ sources, files: Object.fromEntries(files) })}\n`)
 }
 
-/** Tells any two sets of sources apart, deleted and renamed files included, wherever the project lies. */
+/** A hash of the sources. Deleted and renamed files change it; the project's location does not. */
 function fingerprintOf(sources, root) {
   const hash = createHash('sha256')
   for (const source of sources) {
@@ -78,7 +78,7 @@ function fingerprintOf(sources, root) {
   return hash.digest('base64url')
 }
 
-/** The file itself, or all files below a folder, in the order of their names. Leaves out names that do not count. */
+/** The file itself, or all files below a folder in the order of their names, without ignored names. */
 export function filesBelow(path, counts) {
   if (!statSync(path).isDirectory()) return [path]
   const names = readdirSync(path).filter(counts).sort()
@@ -89,7 +89,7 @@ function nameIn(folder, path) {
   return relative(folder, path).split(sep).join('/')
 }
 
-/** An empty folder to build in; what is in the way if there cannot be one. */
+/** An empty folder to build in, or the error if it cannot be created. */
 function placeBeside(target) {
   const path = besides(target, 'new')
   try {
@@ -105,13 +105,13 @@ function besides(target, what) {
   return join(dirname(target), `.${basename(target)}-${what}-${process.pid}`)
 }
 
-/** What builds that were killed have left behind. */
+/** Removes what killed builds have left behind. */
 function removeLeftovers(target) {
   const folder = dirname(target)
   for (const name of readdirSync(folder)) {
     const [, of, pid] = /^\.(.+)-(?:new|old)-(\d+)$/.exec(name) ?? []
     if (of !== basename(target)) continue
-    // In containers the same number comes back.
+    // In containers process numbers repeat.
     if (Number(pid) === process.pid || !isAlive(Number(pid))) removeIfAllowed(join(folder, name))
   }
 }
@@ -120,11 +120,11 @@ function removeIfAllowed(path) {
   try {
     rmSync(path, { recursive: true, force: true })
   } catch {
-    // It does no harm where it is.
+    // It does no harm.
   }
 }
 
-/** Moves a folder to its place, and what was there out of it. */
+/** Moves a folder to its place and removes what was there. */
 function moveInto(fresh, target) {
   const old = besides(target, 'old')
   for (let tries = 1; ; tries++) {
@@ -138,7 +138,7 @@ function moveInto(fresh, target) {
       return
     } catch (error) {
       const another = ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)
-      // Another build has put its own there in between.
+      // Another build has put its result there meanwhile.
       if (another && tries < 10) continue
       if (existsSync(old)) renameSync(old, target)
       throw error

@@ -1,4 +1,4 @@
-/** Builds what is older than its sources: the command `crownlands` and the web app. */
+/** Builds what is stale: the command `crownlands` and the web app. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -46,14 +46,14 @@ async function makeCommand(folder) {
     outdir: folder,
     bundle: true,
     splitting: true,
-    // What the server stands on is installed beside it: its packages load files of their own.
+    // The server's packages are installed beside the bundle, because they load files of their own.
     external: packagesOfServer(),
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Numbers that have names are written in place: bots think faster.
+    // Inlines named constants: bots run faster.
     minifySyntax: true,
-    // commander is CommonJS and asks for Node's modules with require.
+    // commander is CommonJS and loads Node's modules with require.
     banner: {
       js: "import { createRequire as requirer } from 'node:module'; const require = requirer(import.meta.url);",
     },
@@ -64,21 +64,21 @@ async function makeCommand(folder) {
 
 function packagesOfServer() {
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'))
-  // Every start reads what files are called, and what the database must have: as hundreds of files that takes a quarter of a second.
+  // Bundled although they are packages: every start reads them, and as hundreds of files that takes a quarter of a second.
   const inBundle = ['mrmime', 'kysely']
   return Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !inBundle.includes(name))
 }
 
 async function makeWeb(folder) {
   const { build } = await import('vite')
-  // Whoever builds from within a test has another: then React would come as for developers, half as large again.
+  // A build started by a test has another NODE_ENV; React would then be its development build, 50% larger.
   process.env.NODE_ENV = 'production'
   await build({ root: join(root, 'web'), logLevel: 'warn', build: { outDir: folder } })
   await writeServiceWorker(folder)
   compressBelow(folder)
 }
 
-/** The server sends these instead of the originals to browsers that take them. */
+/** The server sends these compressed copies to browsers that accept them. */
 function compressBelow(folder) {
   for (const path of filesBelow(folder, () => true)) {
     if (!/\.(js|css|html|svg|webmanifest)$/.test(path)) continue

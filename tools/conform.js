@@ -1,4 +1,4 @@
-/** `npm run conform`: the randomised suites over all games, with many times the games that `npm test` plays. */
+/** `npm run conform`: the randomised tests of all games, with many times the games of `npm test`. */
 import { startNode } from './ending.js'
 import { installIfMissing } from './setup.js'
 

@@ -10,11 +10,11 @@ if (file === undefined) throw new Error('Name the file: node tools/confusables.j
 const text = readFileSync(file, 'utf8')
 const version = /^# Version: (\S+)/m.exec(text)?.[1]
 
-/** By prototype, the characters that look like it. */
+/** The characters that look alike, by prototype. */
 const alike = new Map()
 for (const [, code, prototype] of text.matchAll(/^([0-9A-F]+) ;\s*([0-9A-F ]+?) ;\s*MA/gm)) {
   const [source, target] = [characters(code), characters(prototype)]
-  // Names are decomposed (NFKD) before they are looked up, and have no other white space than a space.
+  // Names are decomposed (NFKD) before the lookup, and contain no white space but spaces.
   if (source.normalize('NFKD') === source && target !== ' ') alike.set(target, [...(alike.get(target) ?? []), source])
 }
 const entries = [...alike].map(([prototype, sources]) => `${prototype} ${sources.sort().join('')}`).sort()
@@ -38,7 +38,7 @@ function characters(codes) {
   return String.fromCodePoint(...codes.split(' ').map((code) => Number.parseInt(code, 16)))
 }
 
-/** As few lines as fit, in ASCII: editors and reviewers need not tell apart what looks alike. */
+/** In as few lines as fit, and in ASCII, because these characters look alike in editors. */
 function wrapped(all) {
   const lines = []
   for (const entry of all.map(escaped)) {

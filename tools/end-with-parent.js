@@ -1,4 +1,4 @@
-/** Loaded into the scripts that our tools start: ends the script, and all it has started, once the tool has gone. */
+/** Loaded into scripts that our tools start: ends the script and its descendants when the tool has ended. */
 import { descendantsOf, isAlive, signalAll } from '../cli/bin/processes.js'
 
 const LOOKS_EVERY = 500

@@ -1,6 +1,6 @@
 /**
- * What a tool has started or put somewhere for a while ends with it, however it is ended. Uses nothing but Node, so that
- * it runs before the install.
+ * Processes and temporary folders of a tool end with the tool, however it ends. Uses only Node, because it runs before the
+ * install.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { descendantsOf, isAlive, signalAll } from '../cli/bin/processes.js'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** How long children may take to end when they are told to, in milliseconds. */
+/** How long children may take to end after a signal, in milliseconds. */
 const PATIENCE = 3000
 
 const children = new Set()
@@ -36,7 +36,7 @@ export function start(command, args, options = {}) {
       reject(error)
     })
     child.on('close', (code, signal) => {
-      // Whoever waits for the child must not go on when all is to end.
+      // While the tool is ending, code that waits for the child must not continue.
       if (ending) return
       release(children, child)
       resolve(code ?? 128 + constants.signals[signal])
@@ -45,17 +45,17 @@ export function start(command, args, options = {}) {
   return { child, ended }
 }
 
-/** The same for a script of Node, which then ends with us even if we are killed outright. */
+/** The same for a Node script. It ends with the tool even after SIGKILL. */
 export function startNode(args, options = {}) {
   return start(process.execPath, ['--import', new URL('./end-with-parent.js', import.meta.url).href, ...args], options)
 }
 
-/** A folder of one's own that is gone when the tool has ended, or before that with `remove`. */
+/** A new temporary folder, removed at the end of the tool or by `remove`. */
 export function temporaryFolder(name) {
   return keepForNow(mkdtempSync(join(tmpdir(), `crownlands-${name}-`)))
 }
 
-/** Whatever is at this place is for as long as the tool runs, or until `remove`. */
+/** Removes this path at the end of the tool, or with `remove`. */
 export function keepForNow(path) {
   watchOver(folders, path)
   return {
@@ -67,7 +67,7 @@ export function keepForNow(path) {
   }
 }
 
-/** Signals are ours only while there is something to be ended: a tool may have its own way when there is not. */
+/** Handles signals only while there is something to clean up, so that a tool may otherwise handle them itself. */
 function watchOver(kind, one) {
   if (children.size + folders.size === 0) for (const signal of SIGNALS) process.on(signal, onSignal)
   kind.add(one)
@@ -82,9 +82,9 @@ function onSignal(signal) {
   void end(signal)
 }
 
-/** Hands the signal on to everything below, waits for it to end, tidies up, and ends by the same signal. */
+/** Passes the signal to all descendants, waits for their end, cleans up, and ends by the same signal. */
 async function end(signal) {
-  // Whoever says it twice does not want to wait.
+  // A second signal ends at once.
   const patience = ending ? 0 : PATIENCE
   ending = true
   const below = [...children].flatMap(({ pid }) => (pid === undefined ? [] : [pid, ...descendantsOf(pid)]))
@@ -94,17 +94,17 @@ async function end(signal) {
   tidyUp()
   for (const one of SIGNALS) process.removeAllListeners(one)
   process.kill(process.pid, signal)
-  // The first process of a container cannot be ended by a signal.
+  // The first process of a container ignores such signals.
   process.exit(128 + constants.signals[signal])
 }
 
 function tidyUp() {
   for (const path of folders) {
     try {
-      // Somebody may still be writing there.
+      // A process may still be writing there.
       rmSync(path, { recursive: true, force: true, maxRetries: 3 })
     } catch {
-      // It does no harm where it is.
+      // It does no harm.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Whoever ends a tool ends all that it has started. */
+/** Ending a tool ends all processes that it has started. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

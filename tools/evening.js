@@ -1,4 +1,4 @@
-/** `npm run evening`: whole games between people online, what their browsers get to know, how fast it is and how large a page grows. */
+/** `npm run evening`: plays whole games between people online and checks secrecy, latency and memory in their browsers. */
 import { buildIfStale } from './build.js'
 import { startNode } from './ending.js'
 import { installIfMissing } from './setup.js'

@@ -1,4 +1,4 @@
-/** `npm run faults`: nodes, worker and database killed a thousand times under load, where `npm test` does it twenty times. */
+/** `npm run faults`: kills nodes, worker and database a thousand times under load; `npm test` does it twenty times. */
 import { startNode } from './ending.js'
 import { installPostgresIfMissing } from './postgres.js'
 import { installIfMissing } from './setup.js'

@@ -1,14 +1,14 @@
 /**
- * Fonts as our pages need them, half as heavy: without the instructions for coarse screens, which the serif never had,
- * without the figures and capitals that no sheet asks for, and each file with the letters only that its face is fetched for.
+ * Cuts fonts to what our pages need, about half their size: no hinting (the serif never had any), no figures and capitals that no style
+ * sheet uses, and in each file only the letters for which its face is loaded.
  */
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
-/** Of the ways to set letters: those that browsers use unasked, and those that sheets ask for by `font-variant-numeric`. */
+/** Font features to keep: the browsers' defaults, and those that style sheets use by `font-variant-numeric`. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'clig', 'calt', 'rlig', 'lnum', 'tnum']
 
-/** What every face is fetched for, by the name of its file: all characters of its range, in a string. */
+/** All characters of each face's range as a string, by file name. */
 export function lettersOfFaces() {
   const css = readFileSync(new URL('../web/design/fonts.css', import.meta.url), 'utf8')
   const faces = [...css.matchAll(/\/files\/([^"]+)".*?unicode-range:([^;]+);/gs)]
@@ -24,7 +24,7 @@ function lettersOf(range) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 }
 
-/** For vite. */
+/** A plugin for vite. */
 export function leanFonts() {
   return {
     name: 'crownlands-fonts',

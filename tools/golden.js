@@ -1,4 +1,4 @@
-/** `npm run golden`: writes the golden games, counts and schemas anew. The change is read in review. */
+/** `npm run golden`: writes golden games, counts and schemas again. Review the diff. */
 import { startNode } from './ending.js'
 import { installIfMissing } from './setup.js'
 

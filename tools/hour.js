@@ -1,4 +1,4 @@
-/** `npm run hour`: how long a person's game of Kings & Things takes, and how the page fares meanwhile. */
+/** `npm run hour`: plays a person's game of Kings & Things in the browser and measures time and memory. */
 import { buildIfStale } from './build.js'
 import { startNode } from './ending.js'
 import { installIfMissing } from './setup.js'

@@ -22,7 +22,7 @@ const SET = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'
 /** The side of the square that icons are drawn on. */
 const SQUARE = 512
 
-/** Where there are many pictures, and none is drawn larger than a hundred pixels, a smaller square weighs less. */
+/** A smaller square, to save bytes, for games with many pictures that are drawn at most 100 pixels large. */
 const SMALLER = { 'kings-and-things': 192 }
 
 /** Drawn by us, on the same square of 512. */
@@ -32,14 +32,14 @@ const OWN = {
   'arrow-right': 'M288 80 456 256 288 432v-96H56V176h232z',
 }
 
-/** The `d` of every path of an icon as one. */
+/** The `d` of all paths of an icon, joined. */
 function pathOf(name, { icons, aliases }, square) {
   const icon = icons[name] ?? icons[aliases?.[name]?.parent]
   if (icon === undefined) throw new Error(`game-icons has no icon ${name}`)
   return [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => shorten(path, square)).join('')
 }
 
-/** Whole numbers will do on a square of 512, and of 192: what is rounded off here is made good by the next point. */
+/** Rounds to integers, which is exact enough on these squares. The next point corrects the rounding error. */
 function shorten(path, square) {
   return svgpath(path)
     .scale(square / SQUARE)
@@ -151,7 +151,7 @@ the two builds.
 `
 }
 
-/** Every file to be written, with its text. */
+/** All files to write, with their texts. */
 function files() {
   const boards = readdirSync(new URL('games/', ROOT))
     .map((game) => ({ game, names: new URL(`games/${game}/board/picture-names.json`, ROOT) }))

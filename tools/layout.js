@@ -1,4 +1,4 @@
-/** `npm run layout`: every screen on every display: six sizes, both languages, three sizes of text, both themes. */
+/** `npm run layout`: checks every screen on every display: six sizes, both languages, three text sizes, both themes. */
 import { buildIfStale } from './build.js'
 import { startNode } from './ending.js'
 import { installIfMissing } from './setup.js'

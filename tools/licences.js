@@ -1,5 +1,5 @@
 /**
- * The licences of what other people wrote and our builds take in: one text beside each build. A package without a
+ * The licences of third-party code in our builds: one text beside each build. A package without a
  * licence text stops the build; `tools/licences.test.ts` compares the texts with what is in the builds.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,20 +8,20 @@ import { root } from './ending.js'
 
 export const THIRD_PARTY = 'third-party-licences.txt'
 
-/** What the makers of bundles put into them of their own, by the names they give it. */
+/** Code that bundlers add to bundles, by the names they give it. */
 const HELPERS = [
   [/^\0?vite\//, 'vite'],
   [/^\0?rolldown\//, 'rolldown'],
 ]
 
-/** The package that a bundled file comes from; undefined for our own. */
+/** The package of a bundled file; undefined for our own files. */
 function packageOf(file) {
   const helper = HELPERS.find(([name]) => name.test(file))
   if (helper !== undefined) return helper[1]
   return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file.replaceAll('\\', '/'))?.[1]
 }
 
-/** Every licence in full, by package, for the files of a build. */
+/** The full licences of all packages in a build. */
 function thirdPartyText(files, more = []) {
   const names = new Set([...files.map(packageOf).filter((name) => name !== undefined), ...more])
   const texts = [...names].toSorted().map((name) => {
@@ -37,11 +37,11 @@ function licenceIn(folder) {
   const name = readdirSync(folder).find((file) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(file))
   if (name === undefined) throw new Error(`${folder} has no licence text: it cannot be part of a build.`)
   const text = readFileSync(join(folder, name), 'utf8')
-  // vite adds the licences of what it is itself made of, none of which gets into what it builds.
+  // vite's licence lists packages that vite itself contains; none of them is in our builds.
   return text.split(/^# Licenses of bundled dependencies/m)[0].trim()
 }
 
-/** For vite: a plugin for the page, and one for its workers, which are bundled before it. */
+/** Plugins for vite: one for the page and one for its workers, which are bundled first. */
 export function licencesOfWeb() {
   const files = new Set()
   const note = (bundle) => {
@@ -58,7 +58,7 @@ export function licencesOfWeb() {
   return { page, worker }
 }
 
-/** For esbuild: writes the text into the folder it builds into. */
+/** For esbuild: writes the text into the output folder. */
 export function licencesOfCommand() {
   return {
     name: 'crownlands-licences',

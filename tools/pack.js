@@ -1,6 +1,6 @@
 /**
- * Before `npm pack --workspace crownlands`: puts all that the package holds into its folder, and takes it away afterwards
- * (`--remove`). The command and the web app as they are built, and what programs in TypeScript import, with its types.
+ * Before `npm pack --workspace crownlands`: copies the package's contents into its folder, and removes them afterwards (`--remove`):
+ * the built command, the web app, and the entry points for TypeScript with their types.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
@@ -13,7 +13,7 @@ import { licencesOfCommand } from './licences.js'
 const { values } = readArguments({ options: { remove: { type: 'boolean' } } })
 const home = join(root, 'cli')
 const ENTRIES = ['core', 'games', 'bots']
-/** What is only there while the package is made. */
+/** Exists only while the package is made. */
 const MADE = ['web', 'lib', 'README.md', 'LICENSE', 'NOTICE', 'CHANGELOG.md']
 
 for (const name of MADE) rmSync(join(home, name), { recursive: true, force: true })
@@ -33,7 +33,7 @@ async function bundleEntries(folder) {
     outdir: folder,
     bundle: true,
     splitting: true,
-    // Neutral: it runs in Node and in browsers.
+    // For Node and for browsers.
     platform: 'neutral',
     mainFields: ['module', 'main'],
     format: 'esm',
@@ -44,7 +44,7 @@ async function bundleEntries(folder) {
   })
 }
 
-/** One file of types for each of ours that the entries reach; imports name files, as Node and its resolution want it. */
+/** Type declarations of all our files that the entries import. Imports name files, as Node's resolution requires. */
 async function writeTypes(folder) {
   const temporary = temporaryFolder('types')
   const config = join(temporary.path, 'tsconfig.json')

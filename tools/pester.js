@@ -1,4 +1,4 @@
-/** `npm run pester`: requests and commands by the thousand, where `npm test` sends them by the hundred. */
+/** `npm run pester`: sends thousands of invalid requests and commands; `npm test` sends hundreds. */
 import { startNode } from './ending.js'
 import { installIfMissing } from './setup.js'
 

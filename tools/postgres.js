@@ -1,4 +1,4 @@
-/** The oldest PostgreSQL that a server may be given is Debian's: tests run on it where it is installed or may be. */
+/** Tests run on Debian's PostgreSQL, the oldest supported version, if it is installed or can be. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

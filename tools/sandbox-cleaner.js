@@ -1,11 +1,11 @@
-/** Ends what runs in a sandbox and removes it, once the process that holds the other end of our standard input has ended. */
+/** Ends all processes of a sandbox and removes its folder when the process at the other end of our standard input has ended. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processOf, signalAll } from '../cli/bin/processes.js'
 
 const LOOK_EVERY = 50
-/** How long processes may take to end by themselves, and when we give up, in milliseconds. */
+/** In milliseconds: how long processes may take to end by themselves, and when we give up. */
 const PATIENCE = 3000
 const AT_MOST = 20_000
 
@@ -21,19 +21,19 @@ async function clean() {
     const others = left.filter((pid) => !databases.includes(pid))
     signalAll(isLate ? others : others.filter((pid) => !told.has(pid)), isLate ? 'SIGKILL' : 'SIGTERM')
     for (const pid of others) told.add(pid)
-    // A server stops its own, and complains when that is done for it.
+    // A server stops its own database and logs an error if another process does.
     if (others.length === 0 || isLate) signalAll(databases, 'SIGQUIT')
     await wait(LOOK_EVERY)
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** PostgreSQL waits for its clients after a SIGTERM, and leaves its shared memory after a SIGKILL. */
+/** After SIGTERM PostgreSQL waits for its clients; after SIGKILL it leaves its shared memory behind. */
 function isDatabase(pid) {
   return /postgres -D /.test(processOf(pid)?.command ?? '')
 }
 
-/** Whatever was started with the environment of the sandbox, or of a sandbox within it. */
+/** All processes with the environment of this sandbox or of one inside it. */
 function running() {
   return process.platform === 'linux' ? fromProc() : fromPs()
 }
@@ -44,7 +44,7 @@ function fromProc() {
     try {
       return isOurs(readFileSync(`/proc/${name}/environ`, 'utf8')) ? [Number(name)] : []
     } catch {
-      // It has ended, or is somebody else's.
+      // It has ended, or belongs to another user.
       return []
     }
   })

@@ -1,4 +1,4 @@
-/** Every run of vitest has a sandbox, whoever starts it. */
+/** Every run of vitest has a sandbox, also outside `npm test`. */
 import { openSandbox } from './sandbox.js'
 
 export default function setup(): () => Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * Tests keep what they write in one temporary folder: their data, their databases, their browsers' profiles. When the
- * process that has opened the sandbox has ended, however it ended, a cleaner ends everything that was started with this
- * environment and removes the folder. Uses nothing but Node, so that it runs before the install.
+ * Tests write everything into one temporary folder: data, databases, browser profiles. When the process that opened the sandbox
+ * has ended, in whatever way, a cleaner ends all processes with the sandbox's environment and removes the folder. Uses only Node,
+ * because it runs before the install.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,15 +13,15 @@ import { fileURLToPath } from 'node:url'
 const CLEANER = fileURLToPath(new URL('./sandbox-cleaner.js', import.meta.url))
 const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url))
 
-/** Within a sandbox it is that one: who has opened it closes it. */
+/** Inside a sandbox, the existing one is used; only the process that opened it closes it. */
 export function openSandbox() {
   const { CROWNLANDS_SANDBOX: outer } = process.env
   if (outer !== undefined) return { path: outer, close: async () => undefined }
-  // A short name: the paths of sockets may have about a hundred characters.
+  // A short name, because paths of sockets are limited to about a hundred characters.
   const path = mkdtempSync(join(tmpdir(), 'cl-'))
-  // As root the databases run as somebody else, who must get through.
+  // For root the databases run as another user, who needs access.
   chmodSync(path, 0o711)
-  // What tests build finds its packages.
+  // So that test builds find their packages.
   symlinkSync(MODULES, join(path, 'node_modules'), 'junction')
   const cleaner = spawn(process.execPath, [CLEANER, path], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
   cleaner.unref()
@@ -29,7 +29,7 @@ export function openSandbox() {
     ...{ CROWNLANDS_SANDBOX: path, CROWNLANDS_DATA: join(path, 'data') },
     ...{ TMPDIR: path, TMP: path, TEMP: path },
   })
-  // Somebody's real database.
+  // Never use a real database.
   delete process.env.DATABASE_URL
   return {
     path,

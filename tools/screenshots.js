@@ -1,4 +1,4 @@
-/** `npm run screenshots`: builds what is stale and takes the pictures of docs/screenshots. */
+/** `npm run screenshots`: builds what is stale and makes the pictures of docs/screenshots. */
 import { join } from 'node:path'
 import { buildIfStale } from './build.js'
 import { root, startNode } from './ending.js'
@@ -12,7 +12,7 @@ const script = join(root, 'web/e2e/dist/screenshots.js')
 await build({
   absWorkingDir: root,
   entryPoints: ['web/e2e/screenshots.ts'],
-  // The script finds its folders from where it lies, two levels below web.
+  // The script finds its folders relative to its own place, two levels below web.
   outfile: script,
   bundle: true,
   platform: 'node',

@@ -56,7 +56,7 @@ function isInstalled(folder, which, stamp) {
 }
 
 async function installAnew(folder, which, stamp) {
-  // Somebody else has been quicker.
+  // Another process has already done it.
   if (isInstalled(folder, which, stamp)) return
   // An install that is interrupted leaves half of everything behind, this file perhaps.
   rmSync(join(folder, STAMP), { force: true })

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must pass. The last line counts it. Arguments go to vitest: `npm test -- core`. */
+/** `npm test`: all checks and tests. The last line has the counts. Arguments are passed to vitest: `npm test -- core`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.js'
@@ -8,7 +8,7 @@ import { openSandbox } from './sandbox.js'
 import { installForBenchmarks } from './setup.js'
 
 const TSC = 'node_modules/typescript7/bin/tsc'
-/** Each is one script that must succeed. */
+/** Scripts that must succeed. */
 const CHECKS = [
   ['types of core and games', [TSC, '-p', '.']],
   ['types of kit', [TSC, '-p', 'kit']],
@@ -79,7 +79,7 @@ async function runTests() {
     passed += counts.numPassedTests
     failed += counts.numFailedTests
     skipped += counts.numPendingTests + counts.numTodoTests
-    // A file that does not even load has no tests to fail.
+    // A file that does not load has no failed tests, so count it.
     if (code !== 0 && counts.numFailedTests === 0) failed++
   } catch (error) {
     console.log(`The test runner did not finish: ${error.message}`)
@@ -87,7 +87,7 @@ async function runTests() {
   }
 }
 
-/** Whole games in a real browser. Left out when only some tests were asked for. */
+/** Whole games in a real browser. Skipped when only some tests were requested. */
 async function runBrowserTests() {
   if (process.argv.length > 2) return
   const report = join(sandbox.path, 'browser-tests.json')
