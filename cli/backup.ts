@@ -26,7 +26,7 @@ async function withDatabase(file: string, work: 'writeBackup' | 'readBackup'): P
   try {
     const database = await openDatabase(config, () => undefined)
     try {
-      return await run(database.pool, file)
+      return await run(database.db, file)
     } finally {
       await database.close()
     }

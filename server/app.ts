@@ -62,7 +62,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await describeApi(app)
   healthRoutes(app, services)
   const find = async (code: string, address: string) =>
-    (await knownTables.has(code, address)) ? readHead(services.pool, code) : undefined
+    (await knownTables.has(code, address)) ? readHead(services.db, code) : undefined
   linkRoutes(app, { publicUrl: config.publicUrl, find })
   await app.register(
     async (api) => {

@@ -99,9 +99,9 @@ describe('random commands, repeats and stale cursors over two nodes', () => {
 })
 
 async function modelOf(code: string): Promise<OpenTable> {
-  const head = await readHead(server.database.pool, code)
+  const head = await readHead(server.node.services.db, code)
   if (head === undefined) throw new Error('no table')
-  const { start, progress } = await readFile(server.database.pool, head)
+  const { start, progress } = await readFile(server.node.services.db, head)
   const rules = await loadRules(head.game)
   if (rules === undefined) throw new Error('no rules')
   return new OpenTable(rules.game, start, progress)

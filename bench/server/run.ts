@@ -119,7 +119,7 @@ async function measurePgbench(bin: string, { url }: Cluster): Promise<Row> {
     ...['(select table_rev from match limit 1)', '0', '1', `'[[0,{"type":"castle","rank":1,"space":"c3"}]]'`],
     ...[`:n::text`, `'{1}'`, 'false'],
   ]
-  const statement = APPEND.replace(/\$(\d+)/g, (_, place: string) => values[Number(place) - 1] ?? 'null')
+  const statement = APPEND.sql.replace(/\$(\d+)/g, (_, place: string) => values[Number(place) - 1] ?? 'null')
   const script = join(folder, 'append.sql')
   writeFileSync(script, `${statement.replace(/\s+/g, ' ')};\n\\set n :n + 1\n`)
   const seconds = given.quick ? 3 : 10

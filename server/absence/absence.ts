@@ -1,6 +1,7 @@
 /** When somebody does not act: time that runs out, people who leave, bots that stand in for them, and coming back. */
 import type { Seat } from '@crownlands/core/game'
-import type { Database } from '../database/pool'
+import { sql } from 'kysely'
+import type { Database } from '../database/database'
 import type { Clock, Head, SeatHead } from '../match/headers'
 import { STAND_IN, type What } from '../match/incidents'
 import { readPastFile } from '../match/match-file'
@@ -93,11 +94,9 @@ function endsOnTime(clock: Clock): boolean {
 
 /** Those who are to act and have no time left. */
 async function outOfTime(db: Database, { id, seats }: Head): Promise<readonly Seat[]> {
-  const { rows } = await db.query<{ seat: Seat }>(
-    `select s as seat from match, unnest(to_act) s where id = $1 and paused_at is null
-      and left_ms[s + 1] - extract(epoch from now() - turn_at) * 1000 <= -$2::int`,
-    [id, GRACE_MS],
-  )
+  const { rows } = await sql<{ seat: Seat }>`
+    select s as seat from match, unnest(to_act) s where id = ${id} and paused_at is null
+      and left_ms[s + 1] - extract(epoch from now() - turn_at) * 1000 <= ${-GRACE_MS}::int`.execute(db)
   return rows.map(({ seat }) => seat).filter((seat) => isHere(seats[seat]))
 }
 

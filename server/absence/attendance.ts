@@ -2,13 +2,14 @@
  * Sees to it that players count as gone, and as back, at tables that somebody listens to on this node (T-L1): nobody waits at
  * the others. It also keeps the time since which people could be connected at all, so that nobody is gone because servers were.
  */
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
 import { Repeated } from '../base/repeated'
+import { type Database, Prepared } from '../database/database'
 import type { Streams } from '../live/streams'
 import { UNATTENDED, UNSETTLED } from './gone'
 
 export interface AttendanceNeeds {
-  readonly pool: Pool
+  readonly db: Database
   readonly streams: Pick<Streams, 'codes'>
   /** In milliseconds. */
   readonly every: number
@@ -17,8 +18,12 @@ export interface AttendanceNeeds {
   onTrouble(error: unknown): void
 }
 
-const BEAT = `insert into attendance (since, beat_at) values (now(), now()) on conflict (id) do update set beat_at = now(),
-  since = case when attendance.beat_at < now() - ${UNATTENDED} then now() else attendance.since end`
+const BEAT = new Prepared(
+  'attend',
+  () => sql`
+  insert into attendance (since, beat_at) values (now(), now()) on conflict (id) do update set beat_at = now(),
+    since = case when attendance.beat_at < now() - ${UNATTENDED} then now() else attendance.since end`,
+)
 
 export class Attendance {
   readonly #needs: AttendanceNeeds
@@ -35,12 +40,11 @@ export class Attendance {
   }
 
   async #beat(): Promise<void> {
-    const { pool, streams, settle, onTrouble } = this.#needs
-    await pool.query({ name: 'attend', text: BEAT })
+    const { db, streams, settle, onTrouble } = this.#needs
+    await BEAT.run(db, {})
     const codes = streams.codes()
     if (codes.length === 0) return
-    const { rows } = await pool.query<{ code: string }>({ name: 'unsettled', text: UNSETTLED, values: [codes] })
-    for (const { code } of rows) await settle(code).catch(onTrouble)
+    for (const { code } of await UNSETTLED.run(db, { codes })) await settle(code).catch(onTrouble)
   }
 
   close(): Promise<void> {

@@ -4,9 +4,11 @@
  * take the seat back at any time, and accounts, who can sign in, are left alone.
  */
 import type { Seat } from '@crownlands/core/game'
+import { sql } from 'kysely'
 import { hashOf, makeToken } from '../base/ids'
-import type { Database } from '../database/pool'
+import { type Database, fromNow, NOW } from '../database/database'
 import { type Head, readHead, type SeatHead } from '../match/headers'
+import { updateSeat } from '../match/seats'
 import { isHere } from '../match/status'
 import { TableProblem } from '../match/table-problem'
 import type { Player } from '../people/sessions'
@@ -42,14 +44,14 @@ export class SeatLinks {
       mustRun(head)
       const lost = head.seats[seat]
       if (lost === undefined) throw new TableProblem('no-such-seat', `The table has no seat ${seat}.`)
-      mayHand(head, lost, player)
+      const guest = guestOf(head, lost, player)
       await mustBeAway(db, head, lost)
-      await db.query('delete from seat_link where match_id = $1 and seat = $2', [head.id, seat])
-      await db.query(
-        `insert into seat_link (token_hash, match_id, seat, player_id, expires_at)
-         values ($1, $2, $3, $4, now() + interval '${LINK_MINUTES} minutes')`,
-        [hashOf(token), head.id, seat, lost.playerId],
-      )
+      await endLinks(db, head, seat)
+      const link = { token_hash: hashOf(token), match_id: head.id, seat, player_id: guest }
+      await db
+        .insertInto('seat_link')
+        .values({ ...link, expires_at: fromNow(LINK_MINUTES, 'minute') })
+        .execute()
     })
     return { token, minutes: LINK_MINUTES }
   }
@@ -61,23 +63,24 @@ export class SeatLinks {
       if (player.kind === 'bot') throw new TableProblem('not-allowed', 'A program cannot take the seat of a person.')
       if (head.seats.some(({ playerId }) => playerId === player.id))
         throw new TableProblem('taken', 'You already sit at this table.')
-      const { rows } = await db.query<{ seat: Seat; player_id: number }>(
-        `delete from seat_link where token_hash = $1 and match_id = $2 and expires_at > now() returning seat, player_id`,
-        [hashOf(token), head.id],
-      )
-      const lost = rows[0] && head.seats[rows[0].seat]
-      if (lost === undefined || lost.playerId !== rows[0]?.player_id)
+      const link = await db
+        .deleteFrom('seat_link')
+        .where('token_hash', '=', hashOf(token))
+        .where('match_id', '=', head.id)
+        .where('expires_at', '>', NOW)
+        .returning(['seat', 'player_id'])
+        .executeTakeFirst()
+      const lost = link && head.seats[link.seat]
+      if (lost === undefined || lost.playerId !== link?.player_id)
         throw new TableProblem('no-such-link', 'This link was used or has expired. Ask the host for another.')
       await mustBeAway(db, head, lost)
       await mustHaveOwnName(db, without(head, lost), player)
-      await db.query(
-        `update seat set player_id = $3, name = $4, handed_at = now(), handed_from = coalesce(handed_from, player_id)
-         where match_id = $1 and seat = $2`,
-        [head.id, lost.seat, player.id, player.name],
-      )
-      await db.query('update match set host_id = $3 where id = $1 and host_id = $2', [
-        ...[head.id, lost.playerId, player.id],
-      ])
+      const handed = { handed_at: NOW, handed_from: sql<number>`coalesce(handed_from, player_id)` }
+      await updateSeat(db, head, lost.seat)
+        .set({ player_id: player.id, name: player.name, ...handed })
+        .execute()
+      if (head.hostId === lost.playerId)
+        await db.updateTable('match').set({ host_id: player.id }).where('id', '=', head.id).execute()
       await tellAll(this.#needs.running, db, head, lost.seat)
     })
   }
@@ -92,14 +95,16 @@ export async function takeBack(
 ): Promise<boolean> {
   const lost = head.seats.find(({ handedFrom }) => handedFrom === player.id)
   if (lost === undefined || head.status !== 'running') return false
-  await db.query(
-    `update seat set player_id = $3, name = $4, handed_at = null, handed_from = null
-     where match_id = $1 and seat = $2`,
-    [head.id, lost.seat, player.id, player.name],
-  )
-  await db.query('delete from seat_link where match_id = $1 and seat = $2', [head.id, lost.seat])
+  await updateSeat(db, head, lost.seat)
+    .set({ player_id: player.id, name: player.name, handed_at: null, handed_from: null })
+    .execute()
+  await endLinks(db, head, lost.seat)
   await tellAll(running, db, head, lost.seat)
   return true
+}
+
+async function endLinks(db: Database, { id }: Head, seat: Seat): Promise<void> {
+  await db.deleteFrom('seat_link').where('match_id', '=', id).where('seat', '=', seat).execute()
 }
 
 /** It stands in the story of the table and in the record. */
@@ -111,17 +116,18 @@ function mustRun({ status }: Head): void {
   if (status !== 'running') throw new TableProblem('not-running', 'No game is running at this table.')
 }
 
-/** The host; of the host's own seat any other who plays. */
-function mayHand({ hostId, seats }: Head, lost: SeatHead, { id }: Player): void {
+/** The guest whose seat it is. The host may hand it out; the host's own seat any other player. */
+function guestOf({ hostId, seats }: Head, lost: SeatHead, { id }: Player): number {
   const isHosts = lost.playerId !== undefined && lost.playerId === hostId
   const plays = seats.some((one) => one.playerId === id && isHere(one) && one.seat !== lost.seat)
   if (id !== hostId && !(isHosts && plays))
     throw new TableProblem('not-the-host', 'Only the host can make a link to a seat.')
-  if (lost.player?.kind !== 'guest' || lost.playerId === id)
+  if (lost.player?.kind !== 'guest' || lost.playerId === undefined || lost.playerId === id)
     throw new TableProblem(
       'not-allowed',
       'Links are only for seats of other guests. People with an account sign in again.',
     )
+  return lost.playerId
 }
 
 async function mustBeAway(db: Database, head: Head, lost: SeatHead): Promise<void> {

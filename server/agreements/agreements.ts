@@ -4,8 +4,9 @@
  */
 import type { Seat } from '@crownlands/core/game'
 import type { Agreement } from '@crownlands/table/online'
+import { sql } from 'kysely'
 import { noteSeen, settleGone } from '../absence/gone'
-import type { Database } from '../database/pool'
+import type { Database } from '../database/database'
 import { GONE_AFTER } from '../match/gone-after'
 import { type Head, readHead, type SeatHead } from '../match/headers'
 import { STAND_IN, type What } from '../match/incidents'
@@ -117,7 +118,7 @@ export class Agreements {
   }
 
   async #carryOut(db: Database, head: Head, what: Agreement, about: Seat): Promise<void> {
-    await db.query('delete from vote where match_id = $1', [head.id])
+    await db.deleteFrom('vote').where('match_id', '=', head.id).execute()
     switch (what) {
       case 'take-back':
         return this.#happen(db, head, about, { type: 'back', ...(await this.#lastTurn(db, head, about)) })
@@ -153,26 +154,24 @@ export class Agreements {
 async function note(db: Database, head: Head, what: Agreement, about: Seat, seat: Seat, yes: boolean): Promise<void> {
   const { id, n } = head
   // What was asked before something else happened is asked no more.
-  await db.query('delete from vote where match_id = $1 and n <> $2', [id, n])
+  await db.deleteFrom('vote').where('match_id', '=', id).where('n', '<>', n).execute()
   await dropLapsed(db, head)
-  await db.query(
-    `insert into vote (match_id, what, about, seat, yes, n) values ($1, $2, $3, $4, $5, $6)
-     on conflict (match_id, what, about, seat) do update set yes = excluded.yes`,
-    [id, what, about, seat, yes, n],
-  )
+  await db
+    .insertInto('vote')
+    .values({ match_id: id, what, about, seat, yes, n })
+    .onConflict((conflict) => conflict.columns(['match_id', 'what', 'about', 'seat']).doUpdateSet({ yes }))
+    .execute()
 }
 
 /** True when there were any. */
 async function dropLapsed(db: Database, { id }: Head): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `delete from vote using match, (
-       select what, about from vote, match where match_id = $1 and match.id = $1
-       group by what, about, match.id having min(at) <= now() - ${GONE_AFTER}
-     ) as lapsed
-     where vote.match_id = $1 and match.id = $1 and vote.what = lapsed.what and vote.about = lapsed.about`,
-    [id],
-  )
-  return (rowCount ?? 0) > 0
+  const { numAffectedRows = 0n } = await sql`
+    delete from vote using (
+      select what, about from vote, match where match_id = ${id} and match.id = ${id}
+      group by what, about, match.id having min(at) <= now() - ${GONE_AFTER}
+    ) as lapsed
+    where vote.match_id = ${id} and vote.what = lapsed.what and vote.about = lapsed.about`.execute(db)
+  return numAffectedRows > 0
 }
 
 /**

@@ -146,7 +146,7 @@ describe('the name of an account', () => {
     )
     expect((await new Visitor(...server.urls).post('/me', { name: 'old tom' })).body.problem).toBe('name-taken')
     mustBe(201, await new Visitor(...server.urls).post('/me', { name: '0ld Tom' }))
-    await claimOldNames((text, values) => pool.query(text, [...values]))
+    await claimOldNames(server.node.services.db)
     expect((await new Visitor(...server.urls).post('/me', { name: '0ld Tom' })).body.problem).toBe('name-taken')
     const { rows } = await pool.query(
       'select distinct code from account_name join player on player.id = player_id where key = any($1::text[])',

@@ -86,7 +86,7 @@ describe('guesses', () => {
   /** A server that nobody has asked for anything, and how many statements it gives the database meanwhile. */
   async function counted(environment: Readonly<Record<string, string>> = {}) {
     const node = await server.open({ role: 'web', environment: { LIMITS: 'on', TRUST_PROXY: 'yes', ...environment } })
-    const query = vi.spyOn(node.services.pool, 'query')
+    const query = vi.spyOn(node.services.pool, 'connect')
     const from = (address: string) => ({ 'x-forwarded-for': address })
     return { url: node.url, statements: () => query.mock.calls.length, from }
   }

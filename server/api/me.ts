@@ -1,8 +1,9 @@
 /** The caller's identity and data: name, sessions, passkeys, bots, notifications, tables. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { networkOf } from '../limits/networks'
 import { openLine } from '../live/sse'
-import { readHeads } from '../match/headers'
+import { type HeaderQuery, readHeads, selectHeaders } from '../match/headers'
 import { myTable } from '../match/table-info'
 import { forget, saidBy } from '../people/deletion'
 import { isPublicEndpoint } from '../people/push'
@@ -31,7 +32,7 @@ type IdRequest = FastifyRequest<{ Params: { id: string } }>
 type BotRequest = FastifyRequest<{ Params: { bot: string; id?: string } }>
 
 export function meRoutes(app: FastifyInstance, services: Services, secure: boolean): void {
-  const { pool, sessions, devices, botPlayers, push, forgetPerson, streams, waiting, counts, log } = services
+  const { db, sessions, devices, botPlayers, push, forgetPerson, streams, waiting, counts, log } = services
   const { lobby, absence, passkeys, tellNews } = services
 
   app.post<{ Body: { name: string } }>(
@@ -61,18 +62,16 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
   /** Exports everything stored about the caller. */
   app.get('/me/export', async (request, reply) => {
     const player = mustBeAPerson(request)
-    const tables = await readHeads(pool, 'id in (select match_id from seat where player_id = $1) order by id', [
-      player.id,
-    ])
+    const tables = await readHeads(tablesOf(player).orderBy('id'))
     return reply.header('content-disposition', 'attachment; filename="crownlands.json"').send({
       ...personOf(player),
       muted: await sessions.muted(player.id),
       sessions: await devices.list(player.id, sessionToken(request, secure)),
       passkeys: await passkeys.list(player.id),
       bots: await botPlayers.list(player.id),
-      ratings: await ratingsOf(pool, player.id),
+      ratings: await ratingsOf(db, player.id),
       tables: tables.map((head) => myTable(head, player.id)),
-      said: await saidBy(pool, player),
+      said: await saidBy(db, player),
     })
   })
   /** Leaves every table and deletes the caller's data. */
@@ -83,20 +82,21 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
       forgetPerson(bot.id)
     }
     await getUpEverywhere(player)
-    for (const code of await forget(pool, player)) tellNews(code)
+    for (const code of await forget(db, player)) tellNews(code)
     forgetPerson(player.id)
     dropSessionCookie(reply, secure)
     return reply.code(204).send()
   })
   app.get('/me/ratings', async (request) => {
     const player = mustBeSomebody(request)
-    return { ratings: await coursesOf(pool, player.id) }
+    return { ratings: await coursesOf(db, player.id) }
   })
   app.get('/me/tables', async (request) => {
     const player = mustBeSomebody(request)
-    const where = `id in (select match_id from seat where player_id = $1)
-      order by status = 'running' desc, coalesce(turn_at, created_at) desc limit 100`
-    const heads = await readHeads(pool, where, [player.id])
+    const newest = tablesOf(player)
+      .orderBy(sql`status = 'running'`, 'desc')
+      .orderBy(sql`coalesce(turn_at, created_at)`, 'desc')
+    const heads = await readHeads(newest.limit(100))
     return { tables: heads.map((head) => myTable(head, player.id)), now: heads[0]?.now.getTime() ?? Date.now() }
   })
   /** One stream for all tables of the caller, for pages that show no table. */
@@ -196,10 +196,13 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
     return reply.code(204).send()
   })
 
+  function tablesOf({ id }: Player): HeaderQuery {
+    return selectHeaders(db).where('id', 'in', db.selectFrom('seat').select('match_id').where('player_id', '=', id))
+  }
+
   /** Other players must not wait for a deleted player. */
   async function getUpEverywhere(player: Player): Promise<void> {
-    const where = `status in ('open', 'running') and id in (select match_id from seat where player_id = $1)`
-    for (const { code, status } of await readHeads(pool, where, [player.id]))
+    for (const { code, status } of await readHeads(tablesOf(player).where('status', 'in', ['open', 'running'])))
       await (status === 'open' ? lobby.standUp(code, player) : absence.leave(code, player))
   }
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isStorable } from '../base/ids'
 import type { Lobby } from '../lobby/lobby'
-import { readHeads } from '../match/headers'
+import { readHeads, selectHeaders } from '../match/headers'
 import { briefInfo, tableInfo } from '../match/table-info'
 import type { Services } from '../services/services'
 import { limited } from './limits'
@@ -26,7 +26,7 @@ import { bodyShape } from './shape'
 
 type RemovedRequest = FastifyRequest<{ Params: { code: string; player: string } }>
 
-export function tableRoutes(app: FastifyInstance, { pool, running, lobby, origins }: Services): void {
+export function tableRoutes(app: FastifyInstance, { db, running, lobby, origins }: Services): void {
   app.post<{ Body: NewTableBody }>(
     '/tables',
     { schema: bodyShape(newTableSchema), config: limited('tables') },
@@ -44,8 +44,9 @@ export function tableRoutes(app: FastifyInstance, { pool, running, lobby, origin
     const status = given(query, 'status') ?? 'open'
     if ((status !== 'open' && status !== 'running') || (game !== undefined && !isStorable(game)))
       throw new ApiProblem(400, 'bad-request', 'Unknown status. Use "open" or "running".')
-    const where = `status = $2 and listed and ($1::text is null or game = $1) order by created_at desc limit 100`
-    const tables = await readHeads(pool, where, [game ?? null, status])
+    const listed = selectHeaders(db).where('status', '=', status).where('listed', '=', true)
+    const wanted = game === undefined ? listed : listed.where('game', '=', game)
+    const tables = await readHeads(wanted.orderBy('created_at', 'desc').limit(100))
     return { tables: tables.map((head) => briefInfo(head, player?.id)) }
   })
   app.get('/tables/:code', async (request: CodeRequest) =>

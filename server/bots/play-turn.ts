@@ -1,15 +1,15 @@
 /** A bot's turn: claimed, thought about outside the table's queue, written whole, once. */
 import { hostProblem, type Temperament } from '@crownlands/table/protocol'
-import type { Pool } from 'pg'
 import type { Share } from '../base/fair-pool'
 import { Repeated } from '../base/repeated'
+import type { Database } from '../database/database'
 import { armClock, type BotTurn, claimDue, dropDue, holdDue } from '../match/due'
 import { TableProblem } from '../match/table-problem'
 import type { BotPlayed, BotQuestion, RunningTables } from '../tables/running-tables'
 import type { BotThreads, Choice } from './bot-threads'
 
 export interface BotTurnNeeds {
-  readonly pool: Pool
+  readonly db: Database
   readonly running: RunningTables
   readonly bots: Pick<BotThreads, 'choose' | 'chooseAnything'>
   /** A bot could not think, or broke a rule, and a simpler one plays in its place: `undefined` is chance. */
@@ -22,13 +22,12 @@ const HOLD_EVERY = 1000
 const TRIES = 3
 
 export async function playBotTurn(needs: BotTurnNeeds, turn: BotTurn): Promise<void> {
-  const { pool } = needs
-  const { code, n } = turn
-  if (!(await claimDue(pool, code, n))) return
+  const { db } = needs
+  if (!(await claimDue(db, turn))) return
   // Lost, it costs that another process begins the same turn, of which one is written.
   const holding = new Repeated(
     HOLD_EVERY,
-    () => holdDue(pool, code, n),
+    () => holdDue(db, turn),
     () => undefined,
   )
   try {
@@ -40,10 +39,10 @@ export async function playBotTurn(needs: BotTurnNeeds, turn: BotTurn): Promise<v
       )
       if (played === 'refused') played = await playBy(needs, turn, ({ question }) => bots.chooseAnything(question))
     }
-    if (played === 'nothing-to-do') await armClock(pool, code, n)
+    if (played === 'nothing-to-do') await armClock(db, turn)
   } catch (error) {
     // No bot can play at a table that does not replay: whoever looks every second is not to try for ever.
-    if (hostProblem(error) === 'damaged') await dropDue(pool, code, n)
+    if (hostProblem(error) === 'damaged') await dropDue(db, turn)
     // The table is gone, or its game has ended meanwhile: nothing is left to do.
     else if (!(error instanceof TableProblem)) throw error
   } finally {

@@ -2,12 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../testing/databases'
 import { openNode } from '../testing/nodes'
 import { beginTable, moveOn, openServer, type TestServer } from '../testing/server'
 import type { Visitor } from '../testing/visitors'
 import { readBackup, writeBackup } from './backup'
+import { databaseOn } from './database'
 import { DatabaseProblem } from './problem'
 
 const folder = mkdtempSync(join(tmpdir(), 'crownlands-backup-'))
@@ -35,12 +37,12 @@ it('a match that was under way goes on from a backup, with its people, in anothe
   await moveOn(table)
   await host.post(`/tables/${table.code}/chat`, { text: 'Ça « marche » ? 𝔘' })
   const file = join(folder, 'good.gz')
-  const counts = await writeBackup(server.database.pool, file)
+  const counts = await writeBackup(server.database.db, file)
   expect(counts).toMatchObject({ player: 2, match: 1, match_log: 1, seat: 2 })
   expect(statSync(file).mode & 0o077).toBe(0)
 
   const other = await emptyDatabase()
-  expect(await readBackup(other.pool, file)).toMatchObject({ player: 2, match: 1, match_log: 1 })
+  expect(await readBackup(other.db, file)).toMatchObject({ player: 2, match: 1, match_log: 1 })
   const node = await openNode({ connection: other.connection, files: server.files })
   const before = await host.look(table.code, 0)
   for (const visitor of table.people) (visitor as { nodes: readonly string[] }).nodes = [node.url]
@@ -55,15 +57,15 @@ describe('a damaged backup', () => {
   type Entries = readonly string[]
   let entries: Entries
   let bytes: Buffer
-  let pool: TestDatabase['pool']
+  let database: TestDatabase
 
   beforeAll(async () => {
     const file = join(folder, 'to-damage.gz')
     await beginTable(server.urls)
-    await writeBackup(server.database.pool, file)
+    await writeBackup(server.database.db, file)
     bytes = readFileSync(file)
     entries = gunzipSync(bytes).toString().trimEnd().split('\n')
-    pool = (await emptyDatabase()).pool
+    database = await emptyDatabase()
   })
 
   const packed = (lines: Entries) => gzipSync(lines.join('\n'))
@@ -99,19 +101,19 @@ describe('a damaged backup', () => {
   ])('%s is refused in one sentence, and nothing of it is restored', async (_, damaged) => {
     const file = join(folder, 'damaged.gz')
     writeFileSync(file, damaged())
-    const problem: unknown = await readBackup(pool, file).catch((error: unknown) => error)
+    const problem: unknown = await readBackup(database.db, file).catch((error: unknown) => error)
     expect(problem).toBeInstanceOf(DatabaseProblem)
     expect(String(problem)).toMatch(
       /^Error: The? .*backup[^\n]* .*Nothing was restored\.$|^Error: This is no backup of Crownlands\.$/,
     )
     for (const table of ['player', 'match', 'seat'])
-      expect((await pool.query(`select 1 from ${table}`)).rows).toEqual([])
+      expect((await database.pool.query(`select 1 from ${table}`)).rows).toEqual([])
   })
 })
 
 it('a backup that cannot be written to its end leaves no file', async () => {
   const file = join(folder, 'no-such-folder', 'backup.gz')
-  await expect(writeBackup(server.database.pool, file)).rejects.toThrow('ENOENT')
+  await expect(writeBackup(server.database.db, file)).rejects.toThrow('ENOENT')
   const halfway = join(folder, 'halfway.gz')
   const { pool } = server.database
   const failing = Object.create(pool, {
@@ -119,23 +121,25 @@ it('a backup that cannot be written to its end leaves no file', async () => {
       value: async () => {
         const client = await pool.connect()
         const query = client.query.bind(client)
-        const broken = (text: string) =>
-          text.includes('from seat t') ? Promise.reject(new Error('lost')) : query(text)
+        const broken = (asked: string | QueryConfig) =>
+          typeof asked === 'object' && asked.text.includes('from "seat" t')
+            ? Promise.reject(new Error('lost'))
+            : query(asked)
         return Object.create(client, { query: { value: broken } })
       },
     },
   })
-  await expect(writeBackup(failing, halfway)).rejects.toThrow('lost')
+  await expect(writeBackup(databaseOn(failing), halfway)).rejects.toThrow('lost')
   expect(existsSync(halfway)).toBe(false)
   // What was there before is not ours.
   writeFileSync(halfway, 'a letter')
-  await expect(writeBackup(pool, halfway)).rejects.toThrow('EEXIST')
+  await expect(writeBackup(server.database.db, halfway)).rejects.toThrow('EEXIST')
   expect(readFileSync(halfway, 'utf8')).toBe('a letter')
 })
 
 it('nothing is restored from a file that is cut off, or into a database that has something', async () => {
   const file = join(folder, 'whole.gz')
-  await writeBackup(server.database.pool, file)
+  await writeBackup(server.database.db, file)
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
   const cut = join(folder, 'cut.gz')
   writeFileSync(cut, gzipSync(lines.slice(0, -1).join('\n')))
@@ -143,15 +147,15 @@ it('nothing is restored from a file that is cut off, or into a database that has
   writeFileSync(holed, gzipSync(lines.filter((line) => !line.startsWith('["match_log",')).join('\n')))
   const torn = join(folder, 'torn.gz')
   writeFileSync(torn, readFileSync(file).subarray(0, 200))
-  const { pool } = await emptyDatabase()
-  for (const bad of [cut, holed, torn]) await expect(readBackup(pool, bad)).rejects.toThrow('The backup is not whole')
+  const { db, pool } = await emptyDatabase()
+  for (const bad of [cut, holed, torn]) await expect(readBackup(db, bad)).rejects.toThrow('The backup is not whole')
   expect((await pool.query('select 1 from player')).rows).toEqual([])
-  await expect(readBackup(pool, join(folder, 'none.gz'))).rejects.toThrow('ENOENT')
-  await expect(readBackup(server.database.pool, file)).rejects.toThrow('There is something in this database already')
+  await expect(readBackup(db, join(folder, 'none.gz'))).rejects.toThrow('ENOENT')
+  await expect(readBackup(server.database.db, file)).rejects.toThrow('There is something in this database already')
   const strange = join(folder, 'strange.gz')
   writeFileSync(strange, gzipSync('{"format":"tar"}\n'))
-  await expect(readBackup(pool, strange)).rejects.toThrow('This is no backup of Crownlands.')
+  await expect(readBackup(db, strange)).rejects.toThrow('This is no backup of Crownlands.')
   const newer = JSON.parse(lines[0] ?? '') as { migrations: string[] }
   writeFileSync(join(folder, 'newer.gz'), gzipSync(JSON.stringify({ ...newer, migrations: ['9999-future'] })))
-  await expect(readBackup(pool, join(folder, 'newer.gz'))).rejects.toThrow('of a newer version of Crownlands')
+  await expect(readBackup(db, join(folder, 'newer.gz'))).rejects.toThrow('of a newer version of Crownlands')
 })

@@ -8,7 +8,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { isObject } from '@crownlands/core/json'
-import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import type { Database } from './database'
 import { claimOldNames } from './old-names'
 import { DatabaseProblem } from './problem'
 
@@ -25,16 +27,17 @@ const NO_ROW = /^(22|23|42)/
 export type RowCounts = Readonly<Record<string, number>>
 
 /** The file holds names, hashes of tokens and the secrets of running matches: nobody else may read it. */
-export async function writeBackup(pool: Pool, file: string): Promise<RowCounts> {
+export async function writeBackup(database: Database, file: string): Promise<RowCounts> {
   const counts: Record<string, number> = {}
   let isOurs = false
   try {
-    await inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
+    const snapshot = database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+    await snapshot.execute(async (db) => {
       const output = createWriteStream(file, { mode: 0o600, flags: 'wx' })
       output.on('open', () => {
         isOurs = true
       })
-      await pipeline(Readable.from(linesOf(client, counts)), createGzip(), output)
+      await pipeline(Readable.from(linesOf(db, counts)), createGzip(), output)
     })
   } catch (error) {
     // Half a backup is none, and would be in the way of the next one.
@@ -44,42 +47,43 @@ export async function writeBackup(pool: Pool, file: string): Promise<RowCounts> 
   return counts
 }
 
-async function* linesOf(client: PoolClient, counts: Record<string, number>): AsyncGenerator<string> {
-  yield line({ format: FORMAT, version: VERSION, migrations: await migrationsOf(client) })
-  for (const table of await tablesOf(client)) {
+async function* linesOf(db: Database, counts: Record<string, number>): AsyncGenerator<string> {
+  yield line({ format: FORMAT, version: VERSION, migrations: await migrationsOf(db) })
+  for (const table of await tablesOf(db)) {
     counts[table] = 0
-    await client.query(`declare rows no scroll cursor for select row_to_json(t)::text as row from ${table} t`)
+    const declare = sql`declare rows no scroll cursor for select row_to_json(t)::text as row from ${sql.table(table)} t`
+    await declare.execute(db)
     for (;;) {
-      const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from rows`)
+      const { rows } = await sql<{ row: string }>`fetch ${sql.lit(BATCH)} from rows`.execute(db)
       if (rows.length === 0) break
       counts[table] += rows.length
       yield rows.map(({ row }) => `["${table}",${row}]\n`).join('')
     }
-    await client.query('close rows')
+    await sql`close rows`.execute(db)
   }
   yield line({ end: counts })
 }
 
 /** Only into a database in which nothing is stored. */
-export async function readBackup(pool: Pool, file: string): Promise<RowCounts> {
+export async function readBackup(database: Database, file: string): Promise<RowCounts> {
   const counts: Record<string, number> = {}
-  await inTransaction(pool, 'begin', async (client) => {
-    const tables = await tablesOf(client)
+  await database.transaction().execute(async (db) => {
+    const tables = await tablesOf(db)
     for (const table of tables)
-      if ((await client.query(`select 1 from ${table} limit 1`)).rows.length > 0)
+      if ((await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows.length > 0)
         throw new DatabaseProblem(
           'There is something in this database already: a backup is restored into an empty one. Name another with CROWNLANDS_DATA or DATABASE_URL.',
         )
-    await readLines(client, file, new Set(tables), counts)
+    await readLines(db, file, new Set(tables), counts)
     // A backup from before names were compared has none of their keys.
-    await claimOldNames((text, values) => client.query(text, [...values]))
-    for (const table of tables) await goOnCounting(client, table)
+    await claimOldNames(db)
+    for (const table of tables) await goOnCounting(db, table)
   })
   return counts
 }
 
 async function readLines(
-  client: PoolClient,
+  db: Database,
   file: string,
   tables: ReadonlySet<string>,
   counts: Record<string, number>,
@@ -90,11 +94,11 @@ async function readLines(
   const flush = async () => {
     if (batch === undefined) return
     counts[batch.table] = (counts[batch.table] ?? 0) + batch.rows.length
-    await insert(client, batch.table, batch.rows)
+    await insert(db, batch.table, batch.rows)
     batch = undefined
   }
   for await (const entry of entriesOf(file)) {
-    if (isFirst) await checkHeader(client, entry)
+    if (isFirst) await checkHeader(db, entry)
     else if (end !== undefined) throw new DatabaseProblem(DAMAGED)
     else if (Array.isArray(entry)) {
       const [table, row] = entry as readonly unknown[]
@@ -143,9 +147,9 @@ async function* linesIn(unpacked: AsyncIterable<Buffer>): AsyncGenerator<string>
   if (rest !== '') yield rest
 }
 
-async function checkHeader(client: PoolClient, header: unknown): Promise<void> {
+async function checkHeader(db: Database, header: unknown): Promise<void> {
   if (!isObject(header) || header.format !== FORMAT) throw new DatabaseProblem('This is no backup of Crownlands.')
-  const known = new Set(await migrationsOf(client))
+  const known = new Set(await migrationsOf(db))
   if (!Array.isArray(header.migrations)) throw new DatabaseProblem(DAMAGED)
   const stranger = (header.migrations as readonly unknown[]).find((name) => !known.has(String(name)))
   if (header.version !== VERSION || stranger !== undefined)
@@ -154,16 +158,13 @@ async function checkHeader(client: PoolClient, header: unknown): Promise<void> {
 
 type Row = Readonly<Record<string, unknown>>
 
-async function insert(client: PoolClient, table: string, rows: readonly Row[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {})
-    .map((name) => client.escapeIdentifier(name))
-    .join(', ')
+async function insert(db: Database, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.id(name)))
   try {
-    await client.query(
-      `insert into ${table} (${columns}) overriding system value
-       select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
-      [JSON.stringify(rows)],
-    )
+    await sql`
+      insert into ${sql.table(table)} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+    `.execute(db)
   } catch (error) {
     if (!(error instanceof DatabaseError) || !NO_ROW.test(error.code ?? '')) throw error
     throw new DatabaseProblem(
@@ -173,27 +174,24 @@ async function insert(client: PoolClient, table: string, rows: readonly Row[]): 
 }
 
 /** New rows must not get numbers that old ones have. */
-async function goOnCounting(client: PoolClient, table: string): Promise<void> {
-  const { rows } = await client.query<{ column: string }>(
-    `select column_name as column from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_identity = 'YES'`,
-    [table],
-  )
+async function goOnCounting(db: Database, table: string): Promise<void> {
+  const { rows } = await sql<{ column: string }>`
+    select column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_identity = 'YES'`.execute(db)
   for (const { column } of rows)
-    await client.query(
-      `select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce(max(${column}), 0) + 1, false) from ${table}`,
-    )
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.id(column)}), 0) + 1, false)
+      from ${sql.table(table)}`.execute(db)
 }
 
 /** What is kept beyond a crash, so that a table comes after those it refers to. */
-async function tablesOf(client: PoolClient): Promise<readonly string[]> {
-  const { rows } = await client.query<{ name: string; needs: readonly string[] }>(
-    `select relname as name, array(
+async function tablesOf(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string; needs: readonly string[] }>`
+    select relname as name, array(
        select confrelid::regclass::text from pg_constraint
        where conrelid = c.oid and contype = 'f' and confrelid <> c.oid) as needs
      from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
-       and relname not like 'kysely_%' order by relname`,
-  )
+       and relname not like 'kysely_%' order by relname`.execute(db)
   const ordered: string[] = []
   for (let left = rows; left.length > 0; ) {
     const next = left.filter(({ needs }) => needs.every((name) => ordered.includes(name)))
@@ -204,23 +202,9 @@ async function tablesOf(client: PoolClient): Promise<readonly string[]> {
   return ordered
 }
 
-async function migrationsOf(client: PoolClient): Promise<readonly string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')
+async function migrationsOf(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
-}
-
-async function inTransaction(pool: Pool, begin: string, work: (client: PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query(begin)
-    await work(client)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
 }
 
 function line(value: unknown): string {

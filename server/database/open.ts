@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { ClientConfig, Pool } from 'pg'
 import type { Config } from '../base/config'
+import { type Database, databaseOn } from './database'
 import { startEmbedded } from './embedded'
 import { migrate } from './migrate'
 import { NO_LIMITS, openPool } from './pool'
@@ -9,6 +10,7 @@ import { NO_LIMITS, openPool } from './pool'
 export interface OpenDatabase {
   readonly connection: ClientConfig
   readonly pool: Pool
+  readonly db: Database
   /** Stops an embedded one, too, unless somebody else uses it. */
   close(): Promise<void>
 }
@@ -45,7 +47,7 @@ export async function openDatabase(
     await close()
     throw error
   }
-  return { connection, pool, close }
+  return { connection, pool, db: databaseOn(pool), close }
 }
 
 /** However much is stored already. */

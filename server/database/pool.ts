@@ -1,31 +1,9 @@
 /** Connections to the database. A connection that is lost is an error of whatever was asked on it, never of the process. */
-import { Client, type ClientBase, type ClientConfig, Pool, types } from 'pg'
+import { Client, type ClientConfig, Pool, types } from 'pg'
 
 /** Numbers of rows stay far below what a JavaScript number holds exactly. */
 const BIGINT = 20
 types.setTypeParser(BIGINT, Number)
-
-/** Whoever can be asked: the pool, or a connection that is in the middle of something. */
-export type Database = Pick<ClientBase, 'query'>
-
-/** All of it, or nothing. */
-export async function inTransaction<T>(pool: Pool, work: (db: Database) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch((lost: Error) => {
-      broken = lost
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
 
 /**
  * How long a statement may take, in milliseconds: by the database's count, and, if that does not answer at all, by ours. What

@@ -2,7 +2,8 @@
  * Once an hour: what is too old goes, what is over is packed, and what was lost on the way is done after all. Each part is a job
  * of its own that fails alone, and works in batches that stay far below the limit of a statement.
  */
-import type { Pool } from 'pg'
+import { type Expression, sql } from 'kysely'
+import { type Database, fromNow, NOW } from '../database/database'
 import type { Head } from '../match/headers'
 import { rateMatch } from '../people/ratings'
 import type { Services } from '../services/services'
@@ -13,40 +14,67 @@ const KEPT = { openTable: 7, untouchedMatch: 30, log: 7, forgottenGuest: 365 }
 /** Deleted at once. */
 const BATCH = 500
 
-type Needs = Pick<Services, 'pool' | 'absence' | 'past' | 'log'>
+type Needs = Pick<Services, 'db' | 'absence' | 'past' | 'log'>
 type Part = (needs: Needs, signal?: AbortSignal) => Promise<void>
 
-/** What is deleted, by the name of the part. The limit is the last parameter. */
+/** What is deleted, by the name of the part: at most `most` rows at once. */
 export const DELETIONS = {
-  sessions: `delete from session where token_hash = any(array(
-    select token_hash from session where expires_at < now() limit $1))`,
-  challenges: `delete from challenge where id = any(array(select id from challenge where expires_at < now() limit $1))`,
-  'seat-links': `delete from seat_link where token_hash = any(array(
-    select token_hash from seat_link where expires_at < now() limit $1))`,
-  'open-tables': `delete from match where status = 'open' and id = any(array(
-    select id from match where status = 'open' and created_at < now() - interval '${KEPT.openTable} days' limit $1))`,
-  guests: `delete from player where id = any(array(
-    select id from player where kind = 'guest' and seen_at < now() - interval '${KEPT.forgottenGuest} days'
-      and not exists (select from session where player_id = player.id) limit $1))`,
+  sessions: (db: Database, most: number) => {
+    const old = db.selectFrom('session').select('token_hash').where('expires_at', '<', NOW).limit(most)
+    return db.deleteFrom('session').where('token_hash', '=', anyOf(old))
+  },
+  challenges: (db: Database, most: number) => {
+    const old = db.selectFrom('challenge').select('id').where('expires_at', '<', NOW).limit(most)
+    return db.deleteFrom('challenge').where('id', '=', anyOf(old))
+  },
+  'seat-links': (db: Database, most: number) => {
+    const old = db.selectFrom('seat_link').select('token_hash').where('expires_at', '<', NOW).limit(most)
+    return db.deleteFrom('seat_link').where('token_hash', '=', anyOf(old))
+  },
+  'open-tables': (db: Database, most: number) => {
+    const open = db.selectFrom('match').select('id').where('status', '=', 'open')
+    const old = open.where('created_at', '<', fromNow(-KEPT.openTable, 'day')).limit(most)
+    return db.deleteFrom('match').where('status', '=', 'open').where('id', '=', anyOf(old))
+  },
+  guests: (db: Database, most: number) => {
+    const guests = db
+      .selectFrom('player')
+      .select('id')
+      .where('kind', '=', 'guest')
+      .where('seen_at', '<', fromNow(-KEPT.forgottenGuest, 'day'))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('session').select('session.id').whereRef('player_id', '=', 'player.id'))),
+      )
+    return db.deleteFrom('player').where('id', '=', anyOf(guests.limit(most)))
+  },
 } as const
+
+/** An array is looked up by the index; for `in` PostgreSQL may scan the whole table. */
+function anyOf<Column>(rows: Expression<Readonly<Record<string, Column>>>) {
+  return sql<Column>`any(array(${rows}))`
+}
 
 /** Matches with which something is still to be done. */
 export const DUE = {
-  end: `status = 'running' and turn_at < now() - interval '${KEPT.untouchedMatch} days'`,
-  rate: `rated and status = 'over' and not rating_done`,
-  pack: `status in ('over', 'ended') and not packed and ended_at < now() - interval '${KEPT.log} days'`,
-} as const satisfies Readonly<Record<MatchWork['name'], string>>
+  end: (headers) => headers.where('status', '=', 'running').where('turn_at', '<', fromNow(-KEPT.untouchedMatch, 'day')),
+  rate: (headers) => headers.where('rated', '=', true).where('status', '=', 'over').where('rating_done', '=', false),
+  pack: (headers) =>
+    headers
+      .where('status', 'in', ['over', 'ended'])
+      .where('packed', '=', false)
+      .where('ended_at', '<', fromNow(-KEPT.log, 'day')),
+} as const satisfies Readonly<Record<MatchWork['name'], MatchWork['due']>>
 
 const PARTS: readonly (readonly [string, Part])[] = [
-  ...Object.entries(DELETIONS).map(([name, text]) => deletes(name, text)),
+  ...Object.entries(DELETIONS).map(([name, deletion]) => deletes(name, deletion)),
   worksOn('end', ({ absence }) => {
     return ({ code }) => absence.endForgotten(code, KEPT.untouchedMatch)
   }),
-  worksOn('rate', ({ pool }) => {
-    return (head) => rateMatch(pool, head)
+  worksOn('rate', ({ db }) => {
+    return (head) => rateMatch(db, head)
   }),
-  worksOn('pack', ({ pool, past }) => {
-    return (head) => pack(pool, past, head)
+  worksOn('pack', ({ db, past }) => {
+    return (head) => pack(db, past, head)
   }),
 ]
 
@@ -58,8 +86,12 @@ export const CLEAN_UP_CRONTAB = [...CLEAN_UP.keys()]
   .map((task) => `17 * * * * ${task} ?max=1&queue=clean-up&jobKey=${task}`)
   .join('\n')
 
-function deletes(name: string, text: string): readonly [string, Part] {
-  return [name, ({ pool }, signal) => deleteAll(async (most) => (await pool.query(text, [most])).rowCount ?? 0, signal)]
+function deletes(name: string, deletion: (typeof DELETIONS)[keyof typeof DELETIONS]): readonly [string, Part] {
+  const deleteSome = async (db: Database, most: number) => {
+    const { numDeletedRows } = await deletion(db, most).executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  }
+  return [name, ({ db }, signal) => deleteAll((most) => deleteSome(db, most), signal)]
 }
 
 function worksOn(name: MatchWork['name'], carryOut: (needs: Needs) => MatchWork['carryOut']): readonly [string, Part] {
@@ -89,14 +121,19 @@ function isTooSlow(error: unknown): boolean {
 }
 
 /** Its record takes the place of its log: a hundredth of the rows, and all that anybody can ask for is in it. */
-async function pack(pool: Pool, past: Services['past'], head: Head): Promise<void> {
+async function pack(database: Database, past: Services['past'], head: Head): Promise<void> {
   // It was ended before it began: there is nothing to keep.
   const record = head.startedAt === undefined ? undefined : await past.gzippedRecord(head)
-  await pool.query(
-    `with m as (update match set packed = true, origin = null where id = $1 returning id), r as (
-      insert into match_record (match_id, record) select id, $2::bytea from m where $2 is not null on conflict do nothing
-    ), l as (delete from match_log where match_id in (select id from m))
-    delete from match_snapshot where match_id in (select id from m)`,
-    [head.id, record ?? null],
-  )
+  const { id } = head
+  await database.transaction().execute(async (db) => {
+    await db.updateTable('match').set({ packed: true, origin: null }).where('id', '=', id).execute()
+    if (record !== undefined)
+      await db
+        .insertInto('match_record')
+        .values({ match_id: id, record })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    await db.deleteFrom('match_log').where('match_id', '=', id).execute()
+    await db.deleteFrom('match_snapshot').where('match_id', '=', id).execute()
+  })
 }

@@ -155,7 +155,7 @@ describe('ratings', () => {
   })
 
   it('count a match once, however often it is rated, and only one that was played to its end', async () => {
-    const { pool } = server.database
+    const { db, pool } = server.database
     const table = await beginTable(server.urls)
     await pool.query(
       `update player set kind = 'account', name = name || id where id in
@@ -164,9 +164,9 @@ describe('ratings', () => {
     )
     await pool.query(`update match set rated = true where code = $1`, [table.code])
     const rated = async () => {
-      const head = await readHead(pool, table.code)
+      const head = await readHead(db, table.code)
       if (head === undefined) throw new Error('no table')
-      await Promise.all([rateMatch(pool, head), rateMatch(pool, head)])
+      await Promise.all([rateMatch(db, head), rateMatch(db, head)])
       const { rows } = await pool.query(
         `select games, mu > 25 as up from rating join seat using (player_id) join match on id = match_id
          where code = $1 order by seat.seat`,

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { type BotTurnNeeds, playBotTurn } from '../bots/play-turn'
 import { sweepBots, sweepClocks } from '../match/due'
 import { TableProblem } from '../match/table-problem'
+import { noteTrouble } from '../match/troubles'
 import { rateMatch } from '../people/ratings'
 import type { Services } from '../services/services'
 import { noticeTurn, type TurnNotice } from '../tables/turn-notice'
@@ -28,7 +29,7 @@ const AGAIN_MS = 1000
 const LAST_WORDS_MS = 3000
 
 export async function startJobs(services: Services): Promise<JobRunner> {
-  const { config, pool, log, running, absence, bots, counts, troubles, outside } = services
+  const { config, db, pool, log, running, absence, bots, counts, outside } = services
   const counted = async (name: string, work: () => Promise<void>) => {
     try {
       await work()
@@ -48,7 +49,7 @@ export async function startJobs(services: Services): Promise<JobRunner> {
     }
   const onSimpler: BotTurnNeeds['onSimpler'] = (code, wanted, by) => {
     log.warn({ wanted, by: by ?? 'chance' }, 'a simpler bot plays')
-    void troubles.note(code, 'bot').then(
+    void noteTrouble(db, code, 'bot').then(
       () => services.tellNews(code),
       (error: unknown) => log.warn({ err: error }),
     )
@@ -64,7 +65,7 @@ export async function startJobs(services: Services): Promise<JobRunner> {
     taskList: {
       'turn-notice': task<TurnNotice>('turn-notice', (notice) => noticeTurn(services, notice)),
       'rate-match': task<{ readonly code: string }>('rate-match', async ({ code }) =>
-        rateMatch(pool, await running.head(code)),
+        rateMatch(db, await running.head(code)),
       ),
       ...Object.fromEntries(
         [...CLEAN_UP].map(([name, part]) => [name, task<unknown>(name, (_, signal) => part(services, signal))]),
@@ -73,7 +74,7 @@ export async function startJobs(services: Services): Promise<JobRunner> {
   }
   const runner = await keepRunning(options, (error) => log.warn({ err: error }, 'the jobs are started anew'))
   const sweeping = {
-    pool,
+    db,
     every: outside.every.sweep,
     onTrouble: (error: unknown) => log.warn({ err: error }, 'the sweep failed'),
   }
@@ -84,7 +85,7 @@ export async function startJobs(services: Services): Promise<JobRunner> {
   const botTurns = services.playBots({
     play: async (turn, late) => {
       counts.jobLag.observe(late / 1000)
-      await counted('bot-turn', () => playBotTurn({ pool, running, bots, onSimpler }, turn)).catch(() => undefined)
+      await counted('bot-turn', () => playBotTurn({ db, running, bots, onSimpler }, turn)).catch(() => undefined)
     },
   })
   const lostTurns = sweepBots({ ...sweeping, onTurn: (turn, share) => botTurns.add(turn, share) })

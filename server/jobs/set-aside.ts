@@ -3,16 +3,16 @@
  * is passed over from then on, until an operator deletes its row from the table `set_aside`.
  */
 import { hostProblem } from '@crownlands/table/protocol'
-import type { Pool } from 'pg'
 import { isDatabaseAway } from '../database/away'
-import { type Head, readHeads } from '../match/headers'
+import type { Database } from '../database/database'
+import { type Head, type HeaderQuery, readHeads, selectHeaders } from '../match/headers'
 import { TableProblem } from '../match/table-problem'
 import type { Services } from '../services/services'
 
 export interface MatchWork {
   readonly name: 'end' | 'rate' | 'pack'
-  /** Which matches it is to be done with, as a condition in SQL that is false once it was done. */
-  readonly due: string
+  /** The matches with which it is to be done; none of them when it was done. */
+  due(headers: HeaderQuery): HeaderQuery
   carryOut(head: Head): Promise<unknown>
 }
 
@@ -22,19 +22,19 @@ const BATCH = 50
 const LONGEST_RUN = 10 * 60_000
 
 export async function workOnMatches(
-  { pool, log }: Pick<Services, 'pool' | 'log'>,
+  { db, log }: Pick<Services, 'db' | 'log'>,
   { name, due, carryOut }: MatchWork,
   signal?: AbortSignal,
 ): Promise<void> {
   const end = performance.now() + LONGEST_RUN
   for (let last: number | undefined = 0; last !== undefined; ) {
-    const heads: readonly Head[] = await readHeads(pool, dueMatches(name, due), [last])
+    const heads: readonly Head[] = await readHeads(dueMatches(db, name, due, last))
     for (const head of heads) {
       if (signal?.aborted === true || performance.now() > end) return
       await carryOut(head).catch(async (error: unknown) => {
         if (isDatabaseAway(error)) throw error
         const mayPass = error instanceof TableProblem || hostProblem(error) === 'other-rules'
-        if (!mayPass) await setAside(pool, head, name, error)
+        if (!mayPass) await setAside(db, head, name, error)
         log.error({ err: error, match: head.id, work: name }, mayPass ? 'a match was put off' : 'a match was set aside')
       })
     }
@@ -42,14 +42,24 @@ export async function workOnMatches(
   }
 }
 
-/** For `readHeads`: $1 is the id of the last one before. */
-export function dueMatches(name: MatchWork['name'], due: string): string {
-  return `${due} and id > $1
-    and not exists (select from set_aside where match_id = match.id and work = '${name}') order by id limit ${BATCH}`
+/** The first matches after one, by id. */
+export function dueMatches(db: Database, name: MatchWork['name'], due: MatchWork['due'], last: number): HeaderQuery {
+  return due(selectHeaders(db))
+    .where('id', '>', last)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('set_aside').select('work').whereRef('match_id', '=', 'match.id').where('work', '=', name)),
+      ),
+    )
+    .orderBy('id')
+    .limit(BATCH)
 }
 
-async function setAside(pool: Pool, { id }: Head, work: string, error: unknown): Promise<void> {
-  await pool.query('insert into set_aside (match_id, work, error) values ($1, $2, $3) on conflict do nothing', [
-    ...[id, work, error instanceof Error ? error.message : String(error)],
-  ])
+async function setAside(db: Database, { id }: Head, work: MatchWork['name'], error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error)
+  await db
+    .insertInto('set_aside')
+    .values({ match_id: id, work, error: reason })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -4,8 +4,10 @@
  * whole database until its commit is written. What is lost here is found by those who look for it now and then.
  */
 import { printMark } from '@crownlands/table/position'
+import { sql } from 'kysely'
 import type { Client, ClientConfig } from 'pg'
 import { waitAfter } from '../base/backoff'
+import { Prepared } from '../database/database'
 import { openClient } from '../database/pool'
 import type { Head } from '../match/headers'
 import { type BotTurnHint, botTurnText, CHANNEL, EVERY_NODE, waitsOf, waitsText } from './hints'
@@ -30,11 +32,18 @@ export interface Job {
   readonly after?: number
 }
 
-const NOTIFY = 'select pg_notify($1, hint) from unnest($2::text[]) as hint'
-const ADD_JOBS = `select from graphile_worker.add_jobs(array(
+const NOTIFY = new Prepared(
+  'hints',
+  ({ hints }: { hints: readonly string[] }) =>
+    sql`select pg_notify(${sql.lit(CHANNEL)}, hint) from unnest(${hints}::text[]) as hint`,
+)
+const ADD_JOBS = new Prepared(
+  'jobs',
+  ({ jobs }: { jobs: string }) => sql`select from graphile_worker.add_jobs(array(
   select row(job ->> 'task', job -> 'payload', job ->> 'queue',
     now() + coalesce((job ->> 'after')::int, 0) * interval '1 millisecond', 5, job ->> 'key', null, null
-  )::graphile_worker.job_spec from json_array_elements($1::json) as job))`
+  )::graphile_worker.job_spec from json_array_elements(${jobs}::json) as job))`,
+)
 
 /** How many jobs were dropped, by task. */
 export type Dropped = ReadonlyMap<string, number>
@@ -138,10 +147,10 @@ export class AfterBatch {
     try {
       this.#client ??= this.#open()
       const client = await this.#client
-      if (hints.length > 0) await client.query({ name: 'hints', text: NOTIFY, values: [CHANNEL, hints] })
+      if (hints.length > 0) await client.query(NOTIFY.with({ hints }))
       this.sent += hints.length
       const jobs = [...this.#jobs.values()].slice(0, MOST_AT_ONCE)
-      if (jobs.length > 0) await client.query({ name: 'jobs', text: ADD_JOBS, values: [JSON.stringify(jobs)] })
+      if (jobs.length > 0) await client.query(ADD_JOBS.with({ jobs: JSON.stringify(jobs) }))
       // One that was given once more meanwhile goes once more.
       for (const job of jobs) if (this.#jobs.get(job.key) === job) this.#jobs.delete(job.key)
       this.#failures = 0

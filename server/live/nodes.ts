@@ -2,19 +2,28 @@
  * Hearing of what other nodes have written. Hints may be lost, so every node also asks now and then for what somebody listens
  * to here, and at once after its line was lost.
  */
-import { type Position, printMark } from '@crownlands/table/position'
-import type { Client, ClientConfig, Pool } from 'pg'
+import { printMark } from '@crownlands/table/position'
+import { sql } from 'kysely'
+import type { Client, ClientConfig } from 'pg'
 import { waitAfter } from '../base/backoff'
 import { Repeated } from '../base/repeated'
+import { type Database, Prepared } from '../database/database'
 import { openClient } from '../database/pool'
 import { type BotTurnHint, botTurnFrom, CHANNEL, type Waits, waitsFrom } from './hints'
 
 /** In milliseconds. */
 const RECONNECT = { first: 500, longest: 5000 }
 
+const MARKS = new Prepared('marks', ({ codes }: { codes: readonly string[] }, db) =>
+  db
+    .selectFrom('match')
+    .select(['code', 'n', 'draft_rev as draftRev', 'table_rev as tableRev', 'chat_n as chatN'])
+    .where(sql<boolean>`code = any(${codes}::text[])`),
+)
+
 export interface NodesNeeds {
   readonly connection: ClientConfig
-  readonly pool: Pool
+  readonly db: Database
   /** Tables that somebody listens to here. */
   codes(): readonly string[]
   isListenedTo(code: string): boolean
@@ -120,13 +129,7 @@ export class Nodes {
   async #readMarks(): Promise<void> {
     const codes = this.#needs.codes()
     if (codes.length === 0) return
-    const { rows } = await this.#needs.pool.query<Position & { readonly code: string }>({
-      name: 'marks',
-      text: `select code, n, draft_rev as "draftRev", table_rev as "tableRev", chat_n as "chatN"
-        from match where code = any($1::text[])`,
-      values: [codes],
-    })
-    for (const { code, ...position } of rows) {
+    for (const { code, ...position } of await MARKS.run(this.#needs.db, { codes })) {
       if (this.#needs.known(code) === printMark(position)) continue
       this.figures.repaired++
       this.#needs.onHint(code)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { databaseOn } from '../database/database'
 import { layTable, openServer, type TestServer } from '../testing/server'
 import { Presence } from './presence'
 import { type Stream, Streams } from './streams'
@@ -20,7 +21,7 @@ class PresenceNode {
 
   constructor(node: string, pool: Pool = server.database.pool) {
     this.presence = new Presence({
-      ...{ pool, streams: this.streams, node, every: 2 ** 30 },
+      ...{ db: databaseOn(pool), streams: this.streams, node, every: 2 ** 30 },
       onTrouble: (error) => expect(error).toBeUndefined(),
     })
   }
@@ -60,7 +61,7 @@ it('many spectators cost little: a count, 20 names, and a message a second', asy
   nodes[0].presence.onChange = () => void nodes[1].presence.changed(code)
   nodes[1].presence.onChange = () => void nodes[0].presence.changed(code)
   const people = await guests(400)
-  const queries = vi.spyOn(server.database.pool, 'query')
+  const queries = vi.spyOn(server.database.pool, 'connect')
   const opening: Promise<Stream>[] = []
   const begin = performance.now()
   for (const [i, playerId] of people.entries()) {
@@ -110,12 +111,16 @@ it('names somebody who comes while a round is being written', async () => {
   const [one = 0, other = 0] = await guests(2)
   let second: Promise<Stream> | undefined
   const { pool } = server.database
-  const query = async (asked: QueryConfig, values?: unknown[]) => {
-    const answer = await pool.query(asked, values)
-    if (asked.name === 'visits') second ??= node.open(matchId, code, other)
-    return answer
+  const connect = async () => {
+    const client = await pool.connect()
+    const query = async (asked: QueryConfig) => {
+      const answer = await client.query(asked)
+      if (asked.name === 'visits') second ??= node.open(matchId, code, other)
+      return answer
+    }
+    return Object.create(client, { query: { value: query } })
   }
-  const node = new PresenceNode('north', Object.create(pool, { query: { value: query } }))
+  const node = new PresenceNode('north', Object.create(pool, { connect: { value: connect } }))
   await node.open(matchId, code, one)
   const sent = node.sent.get((await second) as Stream)
   await vi.waitFor(() => expect(JSON.parse(sent?.at(-1)?.message ?? '').spectators).toBe(2), 10_000)

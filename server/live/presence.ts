@@ -8,8 +8,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PresenceInfo } from '@crownlands/table/online'
-import type { Pool } from 'pg'
-import { inTransaction } from '../database/pool'
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, fromNow, NOW, Prepared } from '../database/database'
 import type { Stream, Streams } from './streams'
 
 const FRESH_SECONDS = 30
@@ -23,7 +23,7 @@ const MESSAGE_MS = 1000
 const BYTES_PER_MS = 80
 
 export interface PresenceNeeds {
-  readonly pool: Pool
+  readonly db: Database
   readonly streams: Streams
   readonly node: string
   /** How often rows are refreshed, in milliseconds. */
@@ -51,38 +51,39 @@ interface Sent {
   readonly at: number
 }
 
-const WRITE = `with change as (
-    select * from unnest($2::bigint[], $3::bigint[], $4::boolean[]) as change (match_id, player_id, is_here)
+interface Changes {
+  readonly node: string
+  readonly matchIds: readonly number[]
+  readonly playerIds: readonly number[]
+  readonly areHere: readonly boolean[]
+}
+
+const WRITE = new Prepared(
+  'visits',
+  ({ node, matchIds, playerIds, areHere }: Changes) => sql`
+  with change as (
+    select * from unnest(${matchIds}::bigint[], ${playerIds}::bigint[], ${areHere}::boolean[])
+      as change (match_id, player_id, is_here)
   ), gone as (
     delete from presence using change where presence.match_id = change.match_id
-      and presence.player_id = change.player_id and presence.node = $1 and not is_here
+      and presence.player_id = change.player_id and presence.node = ${node} and not is_here
   ), seen as (
     update seat set seen_at = now() from change where seat.match_id = change.match_id
       and seat.player_id = change.player_id and not is_here
   )
-  insert into presence (match_id, player_id, node) select match_id, player_id, $1 from change where is_here
-  on conflict (match_id, player_id, node) do update set seen_at = now()`
+  insert into presence (match_id, player_id, node) select match_id, player_id, ${node} from change where is_here
+  on conflict (match_id, player_id, node) do update set seen_at = now()`,
+)
 
-/** Deletes presences; those who had a seat were seen then, and are counted as gone from then on (T-L1). */
-function leaveSeen(which: string): string {
-  return `with left_behind as (delete from presence where ${which} returning match_id, player_id, seen_at),
+/** Deletes presences. Those who had a seat were seen then, and are counted as gone from then on (T-L1). */
+function leaveSeen(which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`with left_behind as (delete from presence where ${which} returning match_id, player_id, seen_at),
     seen as (select match_id, player_id, max(seen_at) as at from left_behind group by match_id, player_id)
     update seat set seen_at = greatest(seat.seen_at, seen.at) from seen
       where seat.match_id = seen.match_id and seat.player_id = seen.player_id`
 }
 
-const READ = `with here as (
-    select distinct match.id, match.code, presence.player_id
-    from match join presence on presence.match_id = match.id
-    where match.code = any($1::text[]) and presence.seen_at > now() - interval '${FRESH_SECONDS} seconds'
-  )
-  select here.code,
-    array_agg(player.code order by player.code) filter (where sits) as here,
-    count(*) filter (where not sits)::int as spectators,
-    (array_agg(player.name order by player.id) filter (where not sits))[1:${MOST_NAMES}] as watching
-  from here join player on player.id = here.player_id,
-    lateral (select exists (select from seat where match_id = here.id and seat.player_id = here.player_id) as sits) as seated
-  group by here.code`
+const FRESH = fromNow(sql.lit(-FRESH_SECONDS), 'second')
 
 interface Row {
   readonly code: string
@@ -90,6 +91,23 @@ interface Row {
   readonly spectators: number
   readonly watching: readonly string[] | null
 }
+
+const READ = new Prepared(
+  'present',
+  ({ codes }: { codes: readonly string[] }) => sql<Row>`
+  with here as (
+    select distinct match.id, match.code, presence.player_id
+    from match join presence on presence.match_id = match.id
+    where match.code = any(${codes}::text[]) and presence.seen_at > ${FRESH}
+  )
+  select here.code,
+    array_agg(player.code order by player.code) filter (where sits) as here,
+    count(*) filter (where not sits)::int as spectators,
+    (array_agg(player.name order by player.id) filter (where not sits))[1:${sql.lit(MOST_NAMES)}] as watching
+  from here join player on player.id = here.player_id,
+    lateral (select exists (select from seat where match_id = here.id and seat.player_id = here.player_id) as sits) as seated
+  group by here.code`,
+)
 
 const NOBODY: PresenceInfo = { here: [], watching: [], spectators: 0 }
 
@@ -179,12 +197,14 @@ export class Presence {
 
   /** Whether somebody has a stream open to the table, on any node. */
   async isHere(matchId: number, playerId: number): Promise<boolean> {
-    const { rows } = await this.#needs.pool.query(
-      `select 1 from presence where match_id = $1 and player_id = $2
-        and seen_at > now() - interval '${FRESH_SECONDS} seconds'`,
-      [matchId, playerId],
-    )
-    return rows.length > 0
+    const row = await this.#needs.db
+      .selectFrom('presence')
+      .select('node')
+      .where('match_id', '=', matchId)
+      .where('player_id', '=', playerId)
+      .where('seen_at', '>', FRESH)
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   /** Everything until then goes into the same round, which begins when the one before has ended and some time has passed. */
@@ -225,15 +245,12 @@ export class Presence {
 
   async #write(visits: readonly Visit[]): Promise<void> {
     if (visits.length === 0) return
-    await this.#needs.pool.query({
-      name: 'visits',
-      text: WRITE,
-      values: [
-        this.#needs.node,
-        visits.map(({ matchId }) => matchId),
-        visits.map(({ playerId }) => playerId),
-        visits.map(({ matchId, playerId }) => this.#here.has(keyOf(matchId, playerId))),
-      ],
+    const { db, node } = this.#needs
+    await WRITE.run(db, {
+      node,
+      matchIds: visits.map(({ matchId }) => matchId),
+      playerIds: visits.map(({ playerId }) => playerId),
+      areHere: visits.map(({ matchId, playerId }) => this.#here.has(keyOf(matchId, playerId))),
     })
     for (const code of new Set(visits.map((visit) => visit.code))) {
       // Whoever came while the round before was writing was noted too late to be written by it, but not to be read.
@@ -243,27 +260,29 @@ export class Presence {
   }
 
   async #refresh(): Promise<void> {
-    const { pool, node } = this.#needs
-    const refreshed = await pool.query('update presence set seen_at = now() where node = $1', [node])
-    await pool.query(leaveSeen(`seen_at < now() - interval '5 minutes'`))
+    const { db, node } = this.#needs
+    const refreshing = db.updateTable('presence').set({ seen_at: NOW }).where('node', '=', node)
+    const { numUpdatedRows } = await refreshing.executeTakeFirstOrThrow()
+    await leaveSeen(sql`seen_at < now() - interval '5 minutes'`).execute(db)
     // After a crash of the database the table is empty.
-    if (refreshed.rowCount !== this.#here.size) await this.#writeAnew()
+    if (numUpdatedRows !== BigInt(this.#here.size)) await this.#writeAnew()
   }
 
   async #writeAnew(): Promise<void> {
-    const { pool, node } = this.#needs
+    const { db: database, node } = this.#needs
     const visits = [...this.#here.values()]
-    await inTransaction(pool, async (db) => {
-      await db.query('delete from presence where node = $1', [node])
-      await db.query(
-        'insert into presence (match_id, player_id, node) select *, $1 from unnest($2::bigint[], $3::bigint[])',
-        [node, visits.map(({ matchId }) => matchId), visits.map(({ playerId }) => playerId)],
-      )
+    const matchIds = visits.map(({ matchId }) => matchId)
+    const playerIds = visits.map(({ playerId }) => playerId)
+    await database.transaction().execute(async (db) => {
+      await db.deleteFrom('presence').where('node', '=', node).execute()
+      await sql`
+        insert into presence (match_id, player_id, node)
+        select *, ${node} from unnest(${matchIds}::bigint[], ${playerIds}::bigint[])`.execute(db)
     })
   }
 
   async #read(codes: readonly string[]): Promise<ReadonlyMap<string, PresenceInfo>> {
-    const { rows } = await this.#needs.pool.query<Row>({ name: 'present', text: READ, values: [codes] })
+    const rows = await READ.run(this.#needs.db, { codes })
     return new Map(
       rows.map(({ code, here, spectators, watching }) => [
         code,
@@ -314,7 +333,8 @@ export class Presence {
     clearInterval(this.#timer)
     for (const code of this.#rooms.keys()) this.#forget(code)
     await this.#running
-    await this.#needs.pool.query(leaveSeen('node = $1'), [this.#needs.node]).catch(this.#needs.onTrouble)
+    const { db, node, onTrouble } = this.#needs
+    await leaveSeen(sql`node = ${node}`).execute(db).catch(onTrouble)
   }
 }
 

@@ -2,13 +2,14 @@
  * The tables that wait for somebody, told to whoever has a line open here: `me` events. Every change of a table says whom it
  * waits for; what was lost on the way is found when it is asked for now and then.
  */
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
 import { Repeated } from '../base/repeated'
+import { type Database, Prepared } from '../database/database'
 import type { Waits } from './hints'
 import type { Line, Streams } from './streams'
 
 export interface WaitingNeeds {
-  readonly pool: Pool
+  readonly db: Database
   readonly streams: Streams
   /** How often it is asked for what no change has told, in milliseconds. */
   readonly every: number
@@ -22,9 +23,20 @@ interface Known {
   hasChanged: boolean
 }
 
-const WAITING = `select player_id, code, n + table_rev as version from seat join match on match.id = match_id
-  where player_id = any($1::bigint[]) and status = 'running' and paused_at is null and seat = any(to_act)
-    and bot is null and stand_in is null and left_at is null`
+const WAITING = new Prepared('waiting', ({ playerIds }: { playerIds: readonly number[] }, db) =>
+  db
+    .selectFrom('seat')
+    .innerJoin('match', 'match.id', 'match_id')
+    .select(['player_id', 'code', sql<number>`n + table_rev`.as('version')])
+    .where(sql<boolean>`player_id = any(${playerIds}::bigint[])`)
+    .where('status', '=', sql.lit('running'))
+    .where('paused_at', 'is', null)
+    .where(sql<boolean>`seat = any(to_act)`)
+    .where('bot', 'is', null)
+    .where('stand_in', 'is', null)
+    .where('left_at', 'is', null)
+    .$narrowType<{ player_id: number }>(),
+)
 
 export class Waiting {
   readonly #needs: WaitingNeeds
@@ -82,9 +94,7 @@ export class Waiting {
   async #read(playerIds: readonly number[]): Promise<void> {
     for (const playerId of playerIds)
       this.#known.set(playerId, { tables: this.#known.get(playerId)?.tables, hasChanged: false })
-    const { rows } = await this.#needs.pool.query<{ player_id: number; code: string; version: number }>({
-      ...{ name: 'waiting', text: WAITING, values: [playerIds] },
-    })
+    const rows = await WAITING.run(this.#needs.db, { playerIds })
     const unread: number[] = []
     const read = new Set<Known>()
     for (const playerId of playerIds) {

@@ -4,7 +4,8 @@
  */
 import { canonicalJson } from '@crownlands/core/json'
 import type { TableChange } from '@crownlands/table/online'
-import type { Database } from '../database/pool'
+import { sql } from 'kysely'
+import type { Database } from '../database/database'
 import type { Head } from '../match/headers'
 import type { Player } from '../people/sessions'
 
@@ -26,14 +27,18 @@ export async function noteChanges(
 ): Promise<void> {
   if (changes.length === 0) return
   for (const { about, ...change } of changes)
-    await db.query(
-      `with old as (delete from match_change where match_id = $1 and n <= (
-          select max(n) - ${MOST_KEPT - 1} from match_change where match_id = $1))
-       insert into match_change (match_id, n, by_id, about_id, change)
-       select $1, coalesce(max(n), 0) + 1, $2, $3, $4 from match_change where match_id = $1`,
-      [id, by.id, about ?? null, JSON.stringify(change)],
-    )
-  await db.query('update seat set ready = false where match_id = $1 and player_id is distinct from $2', [id, by.id])
+    await sql`
+      with old as (delete from match_change where match_id = ${id} and n <= (
+        select max(n) - ${MOST_KEPT - 1} from match_change where match_id = ${id}))
+      insert into match_change (match_id, n, by_id, about_id, change)
+      select ${id}, coalesce(max(n), 0) + 1, ${by.id}, ${about}, ${JSON.stringify(change)}
+      from match_change where match_id = ${id}`.execute(db)
+  await db
+    .updateTable('seat')
+    .set({ ready: false })
+    .where('match_id', '=', id)
+    .where('player_id', 'is distinct from', by.id)
+    .execute()
 }
 
 type Settings = Pick<Head, 'options' | 'clock' | 'whenGone' | 'goneAfter' | 'listed'>

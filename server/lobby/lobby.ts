@@ -9,12 +9,14 @@ import { HOUSES } from '@crownlands/kit/houses'
 import { HostError } from '@crownlands/table/host-error'
 import type { Temperament } from '@crownlands/table/protocol'
 import { loadRules } from '@crownlands/table/rules'
-import type { Pool } from 'pg'
-import type { Database } from '../database/pool'
+import { type Insertable, sql } from 'kysely'
+import { type Database, fromNow, NOW } from '../database/database'
+import type { Tables } from '../database/tables'
 import { SWEEP_GRACE } from '../match/append'
 import { USUAL_GONE_AFTER } from '../match/gone-after'
 import { type Clock, type Head, readHead, type SeatHead } from '../match/headers'
 import { wordsOf } from '../match/match-file'
+import { updateSeat } from '../match/seats'
 import { TableProblem } from '../match/table-problem'
 import type { Player } from '../people/sessions'
 import { markChanged, type TableChanges } from '../tables/changes'
@@ -56,7 +58,7 @@ export interface ChancePart {
 }
 
 export interface LobbyNeeds {
-  readonly pool: Pool
+  readonly db: Database
   readonly running: RunningTables
   readonly changes: TableChanges
   /** What nobody can guess. */
@@ -75,7 +77,7 @@ export class Lobby {
   }
 
   async lay(table: NewTable, host: Player): Promise<Head> {
-    const { pool, running, makeCode } = this.#needs
+    const { db, running, makeCode } = this.#needs
     const plan = await checked(table)
     mustBeRated(table.rated, host)
     await this.#mayLayMore(host)
@@ -84,7 +86,7 @@ export class Lobby {
       ...{ seat, house, bot },
       ...(seat === table.sit && { player_id: host.id, name: host.name }),
     }))
-    await this.#insert(pool, { ...table, ...plan, code, hostId: host.id, seats, rematchOf: undefined })
+    await this.#insert(db, { ...table, ...plan, code, hostId: host.id, seats, rematchOf: undefined })
     return running.head(code)
   }
 
@@ -93,7 +95,7 @@ export class Lobby {
    * is to be ready, so nobody is asked twice, and the match begins when everybody has asked.
    */
   async rematch(code: string, player: Player, part: ChancePart | undefined): Promise<Head> {
-    const { pool, running, makeCode, changes } = this.#needs
+    const { db: database, running, makeCode, changes } = this.#needs
     const old = await running.head(code)
     seatOfPlayer(old, player)
     if (old.status !== 'over' && old.status !== 'ended') throw new TableProblem('not-over', 'The game is not over yet.')
@@ -102,7 +104,14 @@ export class Lobby {
         const { house, playerId, name, bot } = old.seats[(seat + 1) % old.seats.length] as SeatHead
         return { seat, house, bot, player_id: playerId, name }
       })
-      await this.#insert(pool, { ...old, code: makeCode(), hostId: player.id, seats, rematchOf: old.id, listed: false })
+      await this.#insert(database, {
+        ...old,
+        code: makeCode(),
+        hostId: player.id,
+        seats,
+        rematchOf: old.id,
+        listed: false,
+      })
       await changes.make(code, markChanged)
     }
     const { rematch } = await running.head(code)
@@ -118,30 +127,45 @@ export class Lobby {
 
   async #insert(db: Database, row: TableRow): Promise<void> {
     const secret = this.#needs.makeSecret()
-    await db.query(
-      `with m as (
-        insert into match (code, game, rules, listed, rated, host_id, options, clock, when_gone, commitment, secret, rematch_of,
-          origin, gone_after)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13, $14, $15) on conflict (rematch_of) where rematch_of is not null
-        do nothing returning id
+    const { code, game, rules, listed, rated, origin } = row
+    const match = {
+      ...{ code, game, rules, listed, rated, origin, secret },
+      host_id: row.hostId,
+      options: JSON.stringify(row.options),
+      clock: JSON.stringify(row.clock),
+      when_gone: row.whenGone,
+      commitment: commitmentOf(secret.toString('hex')),
+      rematch_of: row.rematchOf,
+      gone_after: row.goneAfter,
+    }
+    await db
+      .with('m', (inner) =>
+        inner
+          .insertInto('match')
+          .values(match)
+          // Somebody else has created the rematch at the same time.
+          .onConflict((conflict) => conflict.column('rematch_of').where('rematch_of', 'is not', null).doNothing())
+          .returning('id'),
       )
-      insert into seat (match_id, seat, house, bot, player_id, name)
-      select m.id, s.seat, s.house, s.bot, s.player_id, coalesce(s.name, '')
-      from m, jsonb_to_recordset($12::jsonb) as s(seat smallint, house text, bot text, player_id bigint, name text)`,
-      [
-        ...[row.code, row.game, row.rules, row.listed, row.rated, row.hostId, JSON.stringify(row.options)],
-        ...[JSON.stringify(row.clock), row.whenGone, commitmentOf(secret.toString('hex')), secret],
-        ...[JSON.stringify(row.seats), row.rematchOf ?? null, row.origin ?? null, row.goneAfter ?? null],
-      ],
-    )
+      .insertInto('seat')
+      .columns(['match_id', 'seat', 'house', 'bot', 'player_id', 'name'])
+      .expression((eb) => {
+        const seats = sql<SeatRow>`jsonb_to_recordset(${JSON.stringify(row.seats)}::jsonb)`
+        return eb
+          .selectFrom(['m', seats.as<'s'>(sql`s(seat smallint, house text, bot text, player_id bigint, name text)`)])
+          .select(['m.id', 's.seat', 's.house', 's.bot', 's.player_id', sql<string>`coalesce(s.name, '')`.as('name')])
+      })
+      .execute()
   }
 
   async #mayLayMore({ id }: Player): Promise<void> {
-    const { rows } = await this.#needs.pool.query<{ laid: number }>(
-      `select count(*) as laid from match where host_id = $1 and status in ('open', 'running')`,
-      [id],
-    )
-    if ((rows[0]?.laid ?? 0) >= MOST_TABLES)
+    const tables = await this.#needs.db
+      .selectFrom('match')
+      .select('id')
+      .where('host_id', '=', id)
+      .where('status', 'in', ['open', 'running'])
+      .execute()
+    if (tables.length >= MOST_TABLES)
       throw new TableProblem(
         'too-many',
         `You have ${MOST_TABLES} running tables, the most that are allowed. End one first.`,
@@ -157,10 +181,12 @@ export class Lobby {
       // What is usual for one clock is not for another.
       const goneAfter =
         amended.goneAfter ?? (clock.type === head.clock.type ? head.goneAfter : USUAL_GONE_AFTER[clock.type])
-      await db.query(
-        'update match set options = $2, listed = $3, clock = $4, when_gone = $5, gone_after = $6 where id = $1',
-        [head.id, JSON.stringify(options), listed, JSON.stringify(clock), whenGone, goneAfter],
-      )
+      const json = { options: JSON.stringify(options), clock: JSON.stringify(clock) }
+      await db
+        .updateTable('match')
+        .set({ ...json, listed, when_gone: whenGone, gone_after: goneAfter })
+        .where('id', '=', head.id)
+        .execute()
       return changedSettings(head, { options, listed, clock, whenGone, goneAfter })
     })
   }
@@ -180,9 +206,7 @@ export class Lobby {
       mustBeRated(head.rated, player)
       await mustHaveOwnName(db, head, player)
       await empty(db, head, (one) => one.playerId === player.id)
-      await db.query('update seat set player_id = $3, name = $4, ready = false where match_id = $1 and seat = $2', [
-        ...[head.id, seat, player.id, player.name],
-      ])
+      await updateSeat(db, head, seat).set({ player_id: player.id, name: player.name, ready: false }).execute()
       // It begins by itself when all are ready: with somebody else they had not agreed to play.
       const isNew = head.seats.every(({ playerId }) => playerId !== player.id)
       if (head.rematchOf !== undefined && isNew) await noteChanges(db, head, player, [{ type: 'joined', seat }])
@@ -200,9 +224,11 @@ export class Lobby {
       await empty(db, head, (one) => one.seat === seat)
       if (bot !== undefined) return [{ type: 'bot', seat, from: bot }]
       if (playerId === undefined) return []
-      await db.query('insert into match_removed (match_id, player_id) values ($1, $2) on conflict do nothing', [
-        ...[head.id, playerId],
-      ])
+      await db
+        .insertInto('match_removed')
+        .values({ match_id: head.id, player_id: playerId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
       return [{ type: 'removed', seat, about: playerId }]
     })
   }
@@ -211,10 +237,13 @@ export class Lobby {
   inviteAgain(code: string, player: string, host: Player): Promise<Head> {
     return this.#change(code, async (db, head) => {
       mustHost(head, host)
-      await db.query(
-        'delete from match_removed using player where match_id = $1 and player_id = player.id and player.code = $2',
-        [head.id, player],
-      )
+      await db
+        .deleteFrom('match_removed')
+        .using('player')
+        .where('match_id', '=', head.id)
+        .whereRef('player_id', '=', 'player.id')
+        .where('player.code', '=', player)
+        .execute()
     })
   }
 
@@ -224,12 +253,22 @@ export class Lobby {
       const isTaken = [seatIn(head, one), seatIn(head, other)].some(
         ({ playerId, bot }) => playerId !== undefined || bot !== undefined,
       )
-      await db.query(
-        `update seat set player_id = o.player_id, name = o.name, bot = o.bot, word = o.word, pepper = o.pepper, ready = false
-         from seat o where seat.match_id = $1 and o.match_id = $1
-           and ((seat.seat = $2 and o.seat = $3) or (seat.seat = $3 and o.seat = $2))`,
-        [head.id, one, other],
-      )
+      for (const [from, to] of [
+        [seatIn(head, one), other],
+        [seatIn(head, other), one],
+      ] as const) {
+        const { playerId, name, bot, word, pepper } = from
+        const moved = {
+          player_id: playerId ?? null,
+          name,
+          bot: bot ?? null,
+          word: word ?? null,
+          pepper: pepper ?? null,
+        }
+        await updateSeat(db, head, to)
+          .set({ ...moved, ready: false })
+          .execute()
+      }
       return one === other || !isTaken ? [] : [{ type: 'swapped', seats: [one, other] }]
     })
   }
@@ -239,7 +278,7 @@ export class Lobby {
       const { playerId, bot: from } = seatIn(head, seat)
       if (playerId !== undefined) throw new TableProblem('taken', `Seat ${seat} is taken.`)
       if (head.rated) throw new TableProblem('not-allowed', 'Only people with an account can play a rated game.')
-      await db.query('update seat set bot = $3, ready = false where match_id = $1 and seat = $2', [head.id, seat, bot])
+      await updateSeat(db, head, seat).set({ bot, ready: false }).execute()
       return from === bot ? [] : [{ type: 'bot', seat, ...(from !== undefined && { from }), to: bot }]
     })
   }
@@ -262,7 +301,7 @@ export class Lobby {
 
   /** A rematch begins when everybody is ready. */
   async #writeReady(db: Database, head: Head, seat: Seat, ready: boolean): Promise<void> {
-    await db.query('update seat set ready = $3 where match_id = $1 and seat = $2', [head.id, seat, ready])
+    await updateSeat(db, head, seat).set({ ready }).execute()
     const others = head.seats.filter((one) => one.seat !== seat && one.bot === undefined)
     if (ready && head.rematchOf !== undefined && others.every((one) => one.playerId !== undefined && one.ready))
       await this.#begin(db, (await readHead(db, head.code)) ?? head)
@@ -288,18 +327,15 @@ export class Lobby {
     const each = timeOf(head.clock)
     const began: Head = { ...head, status: 'running', toAct: match.toAct(), isQuestion: match.isQuestion() }
     const due = this.#needs.running.dueOf(began)
-    await db.query(
-      `with m as (
-        update match set status = 'running', seed = $2, to_act = $3, is_question = $4, left_ms = $5, turn_at = now(),
-          started_at = now() where id = $1 returning id
-      )
-      insert into match_due (match_id, n, at, why)
-      select id, 0, now() + $6::int * interval '1 millisecond', $7 from m where $7::text is not null`,
-      [
-        ...[head.id, seed, match.toAct(), match.isQuestion(), head.seats.map(() => each)],
-        ...[(due?.after ?? each) + SWEEP_GRACE, due?.why ?? null],
-      ],
-    )
+    const turn = { to_act: match.toAct(), is_question: match.isQuestion(), left_ms: head.seats.map(() => each) }
+    await db
+      .updateTable('match')
+      .set({ status: 'running', seed, ...turn, turn_at: NOW, started_at: NOW })
+      .where('id', '=', head.id)
+      .execute()
+    if (due === undefined) return
+    const at = fromNow((due.after ?? each) + SWEEP_GRACE, 'millisecond')
+    await db.insertInto('match_due').values({ match_id: head.id, n: 0, at, why: due.why }).execute()
   }
 
   /** What the host changes takes back the "ready" of the others, who can read what it was. */
@@ -324,10 +360,12 @@ export class Lobby {
   }
 }
 
+type SeatRow = Pick<Insertable<Tables['seat']>, 'seat' | 'house' | 'bot' | 'player_id' | 'name'>
+
 interface TableRow
   extends Pick<Head, 'code' | 'game' | 'rules' | 'listed' | 'rated' | 'options' | 'clock' | 'whenGone' | 'origin'> {
   readonly hostId: number
-  readonly seats: readonly object[]
+  readonly seats: readonly SeatRow[]
   readonly rematchOf: number | undefined
   readonly goneAfter?: number | undefined
 }
@@ -337,7 +375,7 @@ function mustBeOpen({ status }: Head): void {
 }
 
 async function writeWord(db: Database, { id }: Head, seat: Seat, { word, pepper }: ChancePart): Promise<void> {
-  await db.query('update seat set word = $3, pepper = $4 where match_id = $1 and seat = $2', [id, seat, word, pepper])
+  await updateSeat(db, { id }, seat).set({ word, pepper }).execute()
 }
 
 /** From the beginning on there are only their digests: whoever is deleted leaves no words in records. */
@@ -349,17 +387,16 @@ async function sealWords(db: Database, head: Head): Promise<readonly FairWord[]>
 
 /** Only here, and only to begin a match. */
 async function secretOf(db: Database, { id }: Head): Promise<string> {
-  const { rows } = await db.query<{ secret: Buffer }>('select secret from match where id = $1', [id])
-  return rows[0]?.secret.toString('hex') ?? ''
+  const { secret } = await db.selectFrom('match').select('secret').where('id', '=', id).executeTakeFirstOrThrow()
+  return secret.toString('hex')
 }
 
 async function empty(db: Database, head: Head, which: (seat: SeatHead) => boolean): Promise<void> {
   const seats = head.seats.filter(which).map(({ seat }) => seat)
-  await db.query(
-    `update seat set player_id = null, name = '', bot = null, ready = false, word = null, pepper = null
-     where match_id = $1 and seat = any($2::smallint[])`,
-    [head.id, seats],
-  )
+  for (const seat of seats)
+    await updateSeat(db, head, seat)
+      .set({ player_id: null, name: '', bot: null, ready: false, word: null, pepper: null })
+      .execute()
 }
 
 async function checked(table: NewTable) {

@@ -4,7 +4,8 @@
  */
 import type { Outcome, Seat } from '@crownlands/core/game'
 import type { RecordedAction } from '@crownlands/core/record'
-import type { Database } from '../database/pool'
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, NOW, Prepared } from '../database/database'
 
 /** What was seen: of two that saw the same, one writes. */
 export interface Seen {
@@ -41,7 +42,7 @@ export interface Due {
   readonly after: number | undefined
 }
 
-/** So long whoever is to act has before somebody looks whether that was lost, in milliseconds. */
+/** How long after a seat may act the sweep waits before it looks, in milliseconds. */
 export const SWEEP_GRACE = 2000
 
 /** The times after an append, by the database's clock. */
@@ -52,50 +53,52 @@ export interface Written {
 
 export type WriteResult = Written | 'changed' | 'known-key'
 
-/** No clock shows more than twenty days, in milliseconds: what is counted fits. */
+/** The most that a clock shows, in milliseconds (twenty days): an int holds it. */
 export const MOST_MS = 1_728_000_000
-/** What has passed since somebody was to act. */
-export const SPENT = `least(extract(epoch from now() - turn_at) * 1000, ${MOST_MS})::int`
+/** The milliseconds since somebody was to act. */
+export const SPENT = sql`least(extract(epoch from now() - turn_at) * 1000, ${sql.lit(MOST_MS)})::int`
+/** No turn is open. */
+export const NO_DRAFT = sql`draft = null, draft_rev = 0, draft_seat = null, draft_keys = '{}'`
 
-/** Those who were to act have used up what has passed since; whoever has nothing more to do gets more. */
-const LEFT = `case when r.plus is null then left_ms else (
+/** Those who were to act have used up the time since then. A seat that has nothing more to do gets more. */
+const LEFT = sql`case when r.plus is null then left_ms else (
   select array_agg(
     case
       when place - 1 = r.seat and not r.seat = any(r.to_act)
-        then coalesce(r.anew, least(greatest(0, l - ${SPENT}) + r.plus::bigint, ${MOST_MS})::int)
+        then coalesce(r.anew, least(greatest(0, l - ${SPENT}) + r.plus::bigint, ${sql.lit(MOST_MS)})::int)
       when (place - 1)::smallint = any(match.to_act) then greatest(0, l - ${SPENT})
       else l end order by place)
   from unnest(left_ms) with ordinality as clocks(l, place)) end`
 
-/** What is to be written, and of what type it is, in the order of a single statement's parameters. */
-const ROW = {
-  id: 'bigint',
-  n: 'int',
-  draft_rev: 'int',
-  table_rev: 'int',
-  seat: 'smallint',
-  count: 'int',
-  actions: 'jsonb',
-  key: 'text',
-  to_act: 'smallint[]',
-  is_question: 'boolean',
-  outcome: 'jsonb',
-  plus: 'int',
-  anew: 'int',
-  why: 'text',
-  after: 'int',
-} as const
+/** An append as the statements below take it; where it is one of many, as JSON. */
+interface AppendRow<Json> {
+  readonly id: number
+  readonly n: number
+  readonly draft_rev: number
+  readonly table_rev: number
+  readonly seat: Seat | undefined
+  readonly count: number
+  readonly actions: Json
+  readonly key: string | undefined
+  readonly to_act: readonly Seat[]
+  readonly is_question: boolean
+  readonly outcome: Json | undefined
+  readonly plus: number | undefined
+  readonly anew: number | undefined
+  readonly why: Due['why'] | undefined
+  readonly after: number | undefined
+}
 
-/** `rows` are those to be written; `isFree` leaves some of them out; `more`: further parts of the same statement. */
-const appendWith = (rows: string, { isFree = '', more = '' } = {}) => `with r as (${rows})${isFree}, m as (
+/** `rows` are those to be written; `isFree` leaves some of them out; `more` adds parts to the statement. */
+function appendWith(rows: RawBuilder<unknown>, { isFree = sql``, join = sql``, more = sql`` } = {}) {
+  return sql<WrittenRow>`with r as (${rows})${isFree}, m as (
   update match set
     n = match.n + r.count, actions = match.actions + r.count, to_act = r.to_act, is_question = r.is_question,
-    left_ms = ${LEFT}, turn_at = now(),
-    draft = null, draft_rev = 0, draft_seat = null, draft_keys = '{}',
+    left_ms = ${LEFT}, turn_at = now(), ${NO_DRAFT},
     outcome = r.outcome,
     status = case when r.outcome is null then status else 'over' end,
     ended_at = case when r.outcome is null then null else now() end
-  from r${isFree === '' ? '' : ' join free using (id)'}
+  from r${join}
   where match.id = r.id and match.n = r.n and match.draft_rev = r.draft_rev and match.table_rev = r.table_rev
     and status = 'running'
   returning match.id, match.n, match.to_act, match.left_ms, r.n as before, r.seat, r.actions, r.key, r.why, r.after
@@ -113,75 +116,87 @@ const appendWith = (rows: string, { isFree = '', more = '' } = {}) => `with r as
   select id, before, seat, actions, key from m
 )${more}
 select id, now() as now, left_ms from m`
+}
 
-const ONE = `select ${Object.entries(ROW)
-  .map(([name, type], i) => `$${i + 1}::${type} as ${name}`)
-  .join(', ')}`
+function one(row: AppendRow<string>): RawBuilder<unknown> {
+  return sql`select ${row.id}::bigint as id, ${row.n}::int as n, ${row.draft_rev}::int as draft_rev,
+    ${row.table_rev}::int as table_rev, ${row.seat}::smallint as seat, ${row.count}::int as count,
+    ${row.actions}::jsonb as actions, ${row.key}::text as key, ${row.to_act}::smallint[] as to_act,
+    ${row.is_question}::boolean as is_question, ${row.outcome}::jsonb as outcome, ${row.plus}::int as plus,
+    ${row.anew}::int as anew, ${row.why}::text as why, ${row.after}::int as after`
+}
 
 /** Also what `npm run bench:server` gives to pgbench. */
-export const APPEND = appendWith(ONE)
-const APPEND_AFTER_MISSING = appendWith(ONE, {
-  more: `, s as (
-  update seat set missed = 0 from m where match_id = m.id and seat.seat = m.seat
-)`,
-})
-
-/** So many at once: the statement's plan goes by it. */
-export const MOST_AT_ONCE = 16
-/** A match that somebody else holds would let all the others wait: it is left out, as is what has changed. */
-const APPEND_MANY = appendWith(
-  `select * from json_to_recordset($1) as r(${Object.entries(ROW)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(', ')}) limit ${MOST_AT_ONCE}`,
-  { isFree: `, free as (select match.id from match join r using (id) for update of match skip locked)` },
+export const APPEND = new Prepared('append', (row: AppendRow<string>) => appendWith(one(row)))
+const APPEND_AFTER_MISSING = new Prepared('append-after-missing', (row: AppendRow<string>) =>
+  appendWith(one(row), {
+    more: sql`, s as (update seat set missed = 0 from m where match_id = m.id and seat.seat = m.seat)`,
+  }),
 )
 
-function rowOf({ id, n, draftRev, tableRev }: Seen, row: Append): Readonly<Record<keyof typeof ROW, unknown>> {
+/** The most appends in one statement: its plan depends on it. */
+export const MOST_AT_ONCE = 16
+/** A match that another transaction holds would let all the others wait. It is left out, and so is one that has changed. */
+const APPEND_MANY = new Prepared('append-many', ({ rows }: { readonly rows: string }) =>
+  appendWith(
+    sql`select * from json_to_recordset(${rows}) as r(id bigint, n int, draft_rev int, table_rev int, seat smallint,
+      count int, actions jsonb, key text, to_act smallint[], is_question boolean, outcome jsonb, plus int, anew int,
+      why text, after int) limit ${sql.lit(MOST_AT_ONCE)}`,
+    {
+      isFree: sql`, free as (select match.id from match join r using (id) for update of match skip locked)`,
+      join: sql` join free using (id)`,
+    },
+  ),
+)
+
+function rowOf({ id, n, draftRev, tableRev }: Seen, row: Append): AppendRow<unknown> {
   const { seat, actions, key, toAct, isQuestion, outcome, more, due } = row
   return {
     id,
     n,
     draft_rev: draftRev,
     table_rev: tableRev,
-    seat: seat ?? null,
+    seat,
     count: actions.length,
-    actions: actions.map(({ seat: by, action }) => [by, action]),
-    key: key ?? null,
+    actions: pairsOf(actions),
+    key,
     to_act: toAct,
     is_question: isQuestion,
-    outcome: outcome ?? null,
-    plus: more?.plus ?? null,
-    anew: more?.anew ?? null,
-    why: due?.why ?? null,
-    after: due?.after === undefined ? null : due.after + SWEEP_GRACE,
+    outcome,
+    plus: more?.plus,
+    anew: more?.anew,
+    why: due?.why,
+    after: due?.after === undefined ? undefined : due.after + SWEEP_GRACE,
   }
 }
 
-export async function append(db: Database, seen: Seen, row: Append): Promise<WriteResult> {
-  const [name, text] = row.afterMissing ? ['append-after-missing', APPEND_AFTER_MISSING] : ['append', APPEND]
-  const { actions, outcome, ...others } = rowOf(seen, row)
-  const json = { actions: JSON.stringify(actions), outcome: outcome === null ? null : JSON.stringify(outcome) }
-  const values = { ...others, ...json }
-  return write(
-    ...[db, name, text],
-    (Object.keys(ROW) as (keyof typeof ROW)[]).map((column) => values[column]),
-  )
+function pairsOf(actions: readonly RecordedAction[]): readonly (readonly [Seat, unknown])[] {
+  return actions.map(({ seat, action }) => [seat, action])
 }
 
-/** Those that were written, by the number of the match. What became of the others is not known by it. */
+export function append(db: Database, seen: Seen, row: Append): Promise<WriteResult> {
+  const { actions, outcome, ...others } = rowOf(seen, row)
+  const json = {
+    actions: JSON.stringify(actions),
+    outcome: outcome === undefined ? undefined : JSON.stringify(outcome),
+  }
+  const statement = row.afterMissing ? APPEND_AFTER_MISSING : APPEND
+  return written(statement.run(db, { ...others, ...json }))
+}
+
+/** Those that were written, by the number of the match. It does not tell what became of the others. */
 export async function appendMany(
   db: Database,
   all: readonly { readonly seen: Seen; readonly row: Append }[],
 ): Promise<ReadonlyMap<number, Written>> {
-  const values = [JSON.stringify(all.map(({ seen, row }) => rowOf(seen, row)))]
-  const { rows } = await db.query<WrittenRow>({ name: 'append-many', text: APPEND_MANY, values })
+  const rows = await APPEND_MANY.run(db, { rows: JSON.stringify(all.map(({ seen, row }) => rowOf(seen, row))) })
   return new Map(rows.map((row) => [row.id, writtenOf(row)]))
 }
 
 interface WrittenRow {
   readonly id: number
   readonly now: Date
-  readonly left_ms: number[]
+  readonly left_ms: readonly number[]
 }
 
 function writtenOf({ now, left_ms }: Pick<WrittenRow, 'now' | 'left_ms'>): Written {
@@ -195,29 +210,38 @@ export interface DraftWrite {
   readonly key: string
 }
 
-/** As far back as somebody may send a step of an open turn again. */
-const KEYS_KEPT = 16
+/** How many keys of an open turn's steps are remembered. */
+export const KEYS_KEPT = 16
 
-const DRAFT = `update match set
-    draft = $4::jsonb, draft_rev = $5::int, draft_seat = $6::smallint,
-    draft_keys = (array_prepend($7::text, draft_keys))[1:${KEYS_KEPT}]
-  where id = $1 and n = $2 and draft_rev = $3 and table_rev = $8::int and status = 'running'
-  returning now() as now, left_ms`
+const DRAFT = new Prepared(
+  'draft',
+  (draft: Seen & DraftWrite & { readonly rev: number; readonly actions: string }, db) =>
+    db
+      .updateTable('match')
+      .set({
+        draft: draft.actions,
+        draft_rev: draft.rev,
+        draft_seat: draft.seat,
+        draft_keys: sql`(array_prepend(${draft.key}::text, draft_keys))[1:${sql.lit(KEYS_KEPT)}]`,
+      })
+      .where('id', '=', draft.id)
+      .where('n', '=', draft.n)
+      .where('draft_rev', '=', draft.draftRev)
+      .where('table_rev', '=', draft.tableRev)
+      .where('status', '=', sql.lit('running'))
+      .returning([NOW.as('now'), 'left_ms']),
+)
 
-/** A step of a turn that is still open. Nobody but its player will hear of it. */
-export async function writeDraft(
-  db: Database,
-  { id, n, draftRev, tableRev }: Seen,
-  draft: DraftWrite,
-): Promise<WriteResult> {
-  const actions = JSON.stringify(draft.draft.map(({ seat, action }) => [seat, action]))
-  return write(db, 'draft', DRAFT, [id, n, draftRev, actions, draft.draftRev, draft.seat, draft.key, tableRev])
+/** A step of a turn that is still open. Only its player will hear of it. */
+export function writeDraft(db: Database, seen: Seen, draft: DraftWrite): Promise<WriteResult> {
+  const actions = JSON.stringify(pairsOf(draft.draft))
+  return written(DRAFT.run(db, { ...draft, ...seen, rev: draft.draftRev, actions }))
 }
 
-async function write(db: Database, name: string, text: string, values: readonly unknown[]): Promise<WriteResult> {
+async function written(writing: Promise<readonly Pick<WrittenRow, 'now' | 'left_ms'>[]>): Promise<WriteResult> {
   try {
-    const { rows } = await db.query<WrittenRow>({ name, text, values: [...values] })
-    return rows[0] === undefined ? 'changed' : writtenOf(rows[0])
+    const [row] = await writing
+    return row === undefined ? 'changed' : writtenOf(row)
   } catch (error) {
     const constraint = uniqueViolation(error)
     if (constraint === 'match_log_key') return 'known-key'

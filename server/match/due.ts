@@ -2,9 +2,10 @@
  * Tables that somebody should look after at some time: it is a bot's turn, or a clock runs out. Several processes may look at
  * once: each row is claimed, and nothing is done if something has happened since.
  */
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
 import type { Share } from '../base/fair-pool'
 import { Repeated } from '../base/repeated'
+import { type Database, fromNow, NOW, Prepared } from '../database/database'
 import { originOf } from './status'
 
 export interface BotTurn {
@@ -13,69 +14,109 @@ export interface BotTurn {
   readonly n: number
 }
 
-/** What is being looked after is left alone by others for so long. */
+/** How long nobody else takes what is being looked after. */
 const HELD_SECONDS = 5
-/** A turn that nobody holds may be claimed so long before somebody looks for it: as soon as it is announced. */
+/** How long before its time a turn may be claimed that nobody holds: as soon as it is announced. */
 const EARLY_SECONDS = 3
+const HELD = fromNow(sql.lit(HELD_SECONDS), 'second')
 
-/** Whether the turn is ours to play: it is a bot's, nothing has happened since, and nobody else is playing it. */
-export async function claimDue(pool: Pool, code: string, n: number): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'claim-due',
-    text: `update match_due set at = now() + interval '${HELD_SECONDS} seconds'
-      where n = $2 and why = 'bot' and at <= now() + interval '${EARLY_SECONDS} seconds'
-        and match_id = (select id from match where code = $1)`,
-    values: [code, n],
-  })
-  return rowCount === 1
+const ofMatch = (db: Database, code: string) => db.selectFrom('match').select('id').where('code', '=', code)
+
+const CLAIM = new Prepared('claim-due', ({ code, n }: BotTurn, db) =>
+  db
+    .updateTable('match_due')
+    .set({ at: HELD })
+    .where('n', '=', n)
+    .where('why', '=', sql.lit('bot'))
+    .where('at', '<=', fromNow(sql.lit(EARLY_SECONDS), 'second'))
+    .where('match_id', '=', ofMatch(db, code))
+    .returning('n'),
+)
+
+/** Whether this process may play the turn: it is a bot's, nothing has happened since, and nobody else is playing it. */
+export async function claimDue(db: Database, turn: BotTurn): Promise<boolean> {
+  return (await CLAIM.run(db, turn)).length === 1
 }
 
 /** It is still being played. */
-export async function holdDue(pool: Pool, code: string, n: number): Promise<void> {
-  await pool.query(
-    `update match_due set at = now() + interval '${HELD_SECONDS} seconds'
-     where n = $2 and match_id = (select id from match where code = $1)`,
-    [code, n],
-  )
+export async function holdDue(db: Database, { code, n }: BotTurn): Promise<void> {
+  await db
+    .updateTable('match_due')
+    .set({ at: HELD })
+    .where('n', '=', n)
+    .where('match_id', '=', ofMatch(db, code))
+    .execute()
 }
 
 /** Nobody can do anything. */
-export async function dropDue(pool: Pool, code: string, n: number): Promise<void> {
-  await pool.query('delete from match_due where n = $2 and match_id = (select id from match where code = $1)', [
-    ...[code, n],
-  ])
+export async function dropDue(db: Database, { code, n }: BotTurn): Promise<void> {
+  await db.deleteFrom('match_due').where('n', '=', n).where('match_id', '=', ofMatch(db, code)).execute()
 }
 
-/** No bot had anything to do: whoever is to act has the time that is left. */
-export async function armClock(pool: Pool, code: string, n: number): Promise<void> {
-  await pool.query(
-    `with m as (select * from match where code = $1 and n = $2), gone as (
+/** No bot had anything to do: those who are to act have the time that is left. */
+export async function armClock(db: Database, { code, n }: BotTurn): Promise<void> {
+  await sql`
+    with m as (select id, clock, turn_at, to_act, left_ms from match where code = ${code} and n = ${n}), gone as (
       delete from match_due using m where match_id = m.id and m.clock ->> 'type' = 'none'
     )
     update match_due set why = 'clock', at = m.turn_at + interval '1 second'
       + (select min(m.left_ms[s + 1]) from unnest(m.to_act) s) * interval '1 millisecond'
-    from m where match_id = m.id and m.clock ->> 'type' <> 'none'`,
-    [code, n],
-  )
+    from m where match_id = m.id and m.clock ->> 'type' <> 'none'`.execute(db)
 }
 
-/** So many clocks at the same time. */
+/** How many clocks are taken at once. */
 const CLOCKS = 8
 
-/** Whoever takes one has it for a while: if nothing comes of it, somebody tries again. */
-const TAKE_CLOCKS = `update match_due set at = now() + interval '${HELD_SECONDS} seconds'
-  where match_id in (select match_id from match_due where at <= now() and why = 'clock' order by at limit ${CLOCKS}
-    for update skip locked)
-  returning (select code from match where id = match_id) as code, n`
+/** A process that takes one holds it for a while: if nothing comes of it, another tries. */
+const TAKE_CLOCKS = new Prepared('due-clocks', (_: object, db) =>
+  db
+    .updateTable('match_due')
+    .from('match')
+    .set({ at: HELD })
+    .whereRef('match.id', '=', 'match_due.match_id')
+    .where('match_due.match_id', 'in', (eb) =>
+      eb
+        .selectFrom('match_due')
+        .select('match_id')
+        .where('at', '<=', NOW)
+        .where('why', '=', sql.lit('clock'))
+        .orderBy('at')
+        .limit(sql.lit(CLOCKS))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['match.code', 'match_due.n']),
+)
 
 /** Only those that are to be played now are claimed. */
-const OVERDUE_BOTS = `select m.code, d.n, m.host_id, m.origin, exists (
-    select from seat s join player p on p.id = s.player_id
-    where s.match_id = m.id and s.bot is null and s.stand_in is null and s.left_at is null and p.kind <> 'bot') as has_people
-  from match_due d join match m on m.id = d.match_id where d.at <= now() and d.why = 'bot' order by d.at limit 500`
+const OVERDUE_BOTS = new Prepared('due-bots', (_: object, db) =>
+  db
+    .selectFrom('match_due as d')
+    .innerJoin('match as m', 'm.id', 'd.match_id')
+    .select((eb) => [
+      ...(['m.code', 'd.n', 'm.host_id', 'm.origin'] as const),
+      eb
+        .exists(
+          eb
+            .selectFrom('seat as s')
+            .innerJoin('player as p', 'p.id', 's.player_id')
+            .select('p.id')
+            .whereRef('s.match_id', '=', 'm.id')
+            .where('s.bot', 'is', null)
+            .where('s.stand_in', 'is', null)
+            .where('s.left_at', 'is', null)
+            .where('p.kind', '<>', sql.lit('bot')),
+        )
+        .as('has_people'),
+    ])
+    .where('d.at', '<=', NOW)
+    .where('d.why', '=', sql.lit('bot'))
+    .orderBy('d.at')
+    .limit(sql.lit(500)),
+)
 
 export interface SweepNeeds {
-  readonly pool: Pool
+  readonly db: Database
   /** In milliseconds. */
   readonly every: number
   onTrouble(error: unknown): void
@@ -83,10 +124,10 @@ export interface SweepNeeds {
 
 /** Clocks are looked at here and not by jobs: nothing else can delay them. */
 export function sweepClocks(needs: SweepNeeds & { onClock(code: string, n: number): Promise<void> }): Repeated {
-  const { pool, every, onClock, onTrouble } = needs
+  const { db, every, onClock, onTrouble } = needs
   const sweep = async () => {
     for (let taken = CLOCKS; taken === CLOCKS; ) {
-      const { rows } = await pool.query<{ code: string; n: number }>({ name: 'due-clocks', text: TAKE_CLOCKS })
+      const rows = await TAKE_CLOCKS.run(db, {})
       await Promise.all(rows.map(({ code, n }) => onClock(code, n)))
       taken = rows.length
     }
@@ -96,17 +137,11 @@ export function sweepClocks(needs: SweepNeeds & { onClock(code: string, n: numbe
 
 /** Turns of bots that were lost with a process, or that nobody has come to yet. */
 export function sweepBots(needs: SweepNeeds & { onTurn(turn: BotTurn, share: Share): void }): Repeated {
-  const { pool, every, onTurn, onTrouble } = needs
+  const { db, every, onTurn, onTrouble } = needs
   const sweep = async () => {
-    const { rows } = await pool.query<OverdueBot>({ name: 'due-bots', text: OVERDUE_BOTS })
+    const rows = await OVERDUE_BOTS.run(db, {})
     for (const { code, n, host_id, origin, has_people } of rows)
-      onTurn({ code, n }, { table: code, origin: originOf(code, origin, host_id), hasPeople: has_people })
+      onTurn({ code, n }, { table: code, origin: originOf(code, origin, host_id), hasPeople: has_people === true })
   }
   return new Repeated(every, sweep, onTrouble)
-}
-
-interface OverdueBot extends BotTurn {
-  readonly host_id: number | null
-  readonly origin: string | null
-  readonly has_people: boolean
 }

@@ -2,24 +2,23 @@ import type { Outcome, Seat } from '@crownlands/core/game'
 import type { ChanceKind } from '@crownlands/core/match'
 import type { RecordedAction } from '@crownlands/core/record'
 import type { House } from '@crownlands/kit/houses'
-import type { OpenQuestion, TableChange, TableIncident } from '@crownlands/table/online'
+import type { ClockPlan, OpenQuestion, TableChange, TableIncident } from '@crownlands/table/online'
 import type { Temperament } from '@crownlands/table/protocol'
-import type { Database } from '../database/pool'
+import { type InferResult, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { type Database, NOW, Prepared } from '../database/database'
+import type { PlayerKind } from '../database/tables'
 import { GONE_AFTER, USUAL_GONE_AFTER } from './gone-after'
-import type { Pair } from './log-rows'
+import { folded, LOG_ROW } from './log-rows'
 
 export type Status = 'open' | 'running' | 'over' | 'ended'
 
 /** How the time to think is counted. */
-export type Clock =
-  | { readonly type: 'none' }
-  /** Seconds for the whole match, and seconds more for every turn. */
-  | { readonly type: 'live'; readonly each: number; readonly plus: number; readonly whenOut?: 'end' | undefined }
-  | { readonly type: 'days'; readonly per: number }
+export type Clock = ClockPlan
 
 export interface PlayerHead {
   readonly code: string
-  readonly kind: 'guest' | 'account' | 'bot'
+  readonly kind: PlayerKind
 }
 
 export interface SeatHead {
@@ -106,136 +105,230 @@ export interface RemovedPlayer {
   readonly name: string
 }
 
-export interface HeadRow {
-  readonly [column: string]: unknown
-}
+/** The columns that a move changes. */
+const PROGRESS = [
+  ...(['status', 'n', 'actions', 'to_act', 'is_question', 'left_ms', 'turn_at', 'draft', 'draft_rev'] as const),
+  ...(['draft_seat', 'draft_keys', 'chat_n', 'outcome', 'ended_at'] as const),
+] as const
+
+const SETTINGS = [
+  ...([
+    'id',
+    'code',
+    'game',
+    'rules',
+    'listed',
+    'rated',
+    'host_id',
+    'origin',
+    'options',
+    'clock',
+    'when_gone',
+  ] as const),
+  ...([
+    'gone_after',
+    'commitment',
+    'chance',
+    'seed',
+    'start',
+    'paused_at',
+    'table_rev',
+    'trouble',
+    'chat_closed',
+  ] as const),
+  ...(['incidents', 'created_at', 'started_at'] as const),
+] as const
 
 /** What the host has changed, the newest last. Names are those of today, and none where the player was deleted. */
-const CHANGES = `select coalesce(json_agg(c.change || jsonb_strip_nulls(jsonb_build_object(
+const CHANGES = sql<TableChange[]>`(select coalesce(json_agg(c.change || jsonb_strip_nulls(jsonb_build_object(
       'at', floor(extract(epoch from c.at) * 1000)::bigint, 'by', by.name, 'about', about.name)) order by c.n), '[]')
     from match_change c left join player by on by.id = c.by_id left join player about on about.id = c.about_id
-    where c.match_id = match.id`
+    where c.match_id = match.id)`
 
-/** Never the secret: what is not read cannot be told. */
-const COLUMNS = `id, code, game, rules, status, listed, rated, host_id, origin, options, clock, when_gone, gone_after, commitment, chance, seed, start,
-  n, actions, to_act, is_question, left_ms, turn_at, paused_at, draft, draft_rev, draft_seat, draft_keys, chat_n, table_rev,
-  outcome, trouble, chat_closed, incidents, created_at, started_at, ended_at, now() as now,
-  (select code from match r where r.rematch_of = match.id) as rematch,
-  (select code from match r where r.id = match.rematch_of) as rematch_of,
-  (select coalesce(json_agg(s order by s.seat), '[]') from (
-    select seat.*, player.code as player_code, player.kind as player_kind, former.name as former_name
-    from seat left join player on player.id = seat.player_id left join player former on former.id = seat.handed_from
-    where seat.match_id = match.id) s) as seats,
-  (select coalesce(json_agg(v), '[]') from (
-    select what, about, coalesce(json_agg(seat order by seat) filter (where yes), '[]') as yes,
-      coalesce(json_agg(seat order by seat) filter (where not yes), '[]') as no,
-      floor(extract(epoch from min(at) + ${GONE_AFTER}) * 1000)::bigint as until
-    from vote where match_id = match.id and vote.n = match.n
-    group by what, about having min(at) > now() - ${GONE_AFTER}) v) as questions,
-  case when status = 'open' then (${CHANGES}) else '[]' end as changes,
-  case when status = 'open' then (
-    select coalesce(json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name) order by p.id), '[]')
-    from match_removed r join player p on p.id = r.player_id where r.match_id = match.id) else '[]' end as removed`
+/** All headers, for the caller to choose from. Never the secret: what is not read cannot be told. */
+export function selectHeaders(db: Database) {
+  return db
+    .selectFrom('match')
+    .select(PROGRESS)
+    .select(SETTINGS)
+    .select((eb) => [
+      NOW.as('now'),
+      eb.selectFrom('match as next').select('next.code').whereRef('next.rematch_of', '=', 'match.id').as('rematch'),
+      eb.selectFrom('match as old').select('old.code').whereRef('old.id', '=', 'match.rematch_of').as('rematch_of'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('seat')
+          .leftJoin('player', 'player.id', 'seat.player_id')
+          .leftJoin('player as former', 'former.id', 'seat.handed_from')
+          .selectAll('seat')
+          .select(['player.code as player_code', 'player.kind as player_kind', 'former.name as former_name'])
+          .whereRef('seat.match_id', '=', 'match.id')
+          .orderBy('seat.seat'),
+      ).as('seats'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('vote')
+          .select(['what', 'about'])
+          .select([
+            sql<Seat[]>`coalesce(json_agg(seat order by seat) filter (where yes), '[]')`.as('yes'),
+            sql<Seat[]>`coalesce(json_agg(seat order by seat) filter (where not yes), '[]')`.as('no'),
+            sql<number>`floor(extract(epoch from min(at) + ${GONE_AFTER}) * 1000)::bigint`.as('until'),
+          ])
+          .whereRef('vote.match_id', '=', 'match.id')
+          .whereRef('vote.n', '=', 'match.n')
+          .groupBy(['what', 'about'])
+          .having(sql<boolean>`min(at) > now() - ${GONE_AFTER}`),
+      ).as('questions'),
+      sql<TableChange[]>`case when status = 'open' then ${CHANGES} else '[]' end`.as('changes'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('match_removed')
+          .innerJoin('player', 'player.id', 'match_removed.player_id')
+          .select(['player.id', 'player.code', 'player.name'])
+          .whereRef('match_removed.match_id', '=', 'match.id')
+          .where('match.status', '=', sql.lit('open'))
+          .orderBy('player.id'),
+      ).as('removed'),
+    ])
+}
 
-const HEAD = `select ${COLUMNS} from match where code = $1`
+export type HeaderQuery = ReturnType<typeof selectHeaders>
+type HeadRow = InferResult<HeaderQuery>[number]
+
+const HEAD = new Prepared('head', ({ code }: { code: string }, db) => selectHeaders(db).where('code', '=', code))
 
 export async function readHead(db: Database, code: string): Promise<Head | undefined> {
-  const { rows } = await db.query<HeadRow>({ name: 'head', text: HEAD, values: [code] })
-  return rows[0] === undefined ? undefined : headOf(rows[0])
+  const [row] = await HEAD.run(db, { code })
+  return row === undefined ? undefined : headOf(row)
 }
 
-export async function readHeads(db: Database, where: string, values: readonly unknown[]): Promise<readonly Head[]> {
-  const { rows } = await db.query<HeadRow>(`select ${COLUMNS} from match where ${where}`, [...values])
-  return rows.map(headOf)
+export async function readHeads(query: HeaderQuery): Promise<readonly Head[]> {
+  return (await query.execute()).map(headOf)
 }
 
-/** What a move changes. */
-export function progressOf(row: HeadRow) {
-  const draft = (row.draft ?? []) as readonly Pair[]
+/** The moves that were stored since a header was read, with what they have changed of it. */
+const NEWS = new Prepared('news', ({ id, n, tableRev }: Pick<Head, 'id' | 'n' | 'tableRev'>, db) =>
+  db
+    .selectFrom('match')
+    .select(PROGRESS)
+    .select((eb) => [
+      NOW.as('now'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('match_log')
+          .select(LOG_ROW)
+          .where('match_id', '=', id)
+          .where('match_log.n', '>=', n)
+          .whereRef('match_log.n', '<', 'match.n')
+          .orderBy('match_log.n'),
+      ).as('rows'),
+    ])
+    .where('id', '=', id)
+    .where('table_rev', '=', tableRev),
+)
+
+/** A header with the moves that were stored since it was read. */
+export interface News {
+  readonly head: Head
+  readonly actions: readonly RecordedAction[]
+}
+
+/** Brings a header up to date by one small query; undefined where more than moves has happened since it was read. */
+export async function readNews(db: Database, before: Head): Promise<News | undefined> {
+  const { id, n, tableRev } = before
+  const [row] = await NEWS.run(db, { id, n, tableRev })
+  if (row === undefined) return undefined
+  const { actions } = folded(row.rows, n)
+  if (n + actions.length !== row.n) return undefined
+  if (actions.length === 0) return { head: { ...before, ...progressOf(row) }, actions }
+  const acted = new Set(row.rows.map(({ seat }) => seat))
+  const seats = before.seats.map((one) => (acted.has(one.seat) ? { ...one, missed: 0 } : one))
+  return { head: { ...before, ...progressOf(row), seats, questions: [] }, actions }
+}
+
+function progressOf(row: Pick<HeadRow, (typeof PROGRESS)[number] | 'now'>) {
   return {
-    status: row.status as Status,
-    n: row.n as number,
-    actions: row.actions as number,
-    toAct: row.to_act as Seat[],
-    isQuestion: row.is_question as boolean,
-    leftMs: row.left_ms as number[],
-    turnAt: there(row.turn_at as Date | null),
-    draft: draft.map(([seat, action]) => ({ seat, action })),
-    draftRev: row.draft_rev as number,
-    draftSeat: there(row.draft_seat as Seat | null),
-    draftKeys: row.draft_keys as string[],
-    chatN: row.chat_n as number,
-    outcome: there(row.outcome as Outcome | null),
-    now: row.now as Date,
-    endedAt: there(row.ended_at as Date | null),
+    status: row.status,
+    n: row.n,
+    actions: row.actions,
+    toAct: row.to_act,
+    isQuestion: row.is_question,
+    leftMs: row.left_ms,
+    turnAt: there(row.turn_at),
+    draft: (row.draft ?? []).map(([seat, action]) => ({ seat, action })),
+    draftRev: row.draft_rev,
+    draftSeat: there(row.draft_seat),
+    draftKeys: row.draft_keys,
+    chatN: row.chat_n,
+    outcome: there(row.outcome),
+    now: row.now,
+    endedAt: there(row.ended_at),
   }
 }
 
 function headOf(row: HeadRow): Head {
   return {
     ...progressOf(row),
-    id: row.id as number,
-    code: row.code as string,
-    game: row.game as string,
-    rules: row.rules as number,
-    listed: row.listed as boolean,
-    rated: row.rated as boolean,
-    hostId: there(row.host_id as number | null),
-    origin: there(row.origin as string | null),
+    id: row.id,
+    code: row.code,
+    game: row.game,
+    rules: row.rules,
+    listed: row.listed,
+    rated: row.rated,
+    hostId: there(row.host_id),
+    origin: there(row.origin),
     options: row.options,
-    clock: row.clock as Clock,
-    whenGone: row.when_gone as Head['whenGone'],
-    goneAfter: there(row.gone_after as number | null) ?? USUAL_GONE_AFTER[(row.clock as Clock).type],
-    commitment: row.commitment as string,
-    chance: row.chance as ChanceKind,
-    seed: there(row.seed as string | null),
+    clock: row.clock,
+    whenGone: row.when_gone,
+    goneAfter: row.gone_after ?? USUAL_GONE_AFTER[row.clock.type],
+    commitment: row.commitment,
+    chance: row.chance,
+    seed: there(row.seed),
     start: there(row.start),
-    pausedAt: there(row.paused_at as Date | null),
-    tableRev: row.table_rev as number,
-    trouble: there(row.trouble as string | null),
-    chatClosed: row.chat_closed as boolean,
-    rematch: there(row.rematch as string | null),
-    rematchOf: there(row.rematch_of as string | null),
-    createdAt: row.created_at as Date,
-    startedAt: there(row.started_at as Date | null),
-    seats: (row.seats as readonly HeadRow[]).map(seatOf),
-    questions: row.questions as Head['questions'],
-    changes: row.changes as Head['changes'],
-    removed: row.removed as Head['removed'],
-    incidents: row.incidents as Head['incidents'],
+    pausedAt: there(row.paused_at),
+    tableRev: row.table_rev,
+    trouble: there(row.trouble),
+    chatClosed: row.chat_closed,
+    rematch: there(row.rematch),
+    rematchOf: there(row.rematch_of),
+    createdAt: row.created_at,
+    startedAt: there(row.started_at),
+    seats: row.seats.map(seatOf),
+    questions: row.questions,
+    changes: row.changes,
+    removed: row.removed,
+    incidents: row.incidents,
   }
 }
 
-function seatOf(row: HeadRow): SeatHead {
+function seatOf(row: HeadRow['seats'][number]): SeatHead {
+  const { player_code: code, player_kind: kind } = row
   return {
-    seat: row.seat as Seat,
-    house: row.house as House,
-    playerId: there(row.player_id as number | null),
-    player:
-      row.player_code === null
-        ? undefined
-        : { code: row.player_code as string, kind: row.player_kind as PlayerHead['kind'] },
-    name: row.name as string,
-    bot: there(row.bot as Temperament | null),
-    standIn: there(row.stand_in as Temperament | null),
-    word: there(row.word as string | null),
-    pepper: there(row.pepper as string | null),
-    ready: row.ready as boolean,
-    missed: row.missed as number,
+    seat: row.seat,
+    house: row.house,
+    playerId: there(row.player_id),
+    player: code === null || kind === null ? undefined : { code, kind },
+    name: row.name,
+    bot: there(row.bot),
+    standIn: there(row.stand_in),
+    word: there(row.word),
+    pepper: there(row.pepper),
+    ready: row.ready,
+    missed: row.missed,
     leftAt: dateOf(row.left_at),
     goneAt: dateOf(row.gone_at),
-    handedFrom: there(row.handed_from as number | null),
+    handedFrom: there(row.handed_from),
     handedAt: dateOf(row.handed_at),
-    handedName: there(row.former_name as string | null),
+    handedName: there(row.former_name),
   }
 }
 
 /** Within JSON a time is text. */
-function dateOf(value: unknown): Date | undefined {
-  return value === null ? undefined : new Date(value as string)
+function dateOf(value: string | null): Date | undefined {
+  return value === null ? undefined : new Date(value)
 }
 
-/** The database has null where we have nothing. */
+/** PostgreSQL's null is undefined here. */
 function there<T>(value: T | null): T | undefined {
-  return value === null ? undefined : value
+  return value ?? undefined
 }

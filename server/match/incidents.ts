@@ -3,13 +3,12 @@
  * back by agreement; the match is paused or ended. Each is a row of the log like a move, and stands in the record.
  */
 import type { Outcome, Seat } from '@crownlands/core/game'
-import type { MatchRecord } from '@crownlands/core/record'
 import { INCIDENTS } from '@crownlands/table/online'
 import type { Temperament } from '@crownlands/table/protocol'
-import type { Database } from '../database/pool'
-import { type Due, MOST_MS, SPENT, SWEEP_GRACE } from './append'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database/database'
+import { type Due, MOST_MS, NO_DRAFT, SPENT, SWEEP_GRACE } from './append'
 import type { Clock, Head } from './headers'
-import type { Incident } from './log-rows'
 
 export type What =
   | { readonly type: 'time-out' }
@@ -35,79 +34,76 @@ const ANEW_MS: Readonly<Record<Clock['type'], number>> = { none: 0, live: 60_000
 export const MOST_MISSED = 2
 
 /** What it changes of the seat, as assignments. */
-function seatChange(what: What): string | undefined {
+function seatChange(what: What): RawBuilder<unknown> {
   switch (what.type) {
     case 'time-out':
-      return `missed = missed + 1, left_at = case when missed + 1 >= ${MOST_MISSED} then now() else left_at end`
+      return sql`missed = missed + 1, left_at = case when missed + 1 >= ${MOST_MISSED} then now() else left_at end`
     case 'left':
-      return 'left_at = now()'
+      return sql`left_at = now()`
     case 'stand-in':
-      return `stand_in = '${what.bot}'`
+      return sql`stand_in = ${what.bot}`
     case 'returned':
     case 'handed':
-      return 'stand_in = null, left_at = null, missed = 0, gone_at = null, seen_at = now()'
+      return sql`stand_in = null, left_at = null, missed = 0, gone_at = null, seen_at = now()`
     case 'back':
     case 'more-time':
     case 'paused':
     case 'resumed':
     case 'ended':
     case 'out-of-time':
-      return undefined
+      return sql`missed = missed`
   }
 }
 
-const NO_DRAFT = `draft = null, draft_rev = 0, draft_seat = null, draft_keys = '{}'`
-
-/** What it changes of the match, as assignments. Those who were to act have used up what has passed, unless it stood still. */
-function matchChange(what: What, seat: Seat | undefined, clock: Clock): string {
-  const anew = `greatest(l, ${ANEW_MS[clock.type]})`
+/** What it changes of the match, as assignments. Those who were to act have used up the time since then, unless the match was paused. */
+function matchChange(what: What, seat: Seat | undefined, clock: Clock): RawBuilder<unknown> {
   switch (what.type) {
     case 'time-out':
     case 'returned':
     case 'handed':
-      return `turn_at = now(), left_ms = ${ofSeat(anew, seat)}`
+      return sql`turn_at = now(), left_ms = ${ofSeat(sql`greatest(l, ${ANEW_MS[clock.type]})`, seat)}`
     case 'left':
-      return `turn_at = now(), left_ms = ${NOW_LEFT}`
+      return sql`turn_at = now(), left_ms = ${NOW_LEFT}`
     case 'stand-in':
-      // What was only tried out goes with whoever tried it.
-      return `turn_at = now(), left_ms = ${NOW_LEFT}, ${NO_DRAFT}`
+      // What was only tried out goes with the player who tried it.
+      return sql`turn_at = now(), left_ms = ${NOW_LEFT}, ${NO_DRAFT}`
     case 'back':
-      return `turn_at = now(), left_ms = ${NOW_LEFT}, actions = actions - ${what.actions},
-        to_act = '{${what.toAct.join()}}', is_question = ${what.isQuestion}, ${NO_DRAFT}`
+      return sql`turn_at = now(), left_ms = ${NOW_LEFT}, actions = actions - ${what.actions},
+        to_act = ${what.toAct}, is_question = ${what.isQuestion}, ${NO_DRAFT}`
     case 'more-time':
-      return `turn_at = now(), left_ms = ${ofSeat(`least(l::bigint + ${what.seconds * 1000}, ${MOST_MS})::int`, seat)}`
+      return sql`turn_at = now(), left_ms = ${ofSeat(sql`least(l::bigint + ${what.seconds * 1000}, ${MOST_MS})::int`, seat)}`
     case 'paused':
-      return `turn_at = now(), left_ms = ${NOW_LEFT}, paused_at = now()`
+      return sql`turn_at = now(), left_ms = ${NOW_LEFT}, paused_at = now()`
     case 'resumed':
-      return 'turn_at = now(), paused_at = null'
+      return sql`turn_at = now(), paused_at = null`
     case 'ended':
-      return `status = 'ended', ${AT_ITS_END}`
+      return sql`status = 'ended', ${AT_ITS_END}`
     case 'out-of-time':
-      return `status = 'over', outcome = $8::jsonb, ${AT_ITS_END}`
+      return sql`status = 'over', outcome = ${JSON.stringify(what.outcome)}::jsonb, ${AT_ITS_END}`
   }
 }
 
-const AT_ITS_END = `ended_at = now(), to_act = '{}', is_question = false, paused_at = null, ${NO_DRAFT}`
+const AT_ITS_END = sql`ended_at = now(), to_act = '{}', is_question = false, paused_at = null, ${NO_DRAFT}`
 
-/** So many are kept where everybody sees them. */
+/** How many incidents everybody sees. */
 const MOST_SHOWN = 50
 
-/** What everybody is to see of it, as assignments. */
-function shownChange(what: What, seat: Seat | undefined): string {
-  const told = INCIDENTS.find((one) => one === what.type)
-  if (told === undefined || seat === undefined) return ''
-  return `, incidents = case when jsonb_array_length(incidents) < ${MOST_SHOWN} then incidents else incidents - 0 end
-    || jsonb_build_array(jsonb_build_object('what', '${told}', 'seat', ${seat}, 'after', actions,
+/** What everybody is to see of it, as an assignment after others. */
+function shownChange(what: What, seat: Seat | undefined): RawBuilder<unknown> {
+  const shown = INCIDENTS.find((one) => one === what.type)
+  if (shown === undefined || seat === undefined) return sql``
+  return sql`, incidents = case when jsonb_array_length(incidents) < ${MOST_SHOWN} then incidents else incidents - 0 end
+    || jsonb_build_array(jsonb_build_object('what', ${shown}::text, 'seat', ${seat}::int, 'after', actions,
       'at', (extract(epoch from now()) * 1000)::bigint))`
 }
 
-const NOW_LEFT = `(select coalesce(array_agg(
+const NOW_LEFT = sql`(select coalesce(array_agg(
     case when (place - 1)::smallint = any(to_act) and paused_at is null then greatest(0, l - ${SPENT}) else l end
     order by place), '{}')
   from unnest(left_ms) with ordinality as clocks(l, place))`
 
-function ofSeat(time: string, seat: Seat | undefined): string {
-  return `(select coalesce(array_agg(case when place - 1 = ${seat ?? -1} then ${time} else l end order by place), '{}')
+function ofSeat(time: RawBuilder<unknown>, seat: Seat | undefined): RawBuilder<unknown> {
+  return sql`(select coalesce(array_agg(case when place - 1 = ${seat ?? -1} then ${time} else l end order by place), '{}')
     from unnest(${NOW_LEFT}) with ordinality as anew(l, place))`
 }
 
@@ -119,32 +115,27 @@ export async function writeIncident(
   what: What,
   due: Due | undefined,
 ): Promise<boolean> {
-  const ofTheSeat = seatChange(what)
-  const { rows } = await db.query(
-    `with m as (
+  const after = due?.after === undefined ? undefined : due.after + SWEEP_GRACE
+  const { rows } = await sql`
+    with m as (
       update match set n = n + 1, table_rev = table_rev + 1, ${matchChange(what, seat, clock)}${shownChange(what, seat)}
-      where id = $1 and n = $2 and table_rev = $3 and status = 'running'
+      where id = ${id} and n = ${n} and table_rev = ${tableRev} and status = 'running'
       returning id, n, actions, to_act, left_ms
     ), s as (
-      update seat set ${ofTheSeat ?? 'missed = missed'} where match_id in (select id from m) and seat = $4::smallint
+      update seat set ${seatChange(what)} where match_id in (select id from m) and seat = ${seat}::smallint
     ), d as (
       insert into match_due (match_id, n, at, why)
-      select id, n, now() + coalesce($7::int, (select min(left_ms[s + 1]) from unnest(to_act) s) + 1000)
-        * interval '1 millisecond', $6::text
-      from m where $6::text is not null
+      select id, n, now() + coalesce(${after}::int, (select min(left_ms[s + 1]) from unnest(to_act) s) + 1000)
+        * interval '1 millisecond', ${due?.why}::text
+      from m where ${due?.why}::text is not null
       on conflict (match_id) do update set n = excluded.n, at = excluded.at, why = excluded.why
     ), gone as (
-      delete from match_due where match_id in (select id from m) and $6::text is null
+      delete from match_due where match_id in (select id from m) and ${due?.why}::text is null
     ), forgotten as (
       delete from match_snapshot using m where match_id = m.id and steps > m.actions
     )
-    insert into match_log (match_id, n, seat, what) select id, $2, $4::smallint, $5::jsonb from m returning 1`,
-    [
-      ...[id, n, tableRev, seat ?? null, JSON.stringify(recorded(what)), due?.why ?? null],
-      due?.after === undefined ? null : due.after + SWEEP_GRACE,
-      ...(what.type === 'out-of-time' ? [JSON.stringify(what.outcome)] : []),
-    ],
-  )
+    insert into match_log (match_id, n, seat, what)
+    select id, ${n}, ${seat}::smallint, ${JSON.stringify(recorded(what))}::jsonb from m returning 1`.execute(db)
   return rows.length > 0
 }
 
@@ -152,13 +143,4 @@ export async function writeIncident(
 function recorded(what: What): object {
   if (what.type !== 'back') return what
   return { type: 'back', actions: what.actions }
-}
-
-/** Those that a record tells of. */
-export function recordedIncidents(incidents: readonly Incident[]): NonNullable<MatchRecord['incidents']> {
-  return incidents.flatMap(({ seat, after, what }) => {
-    const told = INCIDENTS.find((one) => one === what.type)
-    if (told === undefined || seat === undefined) return []
-    return [{ after, seat, what: told, ...('bot' in what && what.bot !== undefined && { bot: what.bot }) }]
-  })
 }

@@ -1,6 +1,7 @@
 /** The rows of a match's log, and what they come to. */
 import type { Outcome, Seat } from '@crownlands/core/game'
-import type { RecordedAction } from '@crownlands/core/record'
+import type { MatchRecord, RecordedAction } from '@crownlands/core/record'
+import { INCIDENTS } from '@crownlands/table/online'
 import { damaged } from '@crownlands/table/open-table'
 
 export type Pair = readonly [Seat, unknown]
@@ -14,6 +15,9 @@ export interface Incident {
     | { readonly type: 'out-of-time'; readonly outcome: Outcome }
     | { readonly type: string; readonly bot?: string }
 }
+
+/** The columns of a row. */
+export const LOG_ROW = ['match_log.n', 'match_log.seat', 'match_log.actions', 'match_log.what'] as const
 
 export interface LogRow {
   readonly n: number
@@ -39,4 +43,13 @@ export function folded(
     incidents.push({ n: row.n, seat: row.seat ?? undefined, after: begin + actions.length, what: row.what })
   }
   return { actions, incidents }
+}
+
+/** Those that a record tells of. */
+export function recordedIncidents(incidents: readonly Incident[]): NonNullable<MatchRecord['incidents']> {
+  return incidents.flatMap(({ seat, after, what }) => {
+    const told = INCIDENTS.find((one) => one === what.type)
+    if (told === undefined || seat === undefined) return []
+    return [{ after, seat, what: told, ...('bot' in what && what.bot !== undefined && { bot: what.bot }) }]
+  })
 }

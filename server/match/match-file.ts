@@ -7,9 +7,10 @@ import { damaged, type Past, type TableProgress, type TableStart } from '@crownl
 import { parseVersion, printVersion, type Version } from '@crownlands/table/position'
 import type { TablePlan } from '@crownlands/table/protocol'
 import { readSnapshot } from '@crownlands/table/storage/stored-table'
-import type { Database } from '../database/pool'
-import { type Head, type HeadRow, progressOf } from './headers'
-import { folded, type LogRow } from './log-rows'
+import { sql } from 'kysely'
+import { type Database, Prepared } from '../database/database'
+import type { Head } from './headers'
+import { folded, LOG_ROW, type LogRow } from './log-rows'
 
 /** What is stored of a table. */
 export interface TableFile {
@@ -54,21 +55,33 @@ export function wordsOf({ seats }: Head): readonly FairWord[] {
   )
 }
 
-const ROWS = 'select n, seat, actions, what from match_log where match_id = $1 and n >= $2 and n < $3 order by n'
-const SNAPSHOT = `select n, snapshot from match_snapshot where match_id = $1 and steps <= $2 order by steps desc limit 1`
+const ROWS = new Prepared('rows', ({ id, from, to }: { id: number; from: number; to: number }, db) =>
+  db
+    .selectFrom('match_log')
+    .select(LOG_ROW)
+    .where('match_id', '=', id)
+    .where('n', '>=', from)
+    .where('n', '<', to)
+    .orderBy('n'),
+)
+const SNAPSHOT = new Prepared('snapshot', ({ id, steps }: { id: number; steps: number }, db) =>
+  db
+    .selectFrom('match_snapshot')
+    .select(['n', 'snapshot'])
+    .where('match_id', '=', id)
+    .where('steps', '<=', steps)
+    .orderBy('steps', 'desc')
+    .limit(sql.lit(1)),
+)
 
 async function readSnapshotAt(
   db: Database,
   id: number,
   steps: number,
 ): Promise<{ readonly n: number; readonly snapshot: Snapshot<unknown> } | undefined> {
-  const { rows } = await db.query<{ n: number; snapshot: unknown }>({
-    name: 'snapshot',
-    text: SNAPSHOT,
-    values: [id, steps],
-  })
-  const snapshot = rows[0] === undefined ? undefined : readSnapshot(rows[0].snapshot)
-  return rows[0] === undefined || snapshot === undefined ? undefined : { n: rows[0].n, snapshot }
+  const [row] = await SNAPSHOT.run(db, { id, steps })
+  const snapshot = row === undefined ? undefined : readSnapshot(row.snapshot)
+  return row === undefined || snapshot === undefined ? undefined : { n: row.n, snapshot }
 }
 
 /** How long a match must be before a snapshot is looked for. */
@@ -94,42 +107,12 @@ export async function readTail(db: Database, head: Head, from: Version): Promise
   const { n, tableRev } = parseVersion(from) ?? {}
   if (n === undefined || tableRev !== head.tableRev || n > head.n) return undefined
   const { actions } = folded(n === head.n ? [] : await readRows(db, head, n), n)
-  if (n + actions.length !== head.n) return undefined
+  return n + actions.length === head.n ? tailOf(from, head, actions) : undefined
+}
+
+export function tailOf(from: Version, head: Head, actions: readonly RecordedAction[]): TableTail {
   const { draft, draftRev: draftChanges } = head
   return { from, version: printVersion(head), progress: { actions, draft, draftChanges } }
-}
-
-const NEWS = `select status, n, actions, to_act, is_question, left_ms, turn_at, draft, draft_rev, draft_seat, draft_keys, chat_n,
-    outcome, ended_at, now() as now,
-    (select coalesce(json_agg(l order by l.n), '[]') from (
-      select n, seat, actions, what from match_log where match_id = match.id and n >= $2 and n < match.n) l) as rows
-  from match where id = $1 and table_rev = $3`
-
-/** A head with the moves that were stored since it was read, and those moves. */
-export interface News {
-  readonly head: Head
-  readonly tail: TableTail
-}
-
-/** One small question for what a node has missed of a table. Undefined when that is not moves alone: all is to be read anew. */
-export async function readNews(db: Database, before: Head): Promise<News | undefined> {
-  const values = [before.id, before.n, before.tableRev]
-  const [row] = (await db.query<HeadRow>({ name: 'news', text: NEWS, values })).rows
-  if (row === undefined) return undefined
-  const rows = row.rows as readonly LogRow[]
-  const { actions } = folded(rows, before.n)
-  if (before.n + actions.length !== row.n) return undefined
-  const acted = new Set(rows.map(({ seat }) => seat))
-  const moved = actions.length > 0
-  const head: Head = {
-    ...before,
-    ...progressOf(row),
-    seats: moved ? before.seats.map((one) => (acted.has(one.seat) ? { ...one, missed: 0 } : one)) : before.seats,
-    questions: moved ? [] : before.questions,
-  }
-  const { draft, draftRev: draftChanges } = head
-  const tail = { from: printVersion(before), version: printVersion(head), progress: { actions, draft, draftChanges } }
-  return { head, tail }
 }
 
 /** The way to step `to`: from a snapshot at or before `from`, when there is one. */
@@ -142,8 +125,8 @@ async function readPast(db: Database, head: Head, to: number, from = to): Promis
   return { snapshot: snapshot?.snapshot, actions: actions.slice(0, to - begin) }
 }
 
-async function readRows(db: Database, head: Head, from: number): Promise<readonly LogRow[]> {
-  return (await db.query<LogRow>({ name: 'rows', text: ROWS, values: [head.id, from, head.n] })).rows
+function readRows(db: Database, { id, n: to }: Head, from: number): Promise<readonly LogRow[]> {
+  return ROWS.run(db, { id, from, to })
 }
 
 /** Of a match that was over long ago only the record is left. */
@@ -154,17 +137,24 @@ async function readPacked(db: Database, head: Head): Promise<{ readonly actions:
 }
 
 async function readPackedRecord(db: Database, { id }: Head): Promise<string | undefined> {
-  const { rows } = await db.query<{ record: Buffer }>('select record from match_record where match_id = $1', [id])
-  return rows[0] === undefined ? undefined : gunzipSync(rows[0].record).toString('utf8')
+  const row = await db.selectFrom('match_record').select('record').where('match_id', '=', id).executeTakeFirst()
+  return row === undefined ? undefined : gunzipSync(row.record).toString('utf8')
 }
 
 export async function readPastFile(db: Database, head: Head, to: number, from = to): Promise<PastFile> {
   return { rules: head.rules, start: startOf(head), past: await readPast(db, head, to, from) }
 }
 
-/** Whether what came under this key was carried out, in the open turn too. */
+const KEY = new Prepared('key', ({ id, key }: { id: number; key: string }, db) =>
+  db
+    .selectFrom('match_log')
+    .select('match_id as id')
+    .where('match_id', '=', id)
+    .where('key', '=', key)
+    .unionAll(db.selectFrom('match').select('id').where('id', '=', id).where(sql<boolean>`${key} = any(draft_keys)`)),
+)
+
+/** Whether the command with this key was carried out, in the open turn too. */
 export async function isKnownKey(db: Database, id: number, key: string): Promise<boolean> {
-  const text = `select 1 from match_log where match_id = $1 and key = $2
-    union all select 1 from match where id = $1 and $2 = any(draft_keys)`
-  return (await db.query({ name: 'key', text, values: [id, key] })).rows.length > 0
+  return (await KEY.run(db, { id, key })).length > 0
 }

@@ -1,6 +1,7 @@
 /** A match as it is stored, read as text: only the thread that replays it parses it. */
 import type { TableStart } from '@crownlands/table/open-table'
-import type { Database } from '../database/pool'
+import { sql } from 'kysely'
+import { type Database, Prepared } from '../database/database'
 import type { Head } from './headers'
 import { startOf } from './match-file'
 
@@ -17,25 +18,30 @@ export interface StoredPast {
   readonly record: Uint8Array | undefined
 }
 
-const STORED = `with s as (
-    select n, snapshot from match_snapshot where match_id = $1 and steps <= $2 order by steps desc limit 1
+interface Stored {
+  readonly snapshot: string | null
+  readonly rows: string | null
+  readonly record: Buffer | null
+}
+
+const STORED = new Prepared(
+  'stored-past',
+  ({ id, from, to }: { id: number; from: number; to: number }) => sql<Stored>`
+  with s as (
+    select n, snapshot from match_snapshot where match_id = ${id} and steps <= ${from} order by steps desc limit 1
   )
   select (select snapshot::text from s) as snapshot,
     (select json_agg(json_build_object('n', n, 'seat', seat, 'actions', actions, 'what', what) order by n)::text
-      from match_log where match_id = $1 and n >= coalesce((select n from s), 0) and n < $3) as rows,
-    (select record from match_record where match_id = $1) as record`
+      from match_log where match_id = ${id} and n >= coalesce((select n from s), 0) and n < ${to}) as rows,
+    (select record from match_record where match_id = ${id}) as record`,
+)
 
 /** Where no snapshot is wanted. */
 export const FROM_THE_START = -1
 
 /** From a snapshot at or before step `from`, where there is one. */
 export async function readStoredPast(db: Database, head: Head, from: number): Promise<StoredPast> {
-  const { rows } = await db.query<{ snapshot: string | null; rows: string | null; record: Buffer | null }>({
-    name: 'stored-past',
-    text: STORED,
-    values: [head.id, from, head.n],
-  })
-  const [row] = rows
+  const [row] = await STORED.run(db, { id: head.id, from, to: head.n })
   return {
     ...{ rules: head.rules, start: startOf(head), actions: head.actions },
     snapshot: row?.snapshot ?? undefined,

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib'
 import type { FairWord } from '@crownlands/core/fair'
 import type { Viewer } from '@crownlands/core/game'
 import type { OnlinePart } from '@crownlands/core/record'
-import type { Pool } from 'pg'
 import { hashOf } from '../base/ids'
+import type { Database } from '../database/database'
 import type { BuiltFile } from '../http/built-files'
 import type { Head } from '../match/headers'
 import { wordsOf } from '../match/match-file'
@@ -25,12 +25,12 @@ const SNAPSHOTS = 500
 const PACKED_AFTER = 7 * 86_400_000
 
 export class PastTables {
-  readonly #pool: Pool
+  readonly #db: Database
   readonly #threads: TableThreads
   readonly #replays: Replays
 
-  constructor(pool: Pool, threads: TableThreads, replays: Replays) {
-    this.#pool = pool
+  constructor(db: Database, threads: TableThreads, replays: Replays) {
+    this.#db = db
     this.#threads = threads
     this.#replays = replays
   }
@@ -100,17 +100,17 @@ export class PastTables {
   }
 
   async #replay<T>(head: Head, from: number, replay: (stored: StoredPast) => Promise<T | NoSnapshot>): Promise<T> {
-    const answer = await replay(await readStoredPast(this.#pool, head, from))
+    const answer = await replay(await readStoredPast(this.#db, head, from))
     if (answer !== 'no-snapshot') return answer
-    const again = await replay(await readStoredPast(this.#pool, head, FROM_THE_START))
+    const again = await replay(await readStoredPast(this.#db, head, FROM_THE_START))
     if (again === 'no-snapshot') throw new Error('a snapshot was read that nobody asked for')
     return again
   }
 
   async #fairness(head: Head): Promise<NonNullable<OnlinePart['fair']>> {
-    const { rows } = await this.#pool.query<{ secret: Buffer }>('select secret from match where id = $1', [head.id])
+    const match = this.#db.selectFrom('match').select('secret').where('id', '=', head.id)
     const words: readonly FairWord[] = wordsOf(head)
-    return { secret: rows[0]?.secret.toString('hex') ?? '', words }
+    return { secret: (await match.executeTakeFirstOrThrow()).secret.toString('hex'), words }
   }
 }
 

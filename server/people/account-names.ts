@@ -1,5 +1,6 @@
 /** Accounts and bot players have names of their own: nobody else may take one that looks like theirs. */
-import type { Database } from '../database/pool'
+import { sql } from 'kysely'
+import type { Database } from '../database/database'
 import { nameKeys } from '../names/names'
 
 export class NameTaken extends Error {}
@@ -7,23 +8,33 @@ export class NameTaken extends Error {}
 /** Gives the player the name instead of the one before. In a transaction, which fails if the name is somebody else's. */
 export async function claimName(db: Database, playerId: number, name: string): Promise<void> {
   const keys = nameKeys(name)
-  await db.query('delete from account_name where player_id = $1', [playerId])
-  const { rowCount } = await db.query(
-    'insert into account_name (key, player_id) select key, $2 from unnest($1::text[]) key on conflict do nothing',
-    [keys, playerId],
-  )
-  if (rowCount !== keys.length) throw new NameTaken()
+  await db.deleteFrom('account_name').where('player_id', '=', playerId).execute()
+  const claims = keys.map((key) => ({ key, player_id: playerId }))
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('account_name')
+    .values(claims)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows !== BigInt(keys.length)) throw new NameTaken()
 }
 
 /** Whether it is the name of an account or a bot player other than this one. */
 export async function isNameTaken(db: Database, name: string, playerId: number | undefined): Promise<boolean> {
-  const { rows } = await db.query(
-    // A node of the version before claims no names.
-    `select 1 from account_name where key = any($1::text[]) and player_id is distinct from $3
-     union all select 1 from player where lower(name) = lower($2) and kind <> 'guest' and id is distinct from $3`,
-    [nameKeys(name), name, playerId ?? null],
-  )
-  return rows.length > 0
+  // A node of the version before claims no names.
+  const named = db
+    .selectFrom('player')
+    .select('id')
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .where('kind', '<>', 'guest')
+    .where('id', 'is distinct from', playerId ?? null)
+  const owner = await db
+    .selectFrom('account_name')
+    .select('player_id as id')
+    .where('key', 'in', nameKeys(name))
+    .where('player_id', 'is distinct from', playerId ?? null)
+    .unionAll(named)
+    .executeTakeFirst()
+  return owner !== undefined
 }
 
 /** Somebody else has the name, by our count or by the database's. */

@@ -1,8 +1,8 @@
 /** Programs that play: each belongs to somebody, and is known by its tokens. */
 import type { Scope } from '@crownlands/table/online'
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
 import { hashOf, makeCode, makeToken } from '../base/ids'
-import { inTransaction } from '../database/pool'
+import type { Database } from '../database/database'
 import { claimName, isNameProblem } from './account-names'
 import type { Player } from './sessions'
 
@@ -23,22 +23,20 @@ const MOST_BOTS = 10
 const MOST_TOKENS = 10
 
 export class BotPlayers {
-  readonly #pool: Pool
+  readonly #db: Database
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  constructor(db: Database) {
+    this.#db = db
   }
 
   /** `too-many`: the owner has as many bots as are allowed. */
   async make(ownerId: number, name: string): Promise<BotPlayer | 'taken' | 'too-many'> {
     const code = makeCode()
     try {
-      return await inTransaction(this.#pool, async (db) => {
-        const { rows } = await db.query<{ id: number }>(
-          `insert into player (code, name, kind, owner_id) select $1, $2, 'bot', $3
-           where (select count(*) from player where owner_id = $3) < ${MOST_BOTS} returning id`,
-          [code, name, ownerId],
-        )
+      return await this.#db.transaction().execute(async (db) => {
+        const { rows } = await sql<{ id: number }>`
+          insert into player (code, name, kind, owner_id) select ${code}, ${name}, 'bot', ${ownerId}
+          where (select count(*) from player where owner_id = ${ownerId}) < ${MOST_BOTS} returning id`.execute(db)
         const [bot] = rows
         if (bot === undefined) return 'too-many'
         await claimName(db, bot.id, name)
@@ -51,25 +49,21 @@ export class BotPlayers {
   }
 
   async list(ownerId: number): Promise<readonly BotPlayer[]> {
-    const { rows } = await this.#pool.query<BotPlayer>(
-      'select code, name from player where owner_id = $1 order by id',
-      [ownerId],
-    )
-    return rows
+    return this.#ofOwner(ownerId).select(['code', 'name']).execute()
   }
 
   /** As players. */
   async all(ownerId: number): Promise<readonly Player[]> {
-    const { rows } = await this.#pool.query<Player>(
-      'select id, code, name, kind from player where owner_id = $1 order by id',
-      [ownerId],
-    )
-    return rows
+    return this.#ofOwner(ownerId).select(['id', 'code', 'name', 'kind']).execute()
+  }
+
+  #ofOwner(ownerId: number) {
+    return this.#db.selectFrom('player').where('owner_id', '=', ownerId).orderBy('id')
   }
 
   /** Takes its tokens with it; what it has played stays. */
   async remove(ownerId: number, code: string): Promise<void> {
-    await this.#pool.query('delete from player where owner_id = $1 and code = $2', [ownerId, code])
+    await this.#db.deleteFrom('player').where('owner_id', '=', ownerId).where('code', '=', code).execute()
   }
 
   /** Shown once: only what cannot be used to sign in is kept. */
@@ -83,21 +77,23 @@ export class BotPlayers {
     if (botId === undefined) return 'no-such-bot'
     const token = makeToken('clb_')
     const id = makeCode()
-    const { rowCount } = await this.#pool.query(
-      `insert into api_token (token_hash, id, player_id, name, scopes) select $1, $2, $3, $4, $5
-       where (select count(*) from api_token where player_id = $3) < ${MOST_TOKENS}`,
-      [hashOf(token), id, botId, name, scopes],
-    )
-    return (rowCount ?? 0) > 0 ? { id, token } : 'too-many'
+    const { numAffectedRows } = await sql`
+      insert into api_token (token_hash, id, player_id, name, scopes)
+      select ${hashOf(token)}, ${id}, ${botId}, ${name}, ${scopes}
+      where (select count(*) from api_token where player_id = ${botId}) < ${MOST_TOKENS}`.execute(this.#db)
+    return numAffectedRows === 1n ? { id, token } : 'too-many'
   }
 
   async tokens(ownerId: number, code: string): Promise<readonly ApiToken[] | undefined> {
     const botId = await this.idOf(ownerId, code)
     if (botId === undefined) return undefined
-    const { rows } = await this.#pool.query<TokenRow>(
-      'select id, name, scopes, created_at, used_at from api_token where player_id = $1 order by created_at, id',
-      [botId],
-    )
+    const rows = await this.#db
+      .selectFrom('api_token')
+      .select(['id', 'name', 'scopes', 'created_at', 'used_at'])
+      .where('player_id', '=', botId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
     return rows.map(({ id, name, scopes, created_at, used_at }) => ({
       ...{ id, name, scopes, createdAt: created_at.getTime() },
       ...(used_at !== null && { usedAt: used_at.getTime() }),
@@ -106,28 +102,20 @@ export class BotPlayers {
 
   /** The bot whose token it was; undefined when there is none such. */
   async endToken(ownerId: number, code: string, id: string): Promise<number | undefined> {
-    const { rows } = await this.#pool.query<{ player_id: number }>(
-      `delete from api_token using player where api_token.id = $3 and player.id = api_token.player_id
-         and player.owner_id = $1 and player.code = $2 returning player_id`,
-      [ownerId, code, id],
-    )
-    return rows[0]?.player_id
+    const token = await this.#db
+      .deleteFrom('api_token')
+      .using('player')
+      .where('api_token.id', '=', id)
+      .whereRef('player.id', '=', 'api_token.player_id')
+      .where('player.owner_id', '=', ownerId)
+      .where('player.code', '=', code)
+      .returning('player_id')
+      .executeTakeFirst()
+    return token?.player_id
   }
 
   /** Undefined: nobody has such a bot, or somebody else has. */
   async idOf(ownerId: number, code: string): Promise<number | undefined> {
-    const { rows } = await this.#pool.query<{ id: number }>(`select id from player where owner_id = $1 and code = $2`, [
-      ownerId,
-      code,
-    ])
-    return rows[0]?.id
+    return (await this.#ofOwner(ownerId).select('id').where('code', '=', code).executeTakeFirst())?.id
   }
-}
-
-interface TokenRow {
-  readonly id: string
-  readonly name: string
-  readonly scopes: readonly Scope[]
-  readonly created_at: Date
-  readonly used_at: Date | null
 }

@@ -1,6 +1,7 @@
 /** Where somebody is signed in: sessions that can be ended, and links that bring a guest to another device once. */
-import type { Pool } from 'pg'
+
 import { hashOf, makeToken } from '../base/ids'
+import { type Database, fromNow, NOW } from '../database/database'
 
 export interface Device {
   readonly id: string
@@ -12,21 +13,23 @@ export interface Device {
 }
 
 const LINK_MINUTES = 10
-const END_LINKS = `delete from challenge where player_id = $1 and value = 'link'`
 
 export class Devices {
-  readonly #pool: Pool
+  readonly #db: Database
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  constructor(db: Database) {
+    this.#db = db
   }
 
   async list(playerId: number, token: string | undefined): Promise<readonly Device[]> {
-    const { rows } = await this.#pool.query<DeviceRow>(
-      `select id, device, created_at, seen_at, token_hash from session
-       where player_id = $1 and expires_at > now() order by seen_at desc, id`,
-      [playerId],
-    )
+    const rows = await this.#db
+      .selectFrom('session')
+      .select(['id', 'device', 'created_at', 'seen_at', 'token_hash'])
+      .where('player_id', '=', playerId)
+      .where('expires_at', '>', NOW)
+      .orderBy('seen_at', 'desc')
+      .orderBy('id')
+      .execute()
     const own = token === undefined ? undefined : hashOf(token)
     return rows.map(({ id, device, created_at, seen_at, token_hash }) => ({
       ...{ id, device, createdAt: created_at.getTime(), seenAt: seen_at.getTime() },
@@ -36,7 +39,11 @@ export class Devices {
 
   /** Signs out here. */
   async endOwn(playerId: number, token: string): Promise<void> {
-    await this.#pool.query('delete from session where player_id = $1 and token_hash = $2', [playerId, hashOf(token)])
+    await this.#db
+      .deleteFrom('session')
+      .where('player_id', '=', playerId)
+      .where('token_hash', '=', hashOf(token))
+      .execute()
   }
 
   /**
@@ -44,48 +51,45 @@ export class Devices {
    * this player.
    */
   async end(playerId: number, id: string): Promise<boolean> {
-    const { rowCount } = await this.#pool.query(
-      `with links as (${END_LINKS}) delete from session where player_id = $1 and id = $2`,
-      [playerId, id],
-    )
-    return (rowCount ?? 0) > 0
+    const { numDeletedRows } = await this.#endSessions(playerId).where('id', '=', id).executeTakeFirstOrThrow()
+    return numDeletedRows > 0
   }
 
   /** Signs out every other device, and ends all links. */
   async endAllBut(playerId: number, token: string | undefined): Promise<void> {
-    await this.#pool.query(
-      `with links as (${END_LINKS}) delete from session where player_id = $1 and token_hash is distinct from $2`,
-      [playerId, token === undefined ? null : hashOf(token)],
-    )
+    const own = token === undefined ? null : hashOf(token)
+    await this.#endSessions(playerId).where('token_hash', 'is distinct from', own).execute()
+  }
+
+  #endSessions(playerId: number) {
+    return this.#db
+      .with('links', (db) => db.deleteFrom('challenge').where('player_id', '=', playerId).where('value', '=', 'link'))
+      .deleteFrom('session')
+      .where('player_id', '=', playerId)
   }
 
   /** Good once, for ten minutes. */
   async makeLink(playerId: number): Promise<{ readonly token: string; readonly minutes: number }> {
     const token = makeToken()
-    await this.#pool.query(
-      `insert into challenge (id, value, player_id, expires_at)
-       values ($1, 'link', $2, now() + interval '${LINK_MINUTES} minutes')`,
-      [linkId(token), playerId],
-    )
+    const link = { id: linkId(token), value: 'link', player_id: playerId }
+    await this.#db
+      .insertInto('challenge')
+      .values({ ...link, expires_at: fromNow(LINK_MINUTES, 'minute') })
+      .execute()
     return { token, minutes: LINK_MINUTES }
   }
 
   /** The player whose link it is; undefined when it was used, or is too old. */
   async takeLink(token: string): Promise<number | undefined> {
-    const { rows } = await this.#pool.query<{ player_id: number }>(
-      `delete from challenge where id = $1 and value = 'link' and expires_at > now() returning player_id`,
-      [linkId(token)],
-    )
-    return rows[0]?.player_id
+    const link = await this.#db
+      .deleteFrom('challenge')
+      .where('id', '=', linkId(token))
+      .where('value', '=', 'link')
+      .where('expires_at', '>', NOW)
+      .returning('player_id')
+      .executeTakeFirst()
+    return link?.player_id ?? undefined
   }
-}
-
-interface DeviceRow {
-  readonly id: string
-  readonly device: string
-  readonly created_at: Date
-  readonly seen_at: Date
-  readonly token_hash: Buffer
 }
 
 function linkId(token: string): string {

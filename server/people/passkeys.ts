@@ -1,8 +1,7 @@
 /** Passkeys: what turns a guest into an account that is there on every device. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
-import type { Pool } from 'pg'
 import { makeCode } from '../base/ids'
-import { inTransaction } from '../database/pool'
+import { type Database, fromNow, NOW } from '../database/database'
 import { claimName, isNameProblem } from './account-names'
 import type { Player } from './sessions'
 
@@ -24,18 +23,15 @@ const CHALLENGE_MINUTES = 5
 const NAME = 'Crownlands'
 
 export class Passkeys {
-  readonly #pool: Pool
+  readonly #db: Database
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  constructor(db: Database) {
+    this.#db = db
   }
 
   /** What a browser needs to make a passkey for this player. */
   async registrationOptions(player: Player, { host }: Place) {
-    const { rows } = await this.#pool.query<{ credential_id: Buffer; transports: string[] }>(
-      'select credential_id, transports from passkey where player_id = $1',
-      [player.id],
-    )
+    const known = await this.#of(player.id).select(['credential_id', 'transports']).execute()
     const options = await (await webauthn()).generateRegistrationOptions({
       rpName: NAME,
       rpID: host,
@@ -44,7 +40,7 @@ export class Passkeys {
       userID: new TextEncoder().encode(player.code),
       attestationType: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-      excludeCredentials: rows.map(({ credential_id, transports }) => ({
+      excludeCredentials: known.map(({ credential_id, transports }) => ({
         id: credential_id.toString('base64url'),
         transports,
       })),
@@ -78,34 +74,29 @@ export class Passkeys {
   }
 
   async #store(player: Player, name: string, credential: WebAuthnCredential): Promise<void> {
-    await inTransaction(this.#pool, async (db) => {
-      const { rows } = await db.query<Pick<Player, 'name' | 'kind'>>(
-        `with key as (
-          insert into passkey (credential_id, player_id, public_key, counter, transports, name)
-          values ($1, $2, $3, $4, $5, $6)
-        )
-        select name, kind from player where id = $2 for update`,
-        [
-          ...[Buffer.from(credential.id, 'base64url'), player.id, Buffer.from(credential.publicKey)],
-          ...[credential.counter, credential.transports ?? [], name],
-        ],
-      )
-      const [guest] = rows
+    const passkey = {
+      credential_id: idOf(credential.id),
+      player_id: player.id,
+      public_key: credential.publicKey,
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      name,
+    }
+    await this.#db.transaction().execute(async (db) => {
+      await db.insertInto('passkey').values(passkey).execute()
+      const own = db.selectFrom('player').select(['name', 'kind']).where('id', '=', player.id)
+      const guest = await own.forUpdate().executeTakeFirst()
       if (guest?.kind !== 'guest') return
       await claimName(db, player.id, guest.name)
-      await db.query(`update player set kind = 'account' where id = $1`, [player.id])
+      await db.updateTable('player').set({ kind: 'account' }).where('id', '=', player.id).execute()
     })
   }
 
   async list(playerId: number): Promise<readonly object[]> {
-    const { rows } = await this.#pool.query<{
-      credential_id: Buffer
-      name: string
-      created_at: Date
-      used_at: Date | null
-    }>('select credential_id, name, created_at, used_at from passkey where player_id = $1 order by created_at', [
-      playerId,
-    ])
+    const rows = await this.#of(playerId)
+      .select(['credential_id', 'name', 'created_at', 'used_at'])
+      .orderBy('created_at')
+      .execute()
     return rows.map(({ credential_id, name, created_at, used_at }) => ({
       ...{ id: credential_id.toString('base64url'), name, createdAt: created_at.getTime() },
       ...(used_at !== null && { usedAt: used_at.getTime() }),
@@ -114,15 +105,16 @@ export class Passkeys {
 
   /** The last one stays: nobody could sign in without it. */
   async remove(playerId: number, id: string): Promise<'removed' | 'last' | 'none'> {
-    const { rows } = await this.#pool.query<{ credential_id: Buffer }>(
-      'select credential_id from passkey where player_id = $1',
-      [playerId],
-    )
+    const rows = await this.#of(playerId).select('credential_id').execute()
     const own = rows.find(({ credential_id }) => credential_id.toString('base64url') === id)
     if (own === undefined) return 'none'
     if (rows.length === 1) return 'last'
-    await this.#pool.query('delete from passkey where credential_id = $1', [own.credential_id])
+    await this.#db.deleteFrom('passkey').where('credential_id', '=', own.credential_id).execute()
     return 'removed'
+  }
+
+  #of(playerId: number) {
+    return this.#db.selectFrom('passkey').where('player_id', '=', playerId)
   }
 
   /** For whoever says who they are with a passkey. */
@@ -150,18 +142,20 @@ export class Passkeys {
       })
       .catch(notVerified)
     if (!verified) return notVerified()
-    await this.#pool.query('update passkey set counter = $2, used_at = now() where credential_id = $1', [
-      ...[Buffer.from(key.credential.id, 'base64url'), authenticationInfo.newCounter],
-    ])
+    await this.#db
+      .updateTable('passkey')
+      .set({ counter: authenticationInfo.newCounter, used_at: NOW })
+      .where('credential_id', '=', idOf(key.credential.id))
+      .execute()
     return key.playerId
   }
 
   async #find(id: string): Promise<{ readonly playerId: number; readonly credential: WebAuthnCredential }> {
-    const { rows } = await this.#pool.query<{ player_id: number; public_key: Buffer; counter: number }>(
-      'select player_id, public_key, counter from passkey where credential_id = $1',
-      [Buffer.from(id, 'base64url')],
-    )
-    const [row] = rows
+    const row = await this.#db
+      .selectFrom('passkey')
+      .select(['player_id', 'public_key', 'counter'])
+      .where('credential_id', '=', idOf(id))
+      .executeTakeFirst()
     if (row === undefined) throw new PasskeyProblem('Unknown passkey.')
     const publicKey = new Uint8Array(row.public_key)
     return { playerId: row.player_id, credential: { id, publicKey, counter: row.counter } }
@@ -169,24 +163,30 @@ export class Passkeys {
 
   async #keepChallenge(value: string, playerId: number | undefined): Promise<string> {
     const id = makeCode()
-    await this.#pool.query(
-      `insert into challenge (id, value, player_id, expires_at)
-       values ($1, $2, $3, now() + interval '${CHALLENGE_MINUTES} minutes')`,
-      [id, value, playerId ?? null],
-    )
+    const expires_at = fromNow(CHALLENGE_MINUTES, 'minute')
+    await this.#db
+      .insertInto('challenge')
+      .values({ id, value, player_id: playerId ?? null, expires_at })
+      .execute()
     return id
   }
 
   /** Each is good once. */
   async #takeChallenge(id: string, playerId: number | undefined): Promise<string> {
-    const { rows } = await this.#pool.query<{ value: string }>(
-      `delete from challenge where id = $1 and player_id is not distinct from $2 and expires_at > now() returning value`,
-      [id, playerId ?? null],
-    )
-    const [row] = rows
+    const row = await this.#db
+      .deleteFrom('challenge')
+      .where('id', '=', id)
+      .where('player_id', 'is not distinct from', playerId ?? null)
+      .where('expires_at', '>', NOW)
+      .returning('value')
+      .executeTakeFirst()
     if (row === undefined) throw new PasskeyProblem('That took too long. Try once more.')
     return row.value
   }
+}
+
+function idOf(text: string): Buffer {
+  return Buffer.from(text, 'base64url')
 }
 
 function expected({ origin, host }: Place, expectedChallenge: string) {

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Language } from '@crownlands/core/room'
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
 import webpush from 'web-push'
 import type { Sender, Subscription, VapidKeys } from '../base/outside'
+import type { Database } from '../database/database'
+import { settingOf } from '../database/setting'
 import { publicAgent } from './public-addresses'
 
 export interface Notice {
@@ -25,15 +27,15 @@ const TRUST_MS = 60_000
 const MOST_REMEMBERED = 10_000
 
 export class Push {
-  readonly #pool: Pool
+  readonly #db: Database
   readonly #send: Sender
   #keys: Promise<VapidKeys> | undefined
   /** By player: whether there is anybody to send to, and until when that is believed. */
   readonly #wanted = new Map<number, { readonly wanted: boolean; readonly until: number }>()
   readonly #now: () => number
 
-  constructor(pool: Pool, send: Sender, now: () => number) {
-    this.#pool = pool
+  constructor(db: Database, send: Sender, now: () => number) {
+    this.#db = db
     this.#send = send
     this.#now = now
   }
@@ -42,8 +44,7 @@ export class Push {
   async isWanted(playerId: number): Promise<boolean> {
     const remembered = this.#wanted.get(playerId)
     if (remembered !== undefined && remembered.until > this.#now()) return remembered.wanted
-    const { rows } = await this.#pool.query('select 1 from push_subscription where player_id = $1 limit 1', [playerId])
-    const wanted = rows.length > 0
+    const wanted = (await this.#of(playerId).limit(1).executeTakeFirst()) !== undefined
     if (this.#wanted.size > MOST_REMEMBERED) this.#wanted.clear()
     this.#wanted.set(playerId, { wanted, until: this.#now() + TRUST_MS })
     return wanted
@@ -59,34 +60,33 @@ export class Push {
   }
 
   async #readKeys(): Promise<VapidKeys> {
-    const made = JSON.stringify(webpush.generateVAPIDKeys())
-    await this.#pool.query(`insert into setting (name, value) values ('vapid', $1) on conflict do nothing`, [made])
-    const { rows } = await this.#pool.query<{ value: string }>(`select value from setting where name = 'vapid'`)
-    return JSON.parse(rows[0]?.value ?? made) as VapidKeys
+    const keys = await settingOf(this.#db, 'vapid', () => JSON.stringify(webpush.generateVAPIDKeys()))
+    return JSON.parse(keys) as VapidKeys
+  }
+
+  #of(playerId: number) {
+    return this.#db.selectFrom('push_subscription').select(['endpoint', 'keys']).where('player_id', '=', playerId)
   }
 
   async subscribe(playerId: number, { endpoint, keys }: Subscription): Promise<'subscribed' | 'too-many'> {
     this.#wanted.delete(playerId)
-    const { rowCount } = await this.#pool.query(
-      `insert into push_subscription (endpoint_hash, endpoint, keys, player_id) select $1, $2, $3, $4
-       where (select count(*) from push_subscription where player_id = $4 and endpoint_hash <> $1) < ${MOST_DEVICES}
-       on conflict (endpoint_hash) do update set player_id = excluded.player_id, keys = excluded.keys, failed = 0`,
-      [hashOfEndpoint(endpoint), endpoint, JSON.stringify(keys), playerId],
-    )
-    return (rowCount ?? 0) > 0 ? 'subscribed' : 'too-many'
+    const hash = hashOfEndpoint(endpoint)
+    const { numAffectedRows } = await sql`
+      insert into push_subscription (endpoint_hash, endpoint, keys, player_id)
+      select ${hash}, ${endpoint}, ${JSON.stringify(keys)}, ${playerId}
+      where (select count(*) from push_subscription where player_id = ${playerId} and endpoint_hash <> ${hash})
+        < ${MOST_DEVICES}
+      on conflict (endpoint_hash) do update set player_id = excluded.player_id, keys = excluded.keys, failed = 0
+    `.execute(this.#db)
+    return numAffectedRows === 1n ? 'subscribed' : 'too-many'
   }
 
   async unsubscribe(playerId: number, endpoint: string): Promise<void> {
-    await this.#pool.query('delete from push_subscription where endpoint_hash = $1 and player_id = $2', [
-      ...[hashOfEndpoint(endpoint), playerId],
-    ])
+    await this.#delete(hashOfEndpoint(endpoint)).where('player_id', '=', playerId).execute()
   }
 
   async notify(playerId: number, notice: Notice): Promise<void> {
-    const { rows } = await this.#pool.query<Subscription>(
-      'select endpoint, keys from push_subscription where player_id = $1',
-      [playerId],
-    )
+    const rows = await this.#of(playerId).execute()
     const keys = await this.keys()
     for (const subscription of rows) {
       const status = await this.#send(subscription, JSON.stringify(notice), keys).catch(() => 0)
@@ -96,15 +96,17 @@ export class Push {
 
   async #note({ endpoint }: Subscription, status: number): Promise<void> {
     const hash = hashOfEndpoint(endpoint)
-    if (GONE.has(status)) await this.#pool.query('delete from push_subscription where endpoint_hash = $1', [hash])
-    else if (status >= 200 && status < 300)
-      await this.#pool.query('update push_subscription set failed = 0 where endpoint_hash = $1 and failed > 0', [hash])
+    const update = this.#db.updateTable('push_subscription').where('endpoint_hash', '=', hash)
+    if (GONE.has(status)) await this.#delete(hash).execute()
+    else if (status >= 200 && status < 300) await update.set({ failed: 0 }).where('failed', '>', 0).execute()
     else {
-      await this.#pool.query('update push_subscription set failed = failed + 1 where endpoint_hash = $1', [hash])
-      await this.#pool.query('delete from push_subscription where endpoint_hash = $1 and failed >= $2', [
-        ...[hash, MOST_FAILURES],
-      ])
+      await update.set({ failed: sql`failed + 1` }).execute()
+      await this.#delete(hash).where('failed', '>=', MOST_FAILURES).execute()
     }
+  }
+
+  #delete(hash: Buffer) {
+    return this.#db.deleteFrom('push_subscription').where('endpoint_hash', '=', hash)
   }
 }
 

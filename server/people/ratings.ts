@@ -1,6 +1,7 @@
 /** How well people play, by game and number of seats: only rated tables of accounts, finished by play. */
 import type { Outcome } from '@crownlands/core/game'
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
+import type { Database } from '../database/database'
 import type { Head } from '../match/headers'
 
 export interface Rating {
@@ -38,92 +39,85 @@ export async function rerated(before: readonly Rating[], ranks: readonly number[
   return after.map(([one], i) => ({ mu: one?.mu ?? before[i]?.mu ?? 0, sigma: one?.sigma ?? before[i]?.sigma ?? 0 }))
 }
 
-/** Rates a match, once, however often it is asked to; `rating_done` then says that nothing is left to do. */
-export async function rateMatch(pool: Pool, head: Head): Promise<void> {
-  const { outcome, seats, rated, status } = head
-  const players = seats.map(({ playerId }) => playerId)
+/** Rates a match once, however often it is called; `rating_done` then says that nothing is left to do. */
+export async function rateMatch(database: Database, head: Head): Promise<void> {
+  const { id, game, outcome, seats, rated, status } = head
+  const players = seats.flatMap(({ playerId }) => (playerId === undefined ? [] : [playerId]))
   if (!rated || status !== 'over' || outcome === undefined) return
-  // Somebody was forgotten meanwhile: against nobody there is no rating.
-  if (players.some((id) => id === undefined)) return void (await pool.query(RATING_DONE, [head.id]))
+  const isDone = (db: Database) =>
+    db.updateTable('match').set({ rating_done: true }).where('id', '=', id).where('rating_done', '=', false).execute()
+  // A player was deleted meanwhile, and a rating needs all of them.
+  if (players.length < seats.length) return void (await isDone(database))
   const { rating: newRating } = await openskill()
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    // Whoever is first holds the row; the others find that it was done.
-    await client.query('select 1 from match where id = $1 for update', [head.id])
-    const { rows: done } = await client.query('select 1 from rating_change where match_id = $1 limit 1', [head.id])
-    await client.query(RATING_DONE, [head.id])
-    if (done.length > 0) {
-      await client.query('commit')
-      return
-    }
-    const { rows } = await client.query<{ player_id: number; mu: number; sigma: number }>(
-      `insert into rating (player_id, game, seats, mu, sigma, games)
-       select id, $2, $3, $4, $5, 0 from unnest($1::bigint[]) id order by id
-       on conflict (player_id, game, seats) do update set games = rating.games
-       returning player_id, mu, sigma`,
-      [players, head.game, seats.length, newRating().mu, newRating().sigma],
-    )
-    const byPlayer = new Map(rows.map(({ player_id, mu, sigma }) => [player_id, { mu, sigma }]))
-    const before = players.map((id) => byPlayer.get(id ?? -1) ?? newRating())
+  const ofTable = { game, seats: seats.length }
+  await database.transaction().execute(async (db) => {
+    // The first transaction holds the row; the others find that it was done.
+    await db.selectFrom('match').select('id').where('id', '=', id).forUpdate().execute()
+    const rating = await db.selectFrom('rating_change').select('match_id').where('match_id', '=', id).executeTakeFirst()
+    await isDone(db)
+    if (rating !== undefined) return
+    const { mu, sigma } = newRating()
+    const known = await db
+      .insertInto('rating')
+      .values(
+        players
+          .toSorted((one, other) => one - other)
+          .map((player_id) => ({ player_id, ...ofTable, mu, sigma, games: 0 })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'game', 'seats']).doUpdateSet((eb) => ({ games: eb.ref('rating.games') })),
+      )
+      .returning(['player_id', 'mu', 'sigma'])
+      .execute()
+    const byPlayer = new Map(known.map(({ player_id, ...one }) => [player_id, { mu: one.mu, sigma: one.sigma }]))
+    const before = players.map((playerId) => byPlayer.get(playerId) ?? newRating())
     const left = seats.map(({ standIn, leftAt }) => standIn !== undefined || leftAt !== undefined)
     const after = await rerated(before, ranksOf(outcome, left))
-    for (const [i, playerId] of players.entries()) {
-      await client.query(
-        `with change as (
-          insert into rating_change (match_id, player_id, before, after) values ($1, $2, $3, $4)
-          on conflict do nothing returning player_id
-        )
-        update rating set mu = $5, sigma = $6, games = games + 1
-        where player_id in (select player_id from change) and game = $7 and seats = $8`,
-        [
-          ...[head.id, playerId, JSON.stringify(before[i]), JSON.stringify(after[i])],
-          ...[after[i]?.mu, after[i]?.sigma, head.game, seats.length],
-        ],
-      )
+    for (const [i, player_id] of players.entries()) {
+      const change = { match_id: id, player_id, before: JSON.stringify(before[i]), after: JSON.stringify(after[i]) }
+      await db.insertInto('rating_change').values(change).execute()
+      await db
+        .updateTable('rating')
+        .set({ mu: after[i]?.mu ?? mu, sigma: after[i]?.sigma ?? sigma, games: sql`games + 1` })
+        .where('player_id', '=', player_id)
+        .where('game', '=', game)
+        .where('seats', '=', seats.length)
+        .execute()
     }
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
-
-const RATING_DONE = 'update match set rating_done = true where id = $1 and not rating_done'
 
 export interface Standing {
   readonly game: string
   readonly seats: number
-  /** What somebody plays at least: the mean less three times how unsure it is. */
+  /** A lower bound of the player's strength: the mean less three times the uncertainty. */
   readonly rating: number
   readonly games: number
 }
 
-const SHOWN = 'round(((mu - 3 * sigma) * 40 + 1000)::numeric)::int'
+const SHOWN = sql<number>`round(((mu - 3 * sigma) * 40 + 1000)::numeric)::int`.as('rating')
 
-export async function ratingsOf(pool: Pool, playerId: number): Promise<readonly Standing[]> {
-  const { rows } = await pool.query<Standing>(
-    `select game, seats, ${SHOWN} as rating, games from rating where player_id = $1 order by game, seats`,
-    [playerId],
-  )
-  return rows
+export function ratingsOf(db: Database, playerId: number): Promise<readonly Standing[]> {
+  return db
+    .selectFrom('rating')
+    .select(['game', 'seats', SHOWN, 'games'])
+    .where('player_id', '=', playerId)
+    .orderBy('game')
+    .orderBy('seats')
+    .execute()
 }
 
-/** Somebody's ratings with their course: after each match that counted, the oldest first; of many the last. */
+/** A player's ratings with their course: after each match that counted, the oldest first; of many the last. */
 export async function coursesOf(
-  pool: Pool,
+  db: Database,
   playerId: number,
 ): Promise<readonly (Standing & { readonly course: readonly number[] })[]> {
-  const standings = await ratingsOf(pool, playerId)
-  const { rows } = await pool.query<{ game: string; seats: number; rating: number }>(
-    `select game, seats, ${SHOWN} as rating from rating_change join match on match.id = match_id
-       cross join lateral (select count(*) as seats from seat where seat.match_id = match.id) as size
-       cross join lateral jsonb_to_record(after) as became(mu float, sigma float)
-     where player_id = $1 order by rating_change.at desc, match.id desc limit ${LONGEST_COURSE}`,
-    [playerId],
-  )
+  const standings = await ratingsOf(db, playerId)
+  const { rows } = await sql<{ game: string; seats: number; rating: number }>`
+    select game, seats, ${SHOWN} from rating_change join match on match.id = match_id
+      cross join lateral (select count(*) as seats from seat where seat.match_id = match.id) as size
+      cross join lateral jsonb_to_record(after) as became(mu float, sigma float)
+    where player_id = ${playerId} order by rating_change.at desc, match.id desc limit ${LONGEST_COURSE}`.execute(db)
   const course = rows.toReversed()
   return standings.map((standing) => ({
     ...standing,
@@ -135,11 +129,15 @@ export async function coursesOf(
 
 const LONGEST_COURSE = 200
 
-export async function bestOf(pool: Pool, game: string, seats: number): Promise<readonly object[]> {
-  const { rows } = await pool.query<object>(
-    `select player.code, player.name, ${SHOWN} as rating, games from rating join player on player.id = player_id
-     where game = $1 and seats = $2 order by mu - 3 * sigma desc, player.id limit 100`,
-    [game, Math.min(seats, 100)],
-  )
-  return rows
+export function bestOf(db: Database, game: string, seats: number): Promise<readonly object[]> {
+  return db
+    .selectFrom('rating')
+    .innerJoin('player', 'player.id', 'player_id')
+    .select(['player.code', 'player.name', SHOWN, 'games'])
+    .where('game', '=', game)
+    .where('seats', '=', Math.min(seats, 100))
+    .orderBy(sql`mu - 3 * sigma`, 'desc')
+    .orderBy('player.id')
+    .limit(100)
+    .execute()
 }

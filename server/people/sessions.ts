@@ -1,8 +1,9 @@
 /** Who somebody is: a guest or an account by a cookie, a bot by its token. */
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
 import { hashOf, isStorable, makeToken } from '../base/ids'
 import type { Outside } from '../base/outside'
-import { inTransaction } from '../database/pool'
+import { type Database, fromNow, NOW, Prepared } from '../database/database'
+import type { PlayerKind } from '../database/tables'
 import { Guesses } from '../limits/guesses'
 import type { Limits } from '../limits/limits'
 import { claimName, isNameProblem, isNameTaken, NameTaken } from './account-names'
@@ -11,7 +12,7 @@ export interface Player {
   readonly id: number
   readonly code: string
   readonly name: string
-  readonly kind: 'guest' | 'account' | 'bot'
+  readonly kind: PlayerKind
   /** What a bot's token allows; people may do everything. */
   readonly scopes?: readonly string[]
 }
@@ -22,20 +23,46 @@ const SESSION_DAYS = 180
 const TRUST_MS = 60_000
 const MOST_REMEMBERED = 10_000
 
+const PLAYER = ['player.id', 'player.code', 'player.name', 'player.kind'] as const
+
+const BY_SESSION = new Prepared('by-session', ({ hash }: { hash: Buffer }, db) =>
+  db
+    .updateTable('session')
+    .from('player')
+    .set({
+      seen_at: NOW,
+      // It moves once a day: otherwise every request would write to its index.
+      expires_at: sql`greatest(expires_at, date_trunc('day', now()) + ${SESSION_DAYS + 1} * interval '1 day')`,
+    })
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', NOW)
+    .whereRef('player.id', '=', 'session.player_id')
+    .returning(PLAYER),
+)
+const BY_TOKEN = new Prepared('by-token', ({ hash }: { hash: Buffer }, db) =>
+  db
+    .updateTable('api_token')
+    .from('player')
+    .set({ used_at: NOW })
+    .where('token_hash', '=', hash)
+    .whereRef('player.id', '=', 'api_token.player_id')
+    .returning([...PLAYER, 'api_token.scopes']),
+)
+
 interface Remembered {
   readonly player: Player
   readonly until: number
 }
 
 export class Sessions {
-  readonly #pool: Pool
+  readonly #db: Database
   readonly #now: () => number
   readonly #makeCode: () => string
   readonly #guesses: Guesses<Player>
   readonly #remembered = new Map<string, Remembered>()
 
-  constructor(pool: Pool, limits: Limits, { now, makeCode }: Pick<Outside, 'now' | 'makeCode'>) {
-    this.#pool = pool
+  constructor(db: Database, limits: Limits, { now, makeCode }: Pick<Outside, 'now' | 'makeCode'>) {
+    this.#db = db
     this.#now = now
     this.#makeCode = makeCode
     this.#guesses = new Guesses(limits, now)
@@ -46,57 +73,38 @@ export class Sessions {
     name: string,
     device: string,
   ): Promise<{ readonly player: Player; readonly token: string } | 'taken'> {
-    if (await isNameTaken(this.#pool, name, undefined)) return 'taken'
+    if (await isNameTaken(this.#db, name, undefined)) return 'taken'
     const code = this.#makeCode()
-    const { rows } = await this.#pool.query<{ id: number }>(
-      `insert into player (code, name, kind) values ($1, $2, 'guest') returning id`,
-      [code, name],
-    )
-    const player: Player = { id: rows[0]?.id ?? 0, code, name, kind: 'guest' }
+    const player = await this.#db
+      .insertInto('player')
+      .values({ code, name, kind: 'guest' })
+      .returning(PLAYER)
+      .executeTakeFirstOrThrow()
     return { player, token: await this.begin(player.id, device) }
   }
 
   async begin(playerId: number, device: string): Promise<string> {
     const token = makeToken()
-    await this.#pool.query(
-      `insert into session (token_hash, id, player_id, device, expires_at)
-       values ($1, $2, $3, $4, now() + $5 * interval '1 day')`,
-      [hashOf(token), this.#makeCode(), playerId, device, SESSION_DAYS],
-    )
+    const session = { token_hash: hashOf(token), id: this.#makeCode(), player_id: playerId, device }
+    await this.#db
+      .insertInto('session')
+      .values({ ...session, expires_at: fromNow(SESSION_DAYS, 'day') })
+      .execute()
     return token
   }
 
   async bySession(token: string, address: string): Promise<Player | undefined> {
-    return this.#find(`session ${token}`, address, async () => {
-      const { rows } = await this.#pool.query<Player>({
-        name: 'by-session',
-        // It moves once a day: otherwise every request would write to its index.
-        text: `update session set seen_at = now(),
-            expires_at = greatest(expires_at, date_trunc('day', now()) + interval '${SESSION_DAYS + 1} days') from player
-          where token_hash = $1 and expires_at > now() and player.id = session.player_id
-          returning player.id, player.code, player.name, player.kind`,
-        values: [hashOf(token)],
-      })
-      return rows[0]
-    })
+    const hash = hashOf(token)
+    return this.#find(`session ${token}`, address, async () => (await BY_SESSION.run(this.#db, { hash }))[0])
   }
 
   async byApiToken(token: string, address: string): Promise<Player | undefined> {
-    return this.#find(`token ${token}`, address, async () => {
-      const { rows } = await this.#pool.query<Player>({
-        name: 'by-token',
-        text: `update api_token set used_at = now() from player
-          where token_hash = $1 and player.id = api_token.player_id
-          returning player.id, player.code, player.name, player.kind, api_token.scopes`,
-        values: [hashOf(token)],
-      })
-      return rows[0]
-    })
+    const hash = hashOf(token)
+    return this.#find(`token ${token}`, address, async () => (await BY_TOKEN.run(this.#db, { hash }))[0])
   }
 
   async player(id: number): Promise<Player> {
-    const { rows } = await this.#pool.query<Player>('select id, code, name, kind from player where id = $1', [id])
-    const [player] = rows
+    const player = await this.#db.selectFrom('player').select(PLAYER).where('id', '=', id).executeTakeFirst()
     if (player === undefined) throw new Error('a session of nobody')
     return player
   }
@@ -104,23 +112,22 @@ export class Sessions {
   /** Accounts and bots have names of their own; of guests there may be many with the same. */
   async byName(name: string): Promise<Player | undefined> {
     if (!isStorable(name)) return undefined
-    const { rows } = await this.#pool.query<Player>(
-      `select id, code, name, kind from player where lower(name) = lower($1) and kind <> 'guest'`,
-      [name.normalize('NFC')],
-    )
-    return rows[0]
+    return this.#db
+      .selectFrom('player')
+      .select(PLAYER)
+      .where(sql`lower(name)`, '=', sql`lower(${name.normalize('NFC')})`)
+      .where('kind', '<>', 'guest')
+      .executeTakeFirst()
   }
 
   /** Guests may share a name; none may look like the name of an account or a bot player. */
   async rename(playerId: number, name: string): Promise<'renamed' | 'taken'> {
     try {
-      await inTransaction(this.#pool, async (db) => {
-        const { rows } = await db.query<Pick<Player, 'kind'>>('select kind from player where id = $1 for update', [
-          playerId,
-        ])
-        if (rows[0]?.kind !== 'guest') await claimName(db, playerId, name)
+      await this.#db.transaction().execute(async (db) => {
+        const own = db.selectFrom('player').select('kind').where('id', '=', playerId)
+        if ((await own.forUpdate().executeTakeFirst())?.kind !== 'guest') await claimName(db, playerId, name)
         if (await isNameTaken(db, name, playerId)) throw new NameTaken()
-        await db.query('update player set name = $2 where id = $1', [playerId, name])
+        await db.updateTable('player').set({ name }).where('id', '=', playerId).execute()
       })
       return 'renamed'
     } catch (error) {
@@ -131,18 +138,13 @@ export class Sessions {
 
   /** Whose lines of chat somebody does not want to read, by code. */
   async muted(playerId: number): Promise<readonly string[]> {
-    const { rows } = await this.#pool.query<{ muted: readonly string[] | null }>(
-      `select settings -> 'muted' as muted from player where id = $1`,
-      [playerId],
-    )
-    return rows[0]?.muted ?? []
+    const player = await this.#db.selectFrom('player').select('settings').where('id', '=', playerId).executeTakeFirst()
+    return player?.settings.muted ?? []
   }
 
   async mute(playerId: number, players: readonly string[]): Promise<void> {
-    await this.#pool.query(
-      `update player set settings = settings || jsonb_build_object('muted', $2::jsonb) where id = $1`,
-      [...[playerId, JSON.stringify(players)]],
-    )
+    const settings = sql<string>`settings || ${JSON.stringify({ muted: players })}::jsonb`
+    await this.#db.updateTable('player').set({ settings }).where('id', '=', playerId).execute()
   }
 
   async #find(key: string, address: string, read: () => Promise<Player | undefined>): Promise<Player | undefined> {

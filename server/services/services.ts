@@ -11,6 +11,7 @@ import { type Counts, makeCounts, showGauges } from '../base/metrics'
 import { type Outside, realOutside } from '../base/outside'
 import { BotThreads } from '../bots/bot-threads'
 import { BotTurns, type BotTurnsNeeds } from '../bots/turns'
+import { type Database, databaseOn } from '../database/database'
 import { Limits } from '../limits/limits'
 import { Origins } from '../limits/origins'
 import { AfterBatch, type Dropped } from '../live/after-batch'
@@ -24,7 +25,7 @@ import { Lobby } from '../lobby/lobby'
 import type { Due } from '../match/append'
 import type { Head } from '../match/headers'
 import { shareOf } from '../match/status'
-import { Troubles } from '../match/troubles'
+import { noteTrouble } from '../match/troubles'
 import { PastTables } from '../past/past-tables'
 import { Replays } from '../past/replays'
 import { BotPlayers } from '../people/bot-players'
@@ -59,6 +60,7 @@ export interface ConnectionFigures {
 }
 
 export interface Services extends Omit<ServiceNeeds, 'outside'> {
+  readonly db: Database
   readonly outside: Outside
   readonly counts: Counts
   readonly limits: Limits
@@ -87,7 +89,6 @@ export interface Services extends Omit<ServiceNeeds, 'outside'> {
   readonly attendance: Attendance | undefined
   readonly agreements: Agreements
   readonly seatLinks: SeatLinks
-  readonly troubles: Troubles
   /** Something about a table is new that is not in its head's way of telling: chat, say. */
   tellNews(code: string): void
   /** Somebody is signed in no more, or has another name: no node believes what it remembers. */
@@ -105,6 +106,7 @@ const REPLAYS_KEPT = 64 * 1024 * 1024
 
 export async function openServices(needs: ServiceNeeds): Promise<Services> {
   const { config, connection, pool, log, threadFiles, outside = realOutside() } = needs
+  const db = databaseOn(pool)
   const counts = makeCounts()
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'the database is not heard')
   const onThreadFailure = (error: Error, call: TableCall) => log.error({ err: error, call }, 'a table is opened anew')
@@ -126,7 +128,7 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
     onFailure: (error, bot) => log.error({ err: error, ...bot }, 'a bot failed'),
   })
   const streams = new Streams()
-  const chat = new Chat(pool)
+  const chat = new Chat(db)
   const broadcaster = new Broadcaster(streams, (head, after) => chat.linesAfter(head, after))
   const onDropped = (dropped: Dropped) => {
     for (const [task, jobs] of dropped) counts.droppedJobs.inc({ task }, jobs)
@@ -134,9 +136,9 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
   }
   const batch = new AfterBatch({ connection, onTrouble, onDropped })
   const limits = new Limits(outside.now, config.limits === 'on')
-  const sessions = new Sessions(pool, limits, outside)
+  const sessions = new Sessions(db, limits, outside)
   const sender = outside.sender ?? (config.pushContact === undefined ? undefined : senderFor(config.pushContact))
-  const push = sender === undefined ? undefined : new Push(pool, sender, outside.now)
+  const push = sender === undefined ? undefined : new Push(db, sender, outside.now)
   const hint = (head: Head) => {
     waiting.note(head.code, waitsOf(head))
     batch.hint(head)
@@ -166,15 +168,14 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
       batch.job(noticeJob({ code, n, seat }, playerId, NOTICE_AFTER))
     }
   }
-  const troubles = new Troubles(pool)
   const running: RunningTables = new RunningTables({
-    ...{ pool, threads, pastThreads, broadcaster, counts, onTrouble },
+    ...{ db, threads, pastThreads, broadcaster, counts, onTrouble },
     announcer: { announce },
     botDelay: outside.botDelay,
     now: outside.now,
     heads: TABLES_KEPT,
     onBroken: ({ id, code, game, rules }, trouble, error) => {
-      void troubles.note(code, trouble).then((isNew) => {
+      void noteTrouble(db, code, trouble).then((isNew) => {
         if (!isNew) return
         log.error({ err: error, match: id, game, rules, trouble }, 'a table is in trouble')
         tellNews(code)
@@ -182,10 +183,10 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
     },
   })
   const follow = (code: string) => running.follow(code).catch((error: unknown) => void log.warn({ err: error }))
-  const presence = new Presence({ pool, streams, node: outside.node, every: outside.every.beat, onTrouble })
-  const waiting = new Waiting({ pool, streams, every: outside.every.beat, onTrouble })
+  const presence = new Presence({ db, streams, node: outside.node, every: outside.every.beat, onTrouble })
+  const waiting = new Waiting({ db, streams, every: outside.every.beat, onTrouble })
   const nodes = new Nodes({
-    ...{ connection, pool, onTrouble },
+    ...{ connection, db, onTrouble },
     every: outside.every.repair,
     codes: () => streams.codes(),
     isListenedTo: (code) => streams.of(code).size > 0,
@@ -207,7 +208,7 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
   }
   presence.onChange = (code) => batch.presence(code, outside.node)
   const changes = new TableChanges({
-    ...{ pool, running },
+    ...{ db, running },
     onUnseated: (playerId) => forgetPerson(playerId),
     onChange: (head, due) => {
       announce(head, due)
@@ -250,7 +251,7 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
     config.role === 'worker'
       ? undefined
       : new Attendance({
-          ...{ pool, streams, onTrouble },
+          ...{ db, streams, onTrouble },
           every: outside.every.beat,
           settle: (code) => agreements.settle(code),
         })
@@ -272,11 +273,12 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
   return {
     ...needs,
     ...{
+      db,
       outside,
       counts,
       limits,
-      knownTables: new KnownTables(pool, limits, outside.now),
-      origins: new Origins(pool),
+      knownTables: new KnownTables(db, limits, outside.now),
+      origins: new Origins(db),
       streams,
       broadcaster,
       running,
@@ -291,16 +293,15 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
       agreements,
       sessions,
       push,
-      troubles,
       tellNews,
     },
-    past: new PastTables(pool, pastThreads, replays),
-    lobby: new Lobby({ ...{ pool, running, changes }, makeCode: outside.makeCode, makeSecret: outside.makeSecret }),
+    past: new PastTables(db, pastThreads, replays),
+    lobby: new Lobby({ ...{ db, running, changes }, makeCode: outside.makeCode, makeSecret: outside.makeSecret }),
     absence: new Absence({ running, changes, pastThreads }),
     seatLinks: new SeatLinks({ running, changes }),
-    devices: new Devices(pool),
-    passkeys: new Passkeys(pool),
-    botPlayers: new BotPlayers(pool),
+    devices: new Devices(db),
+    passkeys: new Passkeys(db),
+    botPlayers: new BotPlayers(db),
     playBots: ({ play }) => {
       botTurns = new BotTurns({ play, fair: new FairPool(turnPlaces(config.botThreads), usage) })
       return botTurns

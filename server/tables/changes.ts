@@ -2,15 +2,15 @@
  * Changes of a table beside the moves: who sits where, what was agreed on, who is gone. Whoever makes one holds the row of the
  * match, so that on all nodes only one is made at a time and no move comes in between.
  */
-import type { Pool } from 'pg'
-import { type Database, inTransaction } from '../database/pool'
+import { sql } from 'kysely'
+import type { Database } from '../database/database'
 import type { Due } from '../match/append'
 import { type Head, readHead } from '../match/headers'
 import { TableProblem } from '../match/table-problem'
 import type { RunningTables } from './running-tables'
 
 export interface ChangesNeeds {
-  readonly pool: Pool
+  readonly db: Database
   readonly running: RunningTables
   /** Somebody else has the seat of this player now, in the middle of a match: they must see no more of it. */
   onUnseated(playerId: number): void
@@ -28,10 +28,10 @@ export class TableChanges {
   }
 
   async make(code: string, work: Work): Promise<Head> {
-    const { pool, running, onChange, onUnseated } = this.#needs
+    const { db: database, running, onChange, onUnseated } = this.#needs
     const { before, after } = await running.alone(code, () =>
-      inTransaction(pool, async (db) => {
-        await db.query('select 1 from match where code = $1 for update', [code])
+      database.transaction().execute(async (db) => {
+        await db.selectFrom('match').select('id').where('code', '=', code).forUpdate().execute()
         const seen = await headOf(db, code)
         await work(db, seen)
         return { before: seen, after: await headOf(db, code) }
@@ -50,9 +50,12 @@ function unseated(before: Head, after: Head): readonly number[] {
   )
 }
 
+/** Makes every node and listener read the table anew. */
+export const CHANGED = { table_rev: sql<number>`table_rev + 1` }
+
 /** Everybody who listens is to hear of it. */
 export async function markChanged(db: Database, { id }: Head): Promise<void> {
-  await db.query('update match set table_rev = table_rev + 1 where id = $1', [id])
+  await db.updateTable('match').set(CHANGED).where('id', '=', id).execute()
 }
 
 async function headOf(db: Database, code: string): Promise<Head> {

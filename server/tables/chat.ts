@@ -1,32 +1,23 @@
 /** What people say at a table: plain text, a few lines at a time. Spectators read along, and speak when the game is over. */
-import type { Pool } from 'pg'
-import type { Database } from '../database/pool'
+import type { ChatLine } from '@crownlands/table/online'
+import { sql } from 'kysely'
+import { type Database, Prepared } from '../database/database'
 import type { Head } from '../match/headers'
 import { isOver } from '../match/status'
 import { TableProblem } from '../match/table-problem'
 import { lookAlike } from '../names/names'
 import type { Player } from '../people/sessions'
-
-export interface ChatLine {
-  readonly n: number
-  readonly name: string
-  /** How others know whoever said it. */
-  readonly by?: string
-  /** The seat of whoever sits at the table. */
-  readonly seat?: number
-  readonly text: string
-  readonly at: number
-}
+import { CHANGED } from './changes'
 
 const MOST_LINES = 1000
 /** Of a long talk a new reader gets the end. */
 const TAIL = 100
 
 export class Chat {
-  readonly #pool: Pool
+  readonly #db: Database
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  constructor(db: Database) {
+    this.#db = db
   }
 
   async say(head: Head, player: Player, text: string): Promise<ChatLine> {
@@ -37,15 +28,13 @@ export class Chat {
     if (seat === undefined && head.seats.some(({ name }) => lookAlike(name, player.name)))
       throw new TableProblem('same-name', 'Somebody at this table has your name, or one that looks like it.')
     const name = seat?.name ?? player.name
-    const { rows } = await this.#pool.query<{ n: number; at: Date }>(
-      `with m as (
-        update match set chat_n = chat_n + 1 where id = $1 and chat_n < ${MOST_LINES} and not chat_closed
+    const { rows } = await sql<{ n: number; at: Date }>`
+      with m as (
+        update match set chat_n = chat_n + 1 where id = ${head.id} and chat_n < ${MOST_LINES} and not chat_closed
         returning id, chat_n
       )
       insert into chat_line (match_id, n, player_id, name, text)
-      select id, chat_n, $2, $3, $4 from m returning n, at`,
-      [head.id, player.id, name, text],
-    )
+      select id, chat_n, ${player.id}, ${name}, ${text} from m returning n, at`.execute(this.#db)
     const [row] = rows
     if (row === undefined) throw new TableProblem('chat-closed', 'The chat is closed.')
     return lineOf(head, { ...row, player_id: player.id, by: player.code, name, text })
@@ -54,19 +43,28 @@ export class Chat {
   /** The host may close it, and open it again. */
   async setClosed(db: Database, head: Head, player: Player, closed: boolean): Promise<void> {
     if (head.hostId !== player.id) throw new TableProblem('not-the-host', 'Only the host can do that.')
-    await db.query('update match set chat_closed = $2, table_rev = table_rev + 1 where id = $1', [head.id, closed])
+    await db
+      .updateTable('match')
+      .set({ ...CHANGED, chat_closed: closed })
+      .where('id', '=', head.id)
+      .execute()
   }
 
   async linesAfter(head: Head, after: number): Promise<readonly ChatLine[]> {
-    const { rows } = await this.#pool.query<StoredLine>({
-      name: 'chat',
-      text: `select n, player_id, player.code as by, chat_line.name, text, at
-        from chat_line left join player on player.id = player_id where match_id = $1 and n > $2 order by n`,
-      values: [head.id, Math.max(after, head.chatN - TAIL)],
-    })
+    const rows = await LINES.run(this.#db, { id: head.id, after: Math.max(after, head.chatN - TAIL) })
     return rows.map((row) => lineOf(head, row))
   }
 }
+
+const LINES = new Prepared('chat', ({ id, after }: { id: number; after: number }, db) =>
+  db
+    .selectFrom('chat_line')
+    .leftJoin('player', 'player.id', 'player_id')
+    .select(['n', 'player_id', 'player.code as by', 'chat_line.name', 'text', 'at'])
+    .where('match_id', '=', id)
+    .where('n', '>', after)
+    .orderBy('n'),
+)
 
 interface StoredLine {
   readonly n: number

@@ -1,33 +1,34 @@
 /** Knows which codes belong to tables, and limits how many other codes an address may try. */
-import type { Pool } from 'pg'
 import { isCode } from '../base/ids'
+import { type Database, Prepared } from '../database/database'
 import { Guesses } from '../limits/guesses'
 import type { Limits } from '../limits/limits'
 import { TableProblem } from '../match/table-problem'
 
 const MOST_KNOWN = 10_000
 
+const IS_TABLE = new Prepared('is-table', ({ code }: { code: string }, db) =>
+  db.selectFrom('match').select('id').where('code', '=', code),
+)
+
 export class KnownTables {
-  readonly #pool: Pool
+  readonly #db: Database
   readonly #known = new Set<string>()
   readonly #guesses: Guesses<true>
 
-  constructor(pool: Pool, limits: Limits, now: () => number) {
-    this.#pool = pool
+  constructor(db: Database, limits: Limits, now: () => number) {
+    this.#db = db
     this.#guesses = new Guesses(limits, now)
   }
 
   async has(code: string, address: string): Promise<boolean> {
     if (this.#known.has(code)) return true
     if (!isCode(code)) return false
-    const found = await this.#guesses.find(address, code, async () => {
-      const { rows } = await this.#pool.query({
-        name: 'is-table',
-        text: 'select 1 from match where code = $1',
-        values: [code],
-      })
-      return rows.length > 0 || undefined
-    })
+    const found = await this.#guesses.find(
+      address,
+      code,
+      async () => (await IS_TABLE.run(this.#db, { code })).length > 0 || undefined,
+    )
     if (found === undefined) return false
     this.#known.add(code)
     const [oldest] = this.#known

@@ -1,6 +1,6 @@
 /** What happens at a table beside the rules: written if the match is as it was seen, with who is to act after it. */
 import type { Seat } from '@crownlands/core/game'
-import type { Database } from '../database/pool'
+import type { Database } from '../database/database'
 import { type Head, readHead, type SeatHead } from '../match/headers'
 import { MOST_MISSED, type What, writeIncident } from '../match/incidents'
 import { TableProblem } from '../match/table-problem'

@@ -8,15 +8,15 @@ import type { Question } from '@crownlands/table/bots/thinker'
 import { type Cursor, comparePositions, parseCursor, printVersion } from '@crownlands/table/position'
 import { type Deed, hostProblem } from '@crownlands/table/protocol'
 import { Queues } from '@crownlands/table/queues'
-import type { Pool } from 'pg'
 import type { Share } from '../base/fair-pool'
 import type { Counts } from '../base/metrics'
+import type { Database } from '../database/database'
 import type { Broadcaster } from '../live/broadcaster'
 import { type Stream, stepData } from '../live/streams'
-import { type Due, type MoreTime, type WriteResult, type Written, writeDraft } from '../match/append'
-import { Appends } from '../match/append-queue'
-import { type Head, readHead } from '../match/headers'
-import { isKnownKey, readFile, readNews, readTail, type TableTail } from '../match/match-file'
+import { type Due, KEYS_KEPT, type MoreTime, type WriteResult, type Written, writeDraft } from '../match/append'
+import { AppendQueue } from '../match/append-queue'
+import { type Head, readHead, readNews } from '../match/headers'
+import { isKnownKey, readFile, readTail, type TableTail, tailOf } from '../match/match-file'
 import { mustHaveBegun, mustPlay, whyNotPlaying } from '../match/may-play'
 import { isHere, shareOf } from '../match/status'
 import { TableProblem } from '../match/table-problem'
@@ -40,7 +40,7 @@ export interface Announcer {
 }
 
 export interface RunningNeeds {
-  readonly pool: Pool
+  readonly db: Database
   readonly threads: TableThreads
   /** For tables whose match is over for long: opened there, it keeps no match waiting that goes on. */
   readonly pastThreads: TableThreads
@@ -65,14 +65,14 @@ const JUST_OVER = 600_000
 export class RunningTables {
   readonly #needs: RunningNeeds
   readonly #queues = new Queues()
-  readonly #appends: Appends
+  readonly #appends: AppendQueue
   readonly #heads = new Map<string, Head>()
   /** How far the database's clock is ahead of ours, in milliseconds. */
   #ahead = 0
 
   constructor(needs: RunningNeeds) {
     this.#needs = needs
-    this.#appends = new Appends(needs.pool)
+    this.#appends = new AppendQueue(needs.db)
   }
 
   do(code: string, playerId: number, command: Command): Promise<CommandAnswer> {
@@ -129,14 +129,14 @@ export class RunningTables {
   async #notDone(head: Head, key: string, done: Exclude<Done, Accepted>): Promise<CommandAnswer | 'again'> {
     if (await this.#isStale(head)) return 'again'
     if ('refusal' in done) return done
-    return (await isKnownKey(this.#needs.pool, head.id, key)) ? { step: done.changed } : done
+    return (await isKnownKey(this.#needs.db, head.id, key)) ? { step: done.changed } : done
   }
 
   /** Whoever may play no more may still ask what became of the last command: the one that ended the match, say. */
   async #asThen(head: Head, playerId: number, command: Command, problem: TableProblem): Promise<CommandAnswer> {
     const { seat, key } = command
     const isTheirs = head.status !== 'open' && head.seats[seat]?.playerId === playerId
-    if (!isTheirs || !(await isKnownKey(this.#needs.pool, head.id, key))) throw problem
+    if (!isTheirs || !(await isKnownKey(this.#needs.db, head.id, key))) throw problem
     return this.#asDone(head.code, command)
   }
 
@@ -186,7 +186,7 @@ export class RunningTables {
 
   /** The outcome of a write that was cut off is unknown: the key tells. Whatever was not written the thread must forget. */
   async #write(head: Head, seat: Seat, key: string, change: Change): Promise<WriteResult> {
-    const { pool, counts } = this.#needs
+    const { db, counts } = this.#needs
     const timed = counts.appends.startTimer()
     try {
       const written = await this.#store(head, seat, key, change)
@@ -196,16 +196,16 @@ export class RunningTables {
     } catch (error) {
       this.#needs.onTrouble(error)
       await this.#forget(head.code)
-      if (await isKnownKey(pool, head.id, key).catch(() => false)) return 'known-key'
+      if (await isKnownKey(db, head.id, key).catch(() => false)) return 'known-key'
       throw outcomeUnknown()
     }
   }
 
   #store(head: Head, seat: Seat, key: string, change: Change): Promise<WriteResult> {
-    const { pool } = this.#needs
+    const { db } = this.#needs
     const seen = { id: head.id, n: head.n, draftRev: head.draftRev, tableRev: head.tableRev }
     const { draft, draftRev, ...settled } = change
-    if (change.actions.length === 0) return writeDraft(pool, seen, { seat, draft, draftRev, key })
+    if (change.actions.length === 0) return writeDraft(db, seen, { seat, draft, draftRev, key })
     const afterMissing = (head.seats[seat]?.missed ?? 0) > 0
     const due = this.#dueAfter(head, change)
     return this.#appends.append(seen, { ...settled, seat, key, more: moreTime(head), due, afterMissing })
@@ -221,7 +221,7 @@ export class RunningTables {
       draft: change.draft,
       draftRev: change.draftRev,
       draftSeat: isFinal ? undefined : seat,
-      draftKeys: isFinal ? [] : [key, ...head.draftKeys].slice(0, 16),
+      draftKeys: isFinal ? [] : [key, ...head.draftKeys].slice(0, KEYS_KEPT),
       toAct: change.toAct,
       isQuestion: change.isQuestion,
       outcome: change.outcome,
@@ -256,14 +256,16 @@ export class RunningTables {
 
   /** A cache: lost, it costs a replay. */
   async #storeSnapshot(head: Head): Promise<void> {
-    const { pool, threads, onTrouble } = this.#needs
+    const { db, threads, onTrouble } = this.#needs
     try {
       const snapshot = await threads.call(head.code, 'snapshot', head.code, printVersion(head))
       if (snapshot === 'not-here') return
-      await pool.query(
-        'insert into match_snapshot (match_id, steps, n, snapshot) values ($1, $2, $3, $4) on conflict do nothing',
-        [head.id, snapshot.steps, head.n, JSON.stringify(snapshot)],
-      )
+      const row = { match_id: head.id, steps: snapshot.steps, n: head.n, snapshot: JSON.stringify(snapshot) }
+      await db
+        .insertInto('match_snapshot')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     } catch (error) {
       onTrouble(error)
     }
@@ -372,13 +374,13 @@ export class RunningTables {
 
   /** What the thread does not have of the table: as a rule the moves that another node has written. */
   async #bring(head: Head): Promise<void> {
-    const { pool } = this.#needs
+    const { db } = this.#needs
     const threads = this.#threadsOf(head)
     const { code } = head
     const here = await threads.call(code, 'versionOf', code)
-    const tail = here === undefined ? undefined : await readTail(pool, head, here)
+    const tail = here === undefined ? undefined : await readTail(db, head, here)
     if (tail !== undefined && (await threads.call(code, 'follow', code, tail))) return
-    await threads.call(code, 'open', code, await readFile(pool, head))
+    await threads.call(code, 'open', code, await readFile(db, head))
   }
 
   /** What goes with every step: clocks by the database's time. */
@@ -393,7 +395,7 @@ export class RunningTables {
 
   /** The head as it is stored now. */
   async head(code: string): Promise<Head> {
-    const head = await readHead(this.#needs.pool, code)
+    const head = await readHead(this.#needs.db, code)
     if (head === undefined) throw new TableProblem('no-such-table', 'There is no such table.')
     this.#setTime(head.now)
     return head
@@ -419,12 +421,12 @@ export class RunningTables {
 
   /** The head as it is stored now, with what was missed of it where that was moves alone. */
   async #caughtUp(code: string): Promise<Caught> {
-    const kept = this.#heads.get(code)
-    const news = kept === undefined ? undefined : await readNews(this.#needs.pool, kept)
-    if (news === undefined) return { head: await this.#fresh(code) }
+    const before = this.#heads.get(code)
+    const news = before === undefined ? undefined : await readNews(this.#needs.db, before)
+    if (before === undefined || news === undefined) return { head: await this.#fresh(code) }
     this.#setTime(news.head.now)
     this.#keep(news.head)
-    return news
+    return { head: news.head, tail: tailOf(printVersion(before), news.head, news.actions) }
   }
 
   async #isStale(head: Head): Promise<boolean> {

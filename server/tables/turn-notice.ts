@@ -1,7 +1,7 @@
 /** A notice that a table waits: once a turn, not to somebody who is there; and once more at half of the time that is left. */
 import type { Seat } from '@crownlands/core/game'
 import { manifestOf } from '@crownlands/games/registry'
-import type { Pool } from 'pg'
+import type { Database } from '../database/database'
 import type { AfterBatch, Job } from '../live/after-batch'
 import type { Presence } from '../live/presence'
 import { type Head, readHead } from '../match/headers'
@@ -19,15 +19,15 @@ export interface TurnNotice {
 const SHORTEST_WAIT = 30 * 60_000
 
 interface Needs {
-  readonly pool: Pool
+  readonly db: Database
   readonly presence: Pick<Presence, 'isHere'>
   readonly push: Push | undefined
   readonly batch: Pick<AfterBatch, 'job'>
 }
 
-export async function noticeTurn({ pool, presence, push, batch }: Needs, notice: TurnNotice): Promise<void> {
+export async function noticeTurn({ db, presence, push, batch }: Needs, notice: TurnNotice): Promise<void> {
   const { code, n, seat, again } = notice
-  const head = await readHead(pool, code)
+  const head = await readHead(db, code)
   const playerId = head?.seats[seat]?.playerId
   if (push === undefined || head === undefined || playerId === undefined) return
   // Something has happened since: then that was announced, too.

@@ -1,5 +1,5 @@
 /** A database as it is after years: matches that are over and packed, and guests who have not come back. Made by SQL alone. */
-import type { Database } from '../database/pool'
+import type { Pool } from 'pg'
 
 export interface Crowd {
   readonly matches: number
@@ -8,7 +8,7 @@ export interface Crowd {
 }
 
 /** Of the matches 1% are running and 1% open; the others are over and packed, and half of them are rated. */
-export async function fillDatabase(db: Database, { matches, expiredGuests }: Crowd): Promise<void> {
+export async function fillDatabase(db: Pool, { matches, expiredGuests }: Crowd): Promise<void> {
   for (const statement of [
     `insert into player (code, name, kind, created_at, seen_at)
       select 'expired ' || i, 'Guest ' || i, 'guest', now() - interval '400 days', now() - interval '400 days'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, type ClientConfig, type Pool } from 'pg'
+import { type Database, databaseOn } from '../database/database'
 import { startEmbedded } from '../database/embedded'
 import { migrate } from '../database/migrate'
 import { openPool } from '../database/pool'
@@ -14,6 +15,7 @@ export interface TestDatabase {
   readonly connection: ClientConfig
   /** Of the test itself, not of a node. */
   readonly pool: Pool
+  readonly db: Database
   /** Sets the clock that the whole database goes by forward, in milliseconds. */
   forward(milliseconds: number): Promise<void>
   /** Stops it, at once or at a time; nothing takes any from now on. */
@@ -59,6 +61,7 @@ export async function makeDatabase({ kind = oldest(), folder }: Wanted = {}): Pr
   return {
     connection,
     pool,
+    db: databaseOn(pool),
     forward: async (milliseconds) => {
       await pool.query(`update testing.clock set ahead = ahead + $1 * interval '1 millisecond'`, [milliseconds])
     },

@@ -7,6 +7,7 @@ import { setupOf } from '@crownlands/table/open-table'
 import { loadRules } from '@crownlands/table/rules'
 import { writeSnapshot } from '@crownlands/table/storage/stored-table'
 import type { Pool } from 'pg'
+import { databaseOn } from '../database/database'
 import { readHead } from '../match/headers'
 import { planOf } from '../match/match-file'
 
@@ -17,7 +18,7 @@ const SNAPSHOT_EVERY = 500
  * match.
  */
 export async function playAtRandom(pool: Pool, code: string, seed: string, most: number): Promise<number> {
-  const head = await readHead(pool, code)
+  const head = await readHead(databaseOn(pool), code)
   const rules = head && (await loadRules(head.game, head.rules))
   if (head === undefined || rules === undefined) throw new Error('the table has not begun')
   const { game } = rules

@@ -2,7 +2,7 @@
  * Names that belong to accounts, compared by what they look like; who may not sit down at a table again; and what the host has
  * changed of a table before the match.
  */
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { claimOldNames } from '../old-names'
 
 const STATEMENTS = [
@@ -34,5 +34,5 @@ const STATEMENTS = [
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  await claimOldNames((text, values) => db.executeQuery(CompiledQuery.raw(text, [...values])))
+  await claimOldNames(db)
 }
