@@ -48,4 +48,12 @@ describe('the docs', () => {
     const files = targets.filter((target) => !/^(\w+:|\/)/.test(target))
     expect(files.filter((target) => !existsSync(new URL(target, page)))).toEqual([])
   })
+
+  it('have every decision in the index, each with a number of its own', () => {
+    const records = readdirSync(new URL('docs/decisions/', root)).filter((name) => /^\d/.test(name))
+    const index = readFileSync(new URL('docs/decisions/README.md', root), 'utf8')
+    const listed = [...index.matchAll(/\]\((\d[^)]+)\)/g)].map(([, name]) => name)
+    expect(listed.toSorted()).toEqual(records.toSorted())
+    expect(new Set(records.map((name) => Number.parseInt(name, 10))).size).toBe(records.length)
+  })
 })
