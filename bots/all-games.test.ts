@@ -22,6 +22,8 @@ function defaults({ game }: WholeRoom): unknown {
 
 /** Enough of a game that goes on for thousands of actions. */
 const MOST = 60
+/** Where a game is shorter, there are as many as its actions. */
+const FEWEST = 5
 
 /** Positions of random games with every number of players, some from each, spread over all of it. */
 function positionsOf(room: WholeRoom): Position[] {
@@ -34,11 +36,12 @@ function positionsOf(room: WholeRoom): Position[] {
     for (let n = 1; ; n++) {
       const [seat] = game.toAct(state)
       if (seat === undefined) break
-      if (n % 7 === 3) found.push({ state: game.clone(state), seat })
+      found.push({ state: game.clone(state), seat })
       game.apply(state, seat, pick(game.legalActions(state, seat), chance.at(2 * n)), chance.at(2 * n + 1))
     }
-    const every = Math.ceil(found.length / MOST)
-    all.push(...found.filter((_, i) => i % every === 0))
+    // Every seventh, more of a short game, fewer of a long one.
+    const every = Math.max(1, Math.min(7, Math.floor(found.length / FEWEST)), Math.ceil(found.length / MOST))
+    all.push(...found.filter((_, i) => i % every === Math.min(2, every - 1)))
   }
   return all
 }

@@ -25,11 +25,6 @@ describe('the README', () => {
     )
   })
 
-  it('names every game in its first sentence', () => {
-    const introduction = readme.split('\n\n')[1]?.replaceAll('\n', ' ')
-    for (const manifest of GAMES) expect(introduction).toContain(`**${titleOf(manifest)}**`)
-  })
-
   it('leads to the rulebook of each game that can be played, in every language', () => {
     for (const { id } of GAMES.filter(isPlayable))
       for (const language of LANGUAGES) expect(readme).toContain(`(docs/rulebooks/${id}.${language}.md)`)
