@@ -100,7 +100,8 @@ program
   .description('serve the games for browsers and programs, offline and online (docs/hosting.md)')
   .option('--port <n>', 'port (default 4180, or the next free one)', wholeNumber('--port', 1, 65535))
   .option('--host <name>', 'address to listen on: localhost, or 0.0.0.0 for the whole network', readHost, 'localhost')
-  .action(({ port, host }) => serveApp(port, host))
+  .option('--api-only', 'serve the API without the web app, as npm run dev does', false)
+  .action(({ port, host, apiOnly }) => serveApp(port, host, apiOnly))
 
 program
   .command('worker')

@@ -19,10 +19,10 @@ const CHOOSE_PORT = '`npm start -- --port 5000` or `npx crownlands serve --port 
 const CHOOSE_HOST = 'Use --host localhost, or --host 0.0.0.0 for everybody on the network.'
 
 /** Serves until it is ended. A requested port is used or refused; otherwise the first free port is used. */
-export async function serveApp(port: number | undefined, host: string): Promise<void> {
+export async function serveApp(port: number | undefined, host: string, apiOnly: boolean): Promise<void> {
   const config = checkedConfig()
-  const files = findApp()
-  if (files === undefined)
+  const files = apiOnly ? undefined : findApp()
+  if (files === undefined && !apiOnly)
     throw new UserError('The web app is not built. Run `npm run build` in the folder of Crownlands, then try again.')
   const server = await openServer(config, files)
   const found = await listenFrom(server.http, port ?? USUAL_PORT, port ?? LAST_PORT, host)

@@ -28,13 +28,19 @@ const PRODUCTS = [
   },
 ]
 
-export async function buildIfStale() {
-  for (const product of PRODUCTS) await makeIfStale(product, root)
+/** `only`: the name of what is wanted, such as `command`; otherwise everything. */
+export async function buildIfStale(only = '') {
+  for (const product of PRODUCTS.filter(({ name }) => name.endsWith(only))) await makeIfStale(product, root)
 }
 
 async function makeCommand(folder) {
   const { build } = await import('esbuild')
-  await build({
+  await build(commandBuild(folder))
+}
+
+/** How esbuild makes the command. */
+export function commandBuild(folder) {
+  return {
     absWorkingDir: root,
     entryPoints: {
       crownlands: 'cli/main.ts',
@@ -59,7 +65,7 @@ async function makeCommand(folder) {
     },
     plugins: [licencesOfCommand()],
     logLevel: 'warning',
-  })
+  }
 }
 
 function packagesOfServer() {
@@ -88,4 +94,4 @@ function compressBelow(folder) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await buildIfStale()
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await buildIfStale(process.argv[2])
