@@ -1,5 +1,6 @@
 /** What the generic board offers: every legal action in words, and the words of the text board that stand for actions. */
 import type { Words } from '@crownlands/core/room'
+import { capital } from '@crownlands/core/text/typesetting'
 
 /** A legal action with all that is shown of it. */
 export interface Choice<Action = unknown> {
@@ -24,7 +25,7 @@ export function choicesOf<View, Action>(
 ): readonly Choice<Action>[] {
   return legal.map((action) => ({
     action,
-    label: capitalised(words.action(action, view, undefined, names)),
+    label: capital(words.action(action, view, undefined, names)),
     code: writeAction(action),
   }))
 }
@@ -70,10 +71,6 @@ export function partsOf<Action>(board: string, choices: readonly Choice<Action>[
 export function sizeOf(board: string): { readonly columns: number; readonly lines: number } {
   const lines = board.split('\n')
   return { columns: Math.max(1, ...lines.map((line) => [...line].length)), lines: lines.length }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Without capitals and accents. */
