@@ -127,7 +127,7 @@ describe('simulate', () => {
     expect(stdout).toMatch(
       /^kingdoms, 2 seats, 10 games of \d+ to \d+ actions, [\d.]+ on average \(quarters: [\d, ]+\)$/m,
     )
-    expect(stdout).toMatch(/^seat +whoever sits there wins +95% interval$/m)
+    expect(stdout).toMatch(/^seat +wins of all bots +95% interval$/m)
     expect(stdout).toMatch(/^third-epoch +100\.0% /m)
     expect(stdout).toMatch(/^ *0 {2}greedy +[\d.]+% {2,}[\d.]+% to [\d.]+%/m)
   })

@@ -120,7 +120,7 @@ export function writeTable(result: SimulationResult): string {
     '',
     ...table(['seat', 'bot', 'wins', '95% interval', 'mean score', 'deviation'], bots),
     '',
-    ...(result.seats > 1 ? [...table(['seat', 'whoever sits there wins', '95% interval'], seats), ''] : []),
+    ...(result.seats > 1 ? [...table(['seat', 'wins of all bots', '95% interval'], seats), ''] : []),
     ...table(['ending', 'games', '95% interval'], endings),
     '',
     `${result.seconds.toFixed(1)} s, ${speed(result.gamesPerSecond)}. A shared victory counts in parts.`,

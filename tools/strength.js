@@ -117,7 +117,7 @@ async function measure({ game, bots, games, options, share, ended }, figures) {
 /** How often each seat wins, how games end and how long they are. */
 function tellCourse({ bySeat, endings, lengths }) {
   const seats = bySeat.map(({ winShare, ci95 }) => withInterval(winShare, ci95))
-  if (seats.length > 1) console.log(`  by seat, whoever sits there: ${seats.join(', ')}`)
+  if (seats.length > 1) console.log(`  by seat: ${seats.join(', ')}`)
   const ways = endings.map(({ ending, share, ci95 }) => `${ending} ${withInterval(share, ci95)}`)
   console.log(`  endings: ${ways.join(', ')}`)
   const { shortest, quarter, half, threeQuarters, longest } = lengths
