@@ -7,6 +7,9 @@ import { describe, expect, it } from 'vitest'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
+/** A path in a text: `core/game.ts`. */
+const PATH = /`((?:core|kit|games|bots|table|server|web|cli|learn|bench|tools|docs|rules|board|text)\/[\w./-]+)`/g
+
 /** As the README is set, which is read as plain text too. */
 function titleOf({ words }: Manifest): string {
   return words.en.title.replaceAll('’', "'")
@@ -42,6 +45,14 @@ describe('the docs', () => {
     const targets = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target)
     const files = targets.filter((target) => !/^(\w+:|\/)/.test(target))
     expect(files.filter((target) => !existsSync(new URL(target, page)))).toEqual([])
+  })
+
+  // Decisions are history: what they name may have moved. A path may be one inside the folder of a game.
+  it.each(pages.filter((page) => !page.startsWith('docs/decisions/')))('%s names only files that are there', (page) => {
+    const text = readFileSync(new URL(page, root), 'utf8').replace(/```[\s\S]*?```/g, '')
+    const named = [...text.matchAll(PATH)].map(([, path = '']) => path)
+    const places = ['', ...GAMES.map(({ id }) => `games/${id}/`)]
+    expect(named.filter((path) => !places.some((place) => existsSync(new URL(place + path, root))))).toEqual([])
   })
 
   it('have every decision in the index, each with a number of its own', () => {
