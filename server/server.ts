@@ -12,16 +12,17 @@ import { linkRoutes } from './api/links'
 import { answerProblems, answerWrongAddress, nothingHere } from './api/problems'
 import { createApp } from './app'
 import { waitAfter } from './base/backoff'
+import { Components } from './base/components'
 import type { Config } from './base/config'
 import { makeLog } from './base/log'
-import { type OpenDatabase, openDatabase } from './database/open'
+import { openDatabase } from './database/open'
 import { DatabaseProblem, isFinal, OFFLINE, offlineReason } from './database/problem'
 import type { BuiltFiles } from './http/built-files'
 import { type ConnectionLimits, Connections } from './http/connections'
 import { close } from './http/listen'
 import { isFromThisMachine, reachOf } from './http/reach'
 import { answer } from './http/static'
-import { type JobRunner, prepareJobs, startJobs } from './jobs/runner'
+import { prepareJobs, startJobs } from './jobs/runner'
 import { openServices, type Services } from './services/services'
 
 export interface ServerNeeds {
@@ -54,8 +55,8 @@ const LAST_ANSWERS = 10_000
 interface Online {
   readonly app: FastifyInstance
   readonly services: Services
-  readonly jobs: JobRunner | undefined
-  readonly database: OpenDatabase
+  /** Closes everything: jobs first, the database last. */
+  readonly components: Components
 }
 
 export class Server {
@@ -149,23 +150,23 @@ export class Server {
   async #connect(): Promise<Online> {
     const { config, threadFiles } = this.#needs
     const onLost = (error: Error) => this.#log.warn({ err: error }, 'a line to the database was lost')
-    const database = await openDatabase(config, onLost, this.#closing.signal)
-    const { connection, pool } = database
-    let services: Services | undefined
-    let jobs: JobRunner | undefined
+    const components = new Components()
     try {
+      const database = components.add(await openDatabase(config, onLost, this.#closing.signal))
+      const { connection, pool } = database
       await prepareJobs(pool)
-      services = await openServices({
-        ...{ config, connection, pool, log: this.#log, threadFiles },
-        connections: this.#connections,
-      })
-      jobs = config.role === 'web' ? undefined : await startJobs(services)
+      const services = components.add(
+        await openServices({
+          ...{ config, connection, pool, log: this.#log, threadFiles },
+          connections: this.#connections,
+        }),
+      )
       const app = await this.#onlineApp(services)
-      return { app, services, jobs, database }
+      components.add({ close: () => app.close() })
+      if (config.role !== 'web') components.add(await startJobs(services))
+      return { app, services, components }
     } catch (error) {
-      await jobs?.stop()
-      await services?.close()
-      await database.close()
+      await components.close()
       throw error
     }
   }
@@ -226,7 +227,7 @@ export class Server {
     await close(this.http, LAST_ANSWERS)
     await this.#going
     await this.#offline.close()
-    if (this.#online !== undefined) await goOffline(this.#online)
+    await this.#online?.components.close()
   }
 }
 
@@ -250,11 +251,4 @@ function quietApp(): FastifyInstance {
 
 function listenerOf(app: FastifyInstance): Listener {
   return (request, response) => app.routing(request, response)
-}
-
-async function goOffline({ app, services, jobs, database }: Online): Promise<void> {
-  await jobs?.stop()
-  await app.close()
-  await services.close()
-  await database.close()
 }

@@ -34,6 +34,11 @@ export class Attendance {
     this.#repeated = new Repeated(needs.every, () => this.#beat(), needs.onTrouble)
   }
 
+  /** Before anybody is asked who is gone. */
+  open(): Promise<void> {
+    return this.now()
+  }
+
   /** Resolves when everything is as it should be now. */
   now(): Promise<void> {
     return this.#repeated.now()

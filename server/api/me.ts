@@ -33,7 +33,7 @@ type BotRequest = FastifyRequest<{ Params: { bot: string; id?: string } }>
 
 export function meRoutes(app: FastifyInstance, services: Services, secure: boolean): void {
   const { db, sessions, devices, botPlayers, push, forgetPerson, streams, waiting, counts, log } = services
-  const { lobby, absence, passkeys, tellNews } = services
+  const { lobby, absence, passkeys, running } = services
 
   app.post<{ Body: { name: string } }>(
     '/me',
@@ -82,7 +82,7 @@ export function meRoutes(app: FastifyInstance, services: Services, secure: boole
       forgetPerson(bot.id)
     }
     await getUpEverywhere(player)
-    for (const code of await forget(db, player)) tellNews(code)
+    for (const code of await forget(db, player)) running.tellNews(code)
     forgetPerson(player.id)
     dropSessionCookie(reply, secure)
     return reply.code(204).send()

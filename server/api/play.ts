@@ -159,7 +159,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       const { text } = request.body as { readonly text: string }
       const head = await running.head(request.params.code)
       const line = await chat.say(head, player, text.trim())
-      services.tellNews(head.code)
+      running.tellNews(head.code)
       return reply.code(201).send(line)
     },
   )

@@ -5,36 +5,43 @@
 import type { FairPool, Share } from '../base/fair-pool'
 import type { BotTurn } from '../match/due'
 
-export interface BotTurnsNeeds {
-  /** Decides which turns are begun, and how many. */
-  readonly fair: FairPool
-  /** Never fails. `late`: for how many milliseconds it has waited beyond its time. */
-  play(turn: BotTurn, late: number): Promise<void>
-}
+/** Never fails. `late`: for how many milliseconds it has waited beyond its time. */
+type Play = (turn: BotTurn, late: number) => Promise<void>
 
 export class BotTurns {
-  readonly #needs: BotTurnsNeeds
+  readonly #fair: FairPool
+  /** Undefined: this process plays no bots. */
+  #play: Play | undefined
   /** Those that wait for their time or for a place, and those that are being played. */
   readonly #known = new Set<string>()
   readonly #timers = new Set<NodeJS.Timeout>()
   readonly #underWay = new Set<Promise<void>>()
-  #closed = false
 
-  constructor(needs: BotTurnsNeeds) {
-    this.#needs = needs
+  /** `fair` decides which turns are begun, and how many. */
+  constructor(fair: FairPool) {
+    this.#fair = fair
+  }
+
+  get isPlaying(): boolean {
+    return this.#play !== undefined
+  }
+
+  /** From now on this process plays bots: those of its own tables, and those of nodes that play none. */
+  begin(play: Play): void {
+    this.#play = play
   }
 
   /** Plays a turn after so many milliseconds, unless it is known already. */
   add(turn: BotTurn, share: Share, after = 0): void {
     const key = `${turn.code}:${turn.n}`
-    if (this.#closed || this.#known.has(key)) return
+    if (this.#play === undefined || this.#known.has(key)) return
     this.#known.add(key)
     const dueAt = performance.now() + after
     const timer = setTimeout(() => {
       this.#timers.delete(timer)
-      const played = this.#needs.fair
+      const played = this.#fair
         .run(share, async () => {
-          if (!this.#closed) await this.#needs.play(turn, Math.max(0, performance.now() - dueAt))
+          await this.#play?.(turn, Math.max(0, performance.now() - dueAt))
         })
         .finally(() => {
           this.#known.delete(key)
@@ -47,7 +54,7 @@ export class BotTurns {
 
   /** Begins nothing more, and waits for what has begun. */
   async close(): Promise<void> {
-    this.#closed = true
+    this.#play = undefined
     for (const timer of this.#timers) clearTimeout(timer)
     await Promise.all(this.#underWay)
   }

@@ -20,7 +20,7 @@ export async function prepareJobs(pool: Pool): Promise<void> {
 export interface JobRunner {
   /** Looks now for tables that somebody should look after. */
   sweep(): Promise<void>
-  stop(): Promise<void>
+  close(): Promise<void>
 }
 
 /** How long after it has given up it is started anew, in milliseconds. */
@@ -29,7 +29,7 @@ const AGAIN_MS = 1000
 const LAST_WORDS_MS = 3000
 
 export async function startJobs(services: Services): Promise<JobRunner> {
-  const { config, db, pool, log, running, absence, bots, counts, outside } = services
+  const { config, db, pool, log, running, absence, bots, botTurns, counts, outside } = services
   const counted = async (name: string, work: () => Promise<void>) => {
     try {
       await work()
@@ -50,7 +50,7 @@ export async function startJobs(services: Services): Promise<JobRunner> {
   const onSimpler: BotTurnNeeds['onSimpler'] = (code, wanted, by) => {
     log.warn({ wanted, by: by ?? 'chance' }, 'a simpler bot plays')
     void noteTrouble(db, code, 'bot').then(
-      () => services.tellNews(code),
+      (isNew) => isNew && running.tellNews(code),
       (error: unknown) => log.warn({ err: error }),
     )
   }
@@ -82,18 +82,16 @@ export async function startJobs(services: Services): Promise<JobRunner> {
     ...sweeping,
     onClock: (code, n) => counted('look-at-clocks', () => absence.lookAtClocks(code, n)).catch(() => undefined),
   })
-  const botTurns = services.playBots({
-    play: async (turn, late) => {
-      counts.jobLag.observe(late / 1000)
-      await counted('bot-turn', () => playBotTurn({ db, running, bots, onSimpler }, turn)).catch(() => undefined)
-    },
+  botTurns.begin(async (turn, late) => {
+    counts.jobLag.observe(late / 1000)
+    await counted('bot-turn', () => playBotTurn({ db, running, bots, onSimpler }, turn)).catch(() => undefined)
   })
   const lostTurns = sweepBots({ ...sweeping, onTurn: (turn, share) => botTurns.add(turn, share) })
   return {
     sweep: async () => {
       await Promise.all([clocks.now(), lostTurns.now()])
     },
-    stop: async () => {
+    close: async () => {
       await Promise.all([clocks.stop(), lostTurns.stop()])
       await Promise.all([botTurns.close(), runner.stop()])
     },

@@ -19,9 +19,9 @@ class PresenceNode {
   /** By stream: what it was sent, and when. */
   readonly sent = new Map<Stream, { readonly message: string; readonly at: number }[]>()
 
-  constructor(node: string, pool: Pool = server.database.pool) {
+  constructor(node: string, pool: Pool = server.database.pool, onChange: (code: string) => void = () => undefined) {
     this.presence = new Presence({
-      ...{ db: databaseOn(pool), streams: this.streams, node, every: 2 ** 30 },
+      ...{ db: databaseOn(pool), streams: this.streams, node, every: 2 ** 30, onChange },
       onTrouble: (error) => expect(error).toBeUndefined(),
     })
   }
@@ -57,9 +57,11 @@ async function guests(many: number): Promise<readonly number[]> {
 
 it('many spectators cost little: a count, 20 names, and a message a second', async () => {
   const { code, matchId } = await table()
-  const nodes = [new PresenceNode('east'), new PresenceNode('west')] as const
-  nodes[0].presence.onChange = () => void nodes[1].presence.changed(code)
-  nodes[1].presence.onChange = () => void nodes[0].presence.changed(code)
+  const { pool } = server.database
+  const nodes: readonly [PresenceNode, PresenceNode] = [
+    new PresenceNode('east', pool, () => void nodes[1].presence.changed(code)),
+    new PresenceNode('west', pool, () => void nodes[0].presence.changed(code)),
+  ]
   const people = await guests(400)
   const queries = vi.spyOn(server.database.pool, 'connect')
   const opening: Promise<Stream>[] = []

@@ -28,6 +28,8 @@ export interface PresenceNeeds {
   readonly node: string
   /** How often rows are refreshed, in milliseconds. */
   readonly every: number
+  /** Somebody has come to the table or gone, on this node: other nodes must hear of it. */
+  onChange(code: string): void
   onTrouble(error: unknown): void
 }
 
@@ -128,8 +130,6 @@ export class Presence {
   /** The last round, and the time that must pass after it. */
   #last: Promise<void> = Promise.resolve()
   #closed = false
-  /** Tells other nodes that somebody has come or gone. */
-  onChange: (code: string) => void = () => undefined
 
   constructor(needs: PresenceNeeds) {
     this.#needs = needs
@@ -255,7 +255,7 @@ export class Presence {
     for (const code of new Set(visits.map((visit) => visit.code))) {
       // Whoever came while the round before was writing was noted too late to be written by it, but not to be read.
       this.#unread.add(code)
-      this.onChange(code)
+      this.#needs.onChange(code)
     }
   }
 

@@ -1,31 +1,28 @@
-/** What a process of the server works with, put together once: tables, people, threads, and the lines to other processes. */
+/** What a process of the server works with. Each service is made after those that it needs, and gets them when it is made. */
 import type { ClientConfig, Pool } from 'pg'
 import type { Logger } from 'pino'
 import { Absence } from '../absence/absence'
 import { Attendance } from '../absence/attendance'
 import { SeatLinks } from '../absence/seat-links'
 import { Agreements } from '../agreements/agreements'
+import { Components } from '../base/components'
 import type { Config } from '../base/config'
 import { FairPool, type Places, Usage } from '../base/fair-pool'
-import { type Counts, makeCounts, showGauges } from '../base/metrics'
+import { makeCounts, showGauges } from '../base/metrics'
 import { type Outside, realOutside } from '../base/outside'
 import { BotThreads } from '../bots/bot-threads'
-import { BotTurns, type BotTurnsNeeds } from '../bots/turns'
-import { type Database, databaseOn } from '../database/database'
+import { BotTurns } from '../bots/turns'
+import { databaseOn } from '../database/database'
 import { Limits } from '../limits/limits'
 import { Origins } from '../limits/origins'
-import { AfterBatch, type Dropped } from '../live/after-batch'
+import { AfterBatch } from '../live/after-batch'
 import { Broadcaster } from '../live/broadcaster'
-import { botTurnOf, EVERY_NODE, waitsOf } from '../live/hints'
+import { EVERY_NODE } from '../live/hints'
 import { Nodes } from '../live/nodes'
 import { Presence } from '../live/presence'
 import { Streams } from '../live/streams'
 import { Waiting } from '../live/waiting'
 import { Lobby } from '../lobby/lobby'
-import type { Due } from '../match/append'
-import type { Head } from '../match/headers'
-import { shareOf } from '../match/status'
-import { noteTrouble } from '../match/troubles'
 import { PastTables } from '../past/past-tables'
 import { Replays } from '../past/replays'
 import { BotPlayers } from '../people/bot-players'
@@ -37,9 +34,9 @@ import { TableChanges } from '../tables/changes'
 import { Chat } from '../tables/chat'
 import { KnownTables } from '../tables/known-tables'
 import { RunningTables } from '../tables/running-tables'
-import { noticeJob } from '../tables/turn-notice'
 import type { TableCall } from '../threads/table-thread'
 import { TableThreads } from '../threads/table-threads'
+import { ChangeAnnouncer } from './announcer'
 
 export interface ServiceNeeds {
   readonly config: Config
@@ -59,167 +56,127 @@ export interface ConnectionFigures {
   readonly refused: { readonly address: number; readonly total: number }
 }
 
-export interface Services extends Omit<ServiceNeeds, 'outside'> {
-  readonly db: Database
-  readonly outside: Outside
-  readonly counts: Counts
-  readonly limits: Limits
-  readonly knownTables: KnownTables
-  readonly origins: Origins
-  readonly streams: Streams
-  readonly broadcaster: Broadcaster
-  readonly sessions: Sessions
-  readonly devices: Devices
-  readonly passkeys: Passkeys
-  readonly botPlayers: BotPlayers
-  /** Undefined where no notices are sent. */
-  readonly push: Push | undefined
-  readonly running: RunningTables
-  readonly changes: TableChanges
-  readonly past: PastTables
-  readonly lobby: Lobby
-  readonly batch: AfterBatch
-  readonly nodes: Nodes
-  readonly bots: BotThreads
-  readonly chat: Chat
-  readonly presence: Presence
-  readonly waiting: Waiting
-  readonly absence: Absence
-  /** Undefined in a worker, to which nobody connects. */
-  readonly attendance: Attendance | undefined
-  readonly agreements: Agreements
-  readonly seatLinks: SeatLinks
-  /** Something about a table is new that is not in its head's way of telling: chat, say. */
-  tellNews(code: string): void
-  /** Somebody is signed in no more, or has another name: no node believes what it remembers. */
-  forgetPerson(playerId: number): void
-  /** From now on this process plays bots: those of its own tables, and those of nodes that play none. */
-  playBots(needs: Pick<BotTurnsNeeds, 'play'>): BotTurns
-  /** Lets go of everything but the pool, which came from outside. */
-  close(): Promise<void>
-}
+export type Services = Awaited<ReturnType<typeof openServices>>
 
 const TABLES_KEPT = 5000
 const PAST_TABLES_KEPT = 500
 /** In bytes. */
 const REPLAYS_KEPT = 64 * 1024 * 1024
 
-export async function openServices(needs: ServiceNeeds): Promise<Services> {
+export async function openServices(needs: ServiceNeeds) {
   const { config, connection, pool, log, threadFiles, outside = realOutside() } = needs
+  const onTrouble = (error: unknown) => log.warn({ err: error }, 'the database does not answer')
+  const onThreadFailure = (error: Error, call: TableCall) => log.error({ err: error, call }, 'a table is opened anew')
+  const components = new Components()
+
   const db = databaseOn(pool)
   const counts = makeCounts()
-  const onTrouble = (error: unknown) => log.warn({ err: error }, 'the database is not heard')
-  const onThreadFailure = (error: Error, call: TableCall) => log.error({ err: error, call }, 'a table is opened anew')
-  const threads = new TableThreads({
-    threads: config.tableThreads,
-    tables: TABLES_KEPT,
-    limit: outside.limits.rules,
-    file: threadFiles.table,
-    onFailure: onThreadFailure,
-  })
-  const pastThreads = new TableThreads({
-    ...{ threads: config.pastThreads, tables: PAST_TABLES_KEPT, limit: outside.limits.replay, isPatient: true },
-    file: threadFiles.table,
-    onFailure: onThreadFailure,
-  })
-  const usage = new Usage(outside.now)
-  const bots = new BotThreads({
-    ...{ usage, threads: config.botThreads, limit: outside.limits.bot, file: threadFiles.bot },
-    onFailure: (error, bot) => log.error({ err: error, ...bot }, 'a bot failed'),
-  })
-  const streams = new Streams()
-  const chat = new Chat(db)
-  const broadcaster = new Broadcaster(streams, (head, after) => chat.linesAfter(head, after))
-  const onDropped = (dropped: Dropped) => {
-    for (const [task, jobs] of dropped) counts.droppedJobs.inc({ task }, jobs)
-    log.error({ jobs: Object.fromEntries(dropped) }, 'jobs were dropped')
-  }
-  const batch = new AfterBatch({ connection, onTrouble, onDropped })
   const limits = new Limits(outside.now, config.limits === 'on')
+  const threads = components.add(
+    new TableThreads({
+      threads: config.tableThreads,
+      tables: TABLES_KEPT,
+      limit: outside.limits.rules,
+      file: threadFiles.table,
+      onFailure: onThreadFailure,
+    }),
+  )
+  const pastThreads = components.add(
+    new TableThreads({
+      ...{ threads: config.pastThreads, tables: PAST_TABLES_KEPT, limit: outside.limits.replay, isPatient: true },
+      file: threadFiles.table,
+      onFailure: onThreadFailure,
+    }),
+  )
+  const usage = new Usage(outside.now)
+  const bots = components.add(
+    new BotThreads({
+      ...{ usage, threads: config.botThreads, limit: outside.limits.bot, file: threadFiles.bot },
+      onFailure: (error, bot) => log.error({ err: error, ...bot }, 'a bot failed'),
+    }),
+  )
+  const botTurns = components.add(new BotTurns(new FairPool(turnPlaces(config.botThreads), usage)))
+
   const sessions = new Sessions(db, limits, outside)
   const sender = outside.sender ?? (config.pushContact === undefined ? undefined : senderFor(config.pushContact))
   const push = sender === undefined ? undefined : new Push(db, sender, outside.now)
-  const hint = (head: Head) => {
-    waiting.note(head.code, waitsOf(head))
-    batch.hint(head)
-  }
-  const announce = (head: Head, due: Due | undefined) => {
-    hint(head)
-    if (due?.why === 'bot') announceBot(head, due.after ?? 0)
-    if (head.status === 'over' && head.rated)
-      batch.job({ task: 'rate-match', payload: { code: head.code }, key: `rate:${head.code}` })
-    if (push !== undefined) void noticeTurns(push, head)
-  }
-  let botTurns: BotTurns | undefined
-  /** Whoever dies meanwhile is replaced by the sweep, which finds the same in the database. */
-  const announceBot = (head: Head, after: number) => {
-    if (botTurns === undefined) batch.botTurn(head.code, botTurnOf(head, after))
-    else botTurns.add({ code: head.code, n: head.n }, shareOf(head), after)
-  }
-  const noticeTurns = async (sending: Push, { code, n, status, toAct, seats }: Head) => {
-    for (const seat of status === 'running' ? toAct : []) {
-      const playerId = seats[seat]?.playerId
-      if (playerId === undefined) continue
-      const isWanted = await sending.isWanted(playerId).catch((error: unknown) => {
-        onTrouble(error)
-        return false
-      })
-      if (!isWanted) continue
-      batch.job(noticeJob({ code, n, seat }, playerId, NOTICE_AFTER))
-    }
-  }
-  const running: RunningTables = new RunningTables({
-    ...{ db, threads, pastThreads, broadcaster, counts, onTrouble },
-    announcer: { announce },
+
+  const streams = new Streams()
+  const chat = new Chat(db)
+  const broadcaster = new Broadcaster(streams, (head, after) => chat.linesAfter(head, after))
+  const batch = components.add(
+    new AfterBatch({
+      ...{ connection, onTrouble },
+      onDropped: (dropped) => {
+        for (const [task, jobs] of dropped) counts.droppedJobs.inc({ task }, jobs)
+        log.error({ jobs: Object.fromEntries(dropped) }, 'jobs were dropped')
+      },
+    }),
+  )
+  const waiting = components.add(new Waiting({ db, streams, every: outside.every.beat, onTrouble }))
+  const presence = components.add(
+    new Presence({
+      ...{ db, streams, node: outside.node, every: outside.every.beat, onTrouble },
+      onChange: (code) => batch.presence(code, outside.node),
+    }),
+  )
+  const announcer = new ChangeAnnouncer({ waiting, batch, botTurns, push, onTrouble })
+  const running = new RunningTables({
+    ...{ db, threads, pastThreads, broadcaster, announcer, counts, onTrouble },
     botDelay: outside.botDelay,
     now: outside.now,
     heads: TABLES_KEPT,
-    onBroken: ({ id, code, game, rules }, trouble, error) => {
-      void noteTrouble(db, code, trouble).then((isNew) => {
-        if (!isNew) return
-        log.error({ err: error, match: id, game, rules, trouble }, 'a table is in trouble')
-        tellNews(code)
-      }, onTrouble)
-    },
+    onBroken: ({ id, game, rules }, trouble, error) =>
+      log.error({ err: error, match: id, game, rules, trouble }, 'a table is in trouble'),
   })
-  const follow = (code: string) => running.follow(code).catch((error: unknown) => void log.warn({ err: error }))
-  const presence = new Presence({ db, streams, node: outside.node, every: outside.every.beat, onTrouble })
-  const waiting = new Waiting({ db, streams, every: outside.every.beat, onTrouble })
-  const nodes = new Nodes({
-    ...{ connection, db, onTrouble },
-    every: outside.every.repair,
-    codes: () => streams.codes(),
-    isListenedTo: (code) => streams.of(code).size > 0,
-    known: (code) => broadcaster.known(code),
-    onHint: (code) => void follow(code),
-    onPerson: (playerId) => leave(playerId),
-    onWaits: (code, waits) => waiting.note(code, waits),
-    onBotTurn: (code, { n, share, after }) => botTurns?.add({ code, n }, share, after),
-    // What this node has written itself it knows.
-    onPresence: (code, node) => node !== outside.node && void presence.changed(code),
-  })
-  const leave = (playerId: number) => {
+  const follow = (code: string) => void running.follow(code).catch((error: unknown) => log.warn({ err: error }))
+  /** A player's sessions, name or kind have changed: this node forgets what it remembers. */
+  const forgetHere = (playerId: number) => {
     sessions.forget(playerId)
     streams.endOf(playerId)
   }
+  /** The same on every node. */
   const forgetPerson = (playerId: number) => {
-    leave(playerId)
+    forgetHere(playerId)
     batch.person(playerId)
   }
-  presence.onChange = (code) => batch.presence(code, outside.node)
+  const nodes = components.add(
+    new Nodes({
+      ...{ connection, db, onTrouble },
+      every: outside.every.repair,
+      codes: () => streams.codes(),
+      isListenedTo: (code) => streams.of(code).size > 0,
+      known: (code) => broadcaster.known(code),
+      onHint: follow,
+      onPerson: forgetHere,
+      onWaits: (code, waits) => waiting.note(code, waits),
+      onBotTurn: (code, { n, share, after }) => botTurns.add({ code, n }, share, after),
+      // This node knows what it has written itself.
+      onPresence: (code, node) => node !== outside.node && void presence.changed(code),
+    }),
+  )
   const changes = new TableChanges({
     ...{ db, running },
-    onUnseated: (playerId) => forgetPerson(playerId),
+    onUnseated: forgetPerson,
     onChange: (head, due) => {
-      announce(head, due)
+      announcer.announce(head, due)
       // A spectator may have sat down.
       batch.presence(head.code, EVERY_NODE)
-      void follow(head.code)
+      follow(head.code)
     },
   })
-  const tellNews = (code: string) => {
-    void follow(code).then((head) => head && hint(head))
-  }
+  const agreements = new Agreements({ running, changes, pastThreads })
+  // Nobody connects to a worker.
+  const attendance =
+    config.role === 'worker'
+      ? undefined
+      : components.add(
+          new Attendance({
+            ...{ db, streams, onTrouble },
+            every: outside.every.beat,
+            settle: (code) => agreements.settle(code),
+          }),
+        )
   const atOnce = config.pastThreads
   const replays = new Replays({
     ...{ usage: new Usage(outside.now), limits, kept: REPLAYS_KEPT },
@@ -246,55 +203,15 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
     connections: () => pool.totalCount,
     connectionsWaiting: () => pool.waitingCount,
   })
-  const agreements = new Agreements({ running, changes, pastThreads })
-  const attendance =
-    config.role === 'worker'
-      ? undefined
-      : new Attendance({
-          ...{ db, streams, onTrouble },
-          every: outside.every.beat,
-          settle: (code) => agreements.settle(code),
-        })
-  const close = async () => {
-    await attendance?.close()
-    await waiting.close()
-    await presence.close()
-    await nodes.close()
-    await batch.close()
-    await Promise.all([threads.close(), pastThreads.close(), bots.close()])
-  }
-  // Whoever tries again begins anew.
-  await nodes.open().catch(async (error: unknown) => {
-    await close()
+  await components.open().catch(async (error: unknown) => {
+    await components.close()
     throw error
   })
-  // Before anybody is asked who is gone.
-  await attendance?.now()
   return {
-    ...needs,
-    ...{
-      db,
-      outside,
-      counts,
-      limits,
-      knownTables: new KnownTables(db, limits, outside.now),
-      origins: new Origins(db),
-      streams,
-      broadcaster,
-      running,
-      changes,
-      batch,
-      nodes,
-      bots,
-      chat,
-      presence,
-      waiting,
-      attendance,
-      agreements,
-      sessions,
-      push,
-      tellNews,
-    },
+    ...{ config, pool, db, log, counts, limits, sessions, push, streams, chat, broadcaster, batch, waiting, presence },
+    ...{ bots, botTurns, running, forgetPerson, nodes, changes, agreements, attendance },
+    knownTables: new KnownTables(db, limits, outside.now),
+    origins: new Origins(db),
     past: new PastTables(db, pastThreads, replays),
     lobby: new Lobby({ ...{ db, running, changes }, makeCode: outside.makeCode, makeSecret: outside.makeSecret }),
     absence: new Absence({ running, changes, pastThreads }),
@@ -302,17 +219,11 @@ export async function openServices(needs: ServiceNeeds): Promise<Services> {
     devices: new Devices(db),
     passkeys: new Passkeys(db),
     botPlayers: new BotPlayers(db),
-    playBots: ({ play }) => {
-      botTurns = new BotTurns({ play, fair: new FairPool(turnPlaces(config.botThreads), usage) })
-      return botTurns
-    },
-    forgetPerson,
-    close,
+    outside,
+    /** Closes everything but the pool, which came from outside. */
+    close: () => components.close(),
   }
 }
-
-/** So long after it became somebody's turn a notice is sent, in milliseconds. */
-const NOTICE_AFTER = 60_000
 
 /** Turns that are begun: each has at most one decision at a time thought about. Those of one address, or of bots alone, leave places. */
 function turnPlaces(threads: number): Places {

@@ -20,6 +20,7 @@ import { isKnownKey, readFile, readTail, type TableTail, tailOf } from '../match
 import { mustHaveBegun, mustPlay, whyNotPlaying } from '../match/may-play'
 import { isHere, shareOf } from '../match/status'
 import { TableProblem } from '../match/table-problem'
+import { noteTrouble, type Trouble } from '../match/troubles'
 import type { BotStep, Change, Done, Reader, Telling } from '../threads/table-cache'
 import { Runaway, type TableThreads, withFile } from '../threads/table-threads'
 
@@ -36,7 +37,10 @@ export type CommandAnswer = { readonly step: string } | { readonly refusal: Refu
 
 /** What others are told after a change: other nodes that there is something to read, workers that there is something to do. */
 export interface Announcer {
+  /** The match has gone on. `due`: when somebody must look after the table. */
   announce(head: Head, due: Due | undefined): void
+  /** Something around the match has changed. */
+  hint(head: Head): void
 }
 
 export interface RunningNeeds {
@@ -52,8 +56,8 @@ export interface RunningNeeds {
   now(): number
   /** Heads that are kept, so that a move needs no reading. */
   readonly heads: number
-  /** The rules do not come to an end, or refuse what is stored. */
-  onBroken(head: Head, trouble: 'rules' | 'damaged', error: unknown): void
+  /** Called once for a table: the rules do not come to an end, or refuse what is stored. */
+  onBroken(head: Head, trouble: Trouble, error: unknown): void
   onTrouble(error: unknown): void
 }
 
@@ -338,6 +342,17 @@ export class RunningTables {
     })
   }
 
+  /** Something around the match has changed: this node's listeners are told, and other nodes hear of it. */
+  tellNews(code: string): void {
+    void this.follow(code).then((head) => this.#needs.announcer.hint(head), this.#needs.onTrouble)
+  }
+
+  async noteTrouble(head: Head, trouble: Trouble, error: unknown): Promise<void> {
+    if (!(await noteTrouble(this.#needs.db, head.code, trouble))) return
+    this.#needs.onBroken(head, trouble, error)
+    this.tellNews(head.code)
+  }
+
   async #tellNews(head: Head, tail?: TableTail): Promise<void> {
     const { broadcaster } = this.#needs
     const readers = head.status === 'open' ? [] : broadcaster.readers(head.code)
@@ -360,8 +375,9 @@ export class RunningTables {
     try {
       return await withFile(ask, () => this.#bring(head))
     } catch (error) {
-      if (error instanceof Runaway) this.#needs.onBroken(head, 'rules', error)
-      if (hostProblem(error) === 'damaged') this.#needs.onBroken(head, 'damaged', error)
+      const trouble = error instanceof Runaway ? 'rules' : hostProblem(error)
+      if (trouble === 'rules' || trouble === 'damaged')
+        void this.noteTrouble(head, trouble, error).catch(this.#needs.onTrouble)
       throw error
     }
   }

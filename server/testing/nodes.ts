@@ -58,7 +58,7 @@ export async function openNode(plan: NodePlan): Promise<TestNode> {
     const looking = setInterval(() => closeIdle(app.server), 20)
     await app.close()
     clearInterval(looking)
-    await jobs?.stop()
+    await jobs?.close()
     await services.close()
     await pool.end()
   }
