@@ -3,7 +3,7 @@ import { type FirstGame, isDone, type Lesson } from '@crownlands/core/first-game
 import type { Room } from '@crownlands/core/room'
 import { FirstGameHost } from '@crownlands/table/first-game-host'
 import { hostProblem, type TableHost, type TablePlan } from '@crownlands/table/protocol'
-import { use, useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { notify } from '../design/notices-store'
 import { goTo, goToInstead } from '../page/routes'
 import { loadRoom } from '../rooms/load-room'
@@ -49,14 +49,12 @@ function Played({ room, first, realHost, onAgain }: PlayedProps) {
   const { id: game } = room.game
   const [lesson, setLesson] = useState(() => lessonToGoOnWith(learning(game), first.steps))
   // Names are of the language in which it was begun: a table is not renamed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one host for one first game
-  const host = useMemo(
+  const [host] = useState(
     () =>
       new FirstGameHost({
         ...{ game: room.game, notation: room.notation, first, from: lesson, onLesson: setLesson },
         plan: planWith(game, first.options, first.seats, setup),
       }),
-    [first, room],
   )
   useEffect(() => {
     keepLearning(game, lesson.step === first.steps.length - 1 ? 'done' : lesson)

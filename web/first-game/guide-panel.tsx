@@ -97,7 +97,7 @@ function useFocusOnTheWay(
   said: RefObject<HTMLElement | null>,
   moment: string,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every new moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` changes when another button or sentence stands there
   useEffect(() => {
     const { activeElement, body } = document
     const lost = activeElement === null || activeElement === body

@@ -74,13 +74,11 @@ export function OnlineTableScreen({ table }: { readonly table: OnlineTable }) {
 function useNotes(table: OnlineTable): readonly TableNote[] {
   const { incidents, seats } = useOnline(table).info
   const language = useLanguage()
-  // Most of what changes around a table are neither.
-  const known = JSON.stringify([incidents, seats.map(({ name }) => name)])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all of it is in `known`
-  return useMemo(() => {
-    const { told } = INCIDENT_TEXT[language]
-    return incidents.map(({ what, seat, after }) => ({ after, line: told[what](seats[seat]?.name ?? '') }))
-  }, [known, language])
+  const { told } = INCIDENT_TEXT[language]
+  const notes = incidents.map(({ what, seat, after }) => ({ after, line: told[what](seats[seat]?.name ?? '') }))
+  // Most changes around a table are neither: the story is not told anew for them.
+  const known = JSON.stringify(notes)
+  return useMemo((): readonly TableNote[] => JSON.parse(known), [known])
 }
 
 /** A new version of the page is not offered in the middle of a turn. */

@@ -3,7 +3,7 @@ import { forReaders } from '@crownlands/kit/for-readers'
 import { Tips } from '@crownlands/kit/grid/tips.tsx'
 import { Icon, type IconName } from '@crownlands/kit/icons/icon.tsx'
 import type { TablePast } from '@crownlands/table/protocol'
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Dialog, Sheet } from '../design/dialog'
 import { Mender } from '../design/mender'
 import { hrefOf } from '../page/routes'
@@ -267,21 +267,20 @@ function useReplayKeys(
     showKeys(): void
   },
 ): void {
-  const current = useRef(does)
-  useEffect(() => {
-    current.current = does
-  })
+  const showKeys = useEffectEvent(() => does.showKeys())
+  const leapTo = useEffectEvent((to: 'before' | 'after') => does.leap(to))
+  const move = useEffectEvent((how: ReplayMove) => does.move(how))
   useEffect(() => {
     if (asleep) return
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || hasOwnKey(event)) return
-      if (event.key === '?') return current.current.showKeys()
+      if (event.key === '?') return showKeys()
       const leap = event.key === 'PageUp' ? 'before' : event.key === 'PageDown' ? 'after' : undefined
       const how = replayKey(event.key)
       if (leap === undefined && how === undefined) return
       event.preventDefault()
-      if (leap !== undefined) current.current.leap(leap)
-      if (how !== undefined) current.current.move(how)
+      if (leap !== undefined) leapTo(leap)
+      if (how !== undefined) move(how)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

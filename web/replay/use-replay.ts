@@ -24,7 +24,7 @@ export function useReplay(id: string, past: TablePast) {
   const [parts, setParts] = useState<ReadonlyMap<number, StoryPart>>(new Map())
   const asked = useRef(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts the presses of “Try again”: each loads once more
   useEffect(() => {
     let current = true
     setOpened(undefined)
@@ -54,9 +54,6 @@ export function useReplay(id: string, past: TablePast) {
     )
   }, [ready, past, id, viewer, step])
 
-  // Each viewer is told another story.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every viewer
-  useEffect(() => setParts(new Map()), [viewer])
   const { steps } = replay
   useEffect(() => {
     if (!ready) return
@@ -98,7 +95,11 @@ export function useReplay(id: string, past: TablePast) {
     replay,
     parts,
     viewer,
-    setViewer,
+    /** Each viewer is told another story. */
+    setViewer: useCallback((next: Viewer) => {
+      setViewer(next)
+      setParts(new Map())
+    }, []),
     move: useCallback((how: ReplayMove) => setReplay((now) => moveReplay(now, how)), []),
     goToStep: useCallback((to: number) => setReplay((now) => goToStep(now, to)), []),
     retry: useCallback(() => setAttempt((n) => n + 1), []),

@@ -121,7 +121,7 @@ interface ScoringActionsProps {
 export function ScoringActions({ whole, onLedger, onSkip }: ScoringActionsProps) {
   const text = TABLE_TEXT[useLanguage()]
   const main = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins, and when all is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button changes its words when all is told, and takes the focus again
   useEffect(() => main.current?.focus({ preventScroll: true }), [whole])
   return (
     <fieldset className={css.actions}>

@@ -1,5 +1,5 @@
 /** What the table does beside drawing itself: sounds, keys, and keeping the focus. */
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { playSound } from '../sound/sounds'
 import type { ShownLook } from './flow/flow'
 import { type TableKey, tableKey } from './keys/keys'
@@ -19,10 +19,7 @@ export function useTableKeys(
   { asleep, singleKeys }: { readonly asleep: boolean; readonly singleKeys: boolean },
   does: Readonly<Record<TableKey, () => void>>,
 ): void {
-  const current = useRef(does)
-  useLayoutEffect(() => {
-    current.current = does
-  })
+  const handle = useEffectEvent((key: TableKey) => does[key]())
   useLayoutEffect(() => {
     if (asleep) return
     const press = (event: KeyboardEvent) => {
@@ -31,7 +28,7 @@ export function useTableKeys(
       const key = tableKey(event, singleKeys)
       if (key === undefined) return
       event.preventDefault()
-      current.current[key]()
+      handle(key)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
@@ -52,10 +49,9 @@ export function useKeptFocus(look: ShownLook | undefined): void {
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new look
   useEffect(() => {
     const { activeElement, body } = document
-    if (!had.current || (activeElement !== null && activeElement !== body)) return
+    if (look === undefined || !had.current || (activeElement !== null && activeElement !== body)) return
     document
       .querySelector<HTMLElement | SVGElement>('[data-area="board"] [tabindex="0"]')
       ?.focus({ preventScroll: true })

@@ -18,7 +18,7 @@ export function useTable(id: string, elsewhere: Elsewhere | undefined) {
   const [opened, setOpened] = useState<Opened | NotOpen>()
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts the presses of “Try again”: each loads once more
   useEffect(() => {
     let current = true
     setOpened(undefined)

@@ -5,7 +5,7 @@ import type { Language } from '@crownlands/core/room'
 import { signed } from '@crownlands/core/text/typesetting'
 import { advice } from '@crownlands/kit/advice'
 import { HintMark } from '@crownlands/kit/hint.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CARDS, ENEMIES, HEALTH, healthOf, LOCATIONS } from '../content'
 import type { Action, Split, View } from '../rules/state'
 import { besidesOf } from './besides'
@@ -39,7 +39,7 @@ export function Chooser(props: ChooserProps) {
   const panel = useRef<HTMLElement>(null)
   // A question takes the focus: whoever asked by key answers by key. One that stands takes it once, though it is worked
   // out anew when the table has answered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each question, which it does not read
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
   }, [standing || question])
@@ -195,10 +195,10 @@ function SplitAnswers({ answers, view, language, hinted, onAnswer, onPoint }: Sp
   const [chosen, setChosen] = useState(() => advised ?? proposedSplit(view, splits))
   const action = answers.find(({ split }) => split === chosen)?.action
   // The town shows what is proposed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another split is chosen
+  const point = useEffectEvent(onPoint)
   useEffect(() => {
-    onPoint(action)
-    return () => onPoint(undefined)
+    point(action)
+    return () => point(undefined)
   }, [action])
   if (chosen === undefined || action === undefined) return null
   return (

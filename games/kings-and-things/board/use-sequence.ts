@@ -1,6 +1,6 @@
 /** Several actions in one go: each is done when the table has answered the one before, as long as the rules allow it. */
 import { sameData } from '@crownlands/core/json'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Action } from '../rules/actions'
 import type { View } from '../rules/view/view'
 import { expectedAfter } from './expected'
@@ -35,13 +35,13 @@ export function useSequence({ view, legal, onAct }: Needs): Sequence {
     void onAct(action).finally(() => setRunning((now) => now && { ...now, answered: true }))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
+  const sendNext = useEffectEvent(send)
   useEffect(() => {
     if (running === undefined || !running.answered) return
     const [next, ...rest] = running.rest
     const isNew = running.sentAt !== view
     if (isNew && next !== undefined && legal.some((one) => sameData(one, next))) {
-      send(next, rest)
+      sendNext(next, rest)
       return
     }
     setRunning(undefined)

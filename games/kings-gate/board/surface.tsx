@@ -6,7 +6,7 @@ import { type KeyUse, useGridBoard } from '@crownlands/kit/grid/grid-board'
 import { useLaying } from '@crownlands/kit/grid/laying'
 import { useCamera } from '@crownlands/kit/grid/use-camera'
 import type { SurfaceProps } from '@crownlands/kit/room-ui'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Cell, cellsOf, type Orientation } from '../rules/grid'
 import { colourOf, withCounter } from '../rules/pieces'
 import type { Action, Event, View } from '../rules/state'
@@ -65,7 +65,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const shownLatest = useMemo(() => (laid === undefined ? latestOf(latest) : laid.latest), [latest, laid])
   const rows = useMemo(() => gridOf(shown, sites.cells), [shown, sites])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `held` is made anew each time out of these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `held` is another object at each drawing, made only of these
   const targets: ReadonlyMap<Cell, Action> = useMemo(() => {
     if (actor === undefined) return new Map()
     if (view.phase !== 'location') return targetsOf(held, view, legal)
@@ -237,8 +237,7 @@ export function Surface(props: SurfaceProps<View, Action, Event>) {
   const lit = useMemo(() => (scoring === undefined ? undefined : litLine(scoring)), [scoring])
   const told = scoring === undefined ? undefined : scoring.lines
 
-  const { reveal } = camera
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every hint
+  const reveal = useEffectEvent(camera.reveal)
   useEffect(() => {
     const area = hinted === undefined ? undefined : markedArea(hinted)
     if (area !== undefined) reveal(area)

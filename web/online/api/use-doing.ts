@@ -16,7 +16,7 @@ export function useDoing(situation?: unknown): Doing {
   const [isBusy, setBusy] = useState(false)
   const busy = useRef(false)
   const said = useRef<number>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said goes with its situation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clean-up runs when the situation changes, which it does not read
   useEffect(
     () => () => {
       if (said.current !== undefined) expire(said.current)

@@ -56,7 +56,7 @@ export function useOnlineTable(code: string): Opening {
   const who = known?.me?.code
   const found = known?.attempt
   // Whoever sits down, or is somebody else now, needs a line of their own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what it was when the line is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another seat, person or attempt opens another line; it takes in every later change itself
   useEffect(() => {
     if (known === undefined) return
     const opened = openLine(known.info, (refused) => {

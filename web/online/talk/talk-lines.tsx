@@ -28,8 +28,8 @@ export function TalkLines({ table, lines, mutedAll, onMuteAll }: TalkLinesProps)
   const { run } = useDoing()
   const end = useRef<HTMLLIElement>(null)
   const last = lines.at(-1)?.n
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
   useEffect(() => {
+    if (last === undefined) return
     // Where scrolling answers with a promise, that is nothing to be called when the sheet goes.
     void end.current?.scrollIntoView({ block: 'nearest' })
   }, [last])

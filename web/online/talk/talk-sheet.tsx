@@ -2,7 +2,7 @@
 import { forReaders } from '@crownlands/kit/for-readers'
 import { Icon } from '@crownlands/kit/icons/icon.tsx'
 import { fetched } from '@crownlands/table/fetched'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Sheet, SideSheet } from '../../design/dialog'
 import { Mender } from '../../design/mender'
 import { useWide } from '../../page/use-wide'
@@ -31,9 +31,11 @@ export function Talk({ table, className }: { readonly table: OnlineTable; readon
   const lines = heardLines(chat, { muted: me?.muted ?? [], mutedAll: mark.mutedAll, me: me?.code })
   const fresh = open ? [] : unread(lines, mark.read, me?.code)
   const last = chat.at(-1)?.n ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is read
+  const noteRead = useEffectEvent((read: number) => {
+    if (read > mark.read) note({ read })
+  })
   useEffect(() => {
-    if (open && last > mark.read) note({ read: last })
+    if (open) noteRead(last)
   }, [open, last])
   const newest = fresh.at(-1)
   return (

@@ -1,6 +1,6 @@
 /** What is still missing, and the button that is next. */
 import type { TableInfo } from '@crownlands/table/online'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/dialog'
 import { useLanguage } from '../../text/words'
@@ -27,11 +27,11 @@ export function StartBar({ info, isBusy, takesFocus, onFill, onReady, onStart }:
   }, [takesFocus])
   const state = startOf(info)
   // Whoever is asked whether to wait has chosen to begin: once everybody is ready nothing is left to ask.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when that changes
+  const start = useEffectEvent(onStart)
   useEffect(() => {
     if (!isAsked || state === 'others') return
     setAsked(false)
-    if (state === 'go') onStart()
+    if (state === 'go') start()
   }, [isAsked, state])
   const isReady = info.seats.some(({ seat, ready }) => ready && info.mine.includes(seat))
   const begins = info.isHost && info.rematchOf === undefined

@@ -89,7 +89,7 @@ function Books({ game, rulebook, illustrated, clause, asked, level }: BooksProps
     found?.scrollIntoView({ block: 'center' })
     found?.focus({ preventScroll: true })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew, it is shown anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same clause may be asked for again, and lies elsewhere in another language
   useEffect(() => {
     if (clause !== undefined) show(clause)
   }, [clause, asked, language])

@@ -106,7 +106,7 @@ interface Noted {
 function useNoted({ table, look, ui }: EndingOfProps): Noted {
   const [noted, setNoted] = useState<Noted>(() => ({ history: ownHistory(), feats: [] }))
   const whole = look.told.after < 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a match that is over does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted once; a match that is over does not change
   useEffect(() => {
     // Who only watched others has not played.
     if (!whole || (table.mine.length === 0 && peopleAt(table).length > 0)) return

@@ -1,5 +1,5 @@
 /** A hint must not lie over what it is about: where it would, it goes up to the bar. */
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface Rect {
   readonly left: number
@@ -21,12 +21,13 @@ export function wayUp(notice: Rect, marks: readonly Rect[], bar: Pick<Rect, 'bot
 const GLIDE = 450
 
 /** `shown` changes with every notice. */
-export function useWayUp(place: RefObject<HTMLElement | null>, shown: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every notice
+export function useWayUp(shown: unknown): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const node = place.current
     if (node === null) return
     node.style.translate = ''
+    if (shown === undefined) return
     const makeWay = () => {
       const [bar, notice] = [document.querySelector('main > header'), node.firstElementChild]
       if (bar === null || notice === null || node.style.translate !== '') return
@@ -42,4 +43,5 @@ export function useWayUp(place: RefObject<HTMLElement | null>, shown: unknown): 
     const later = setTimeout(makeWay, GLIDE)
     return () => clearTimeout(later)
   }, [shown])
+  return place
 }

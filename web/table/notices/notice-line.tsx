@@ -4,7 +4,7 @@ import type { Language, Words } from '@crownlands/core/room'
 import { explainRefusal } from '@crownlands/core/text/table'
 import { Icon, type IconName } from '@crownlands/kit/icons/icon.tsx'
 import { type HostProblem, needsReload } from '@crownlands/table/protocol'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../design/button'
 import { loadAgain } from '../../pwa/load-again'
 import type { Notice } from '../flow/notice'
@@ -29,8 +29,7 @@ interface NoticeLineProps {
 }
 
 export function NoticeLine(props: NoticeLineProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useWayUp(place, props.notice)
+  const place = useWayUp(props.notice)
   // The region is always there, so that screen readers hear what comes into it.
   return (
     <div className={css.place} role="status" ref={place}>

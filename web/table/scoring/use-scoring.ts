@@ -2,7 +2,7 @@
 import type { GameEvent } from '@crownlands/core/game'
 import { flyCoins } from '@crownlands/kit/coins'
 import type { RoomScoring, ToldScoring } from '@crownlands/kit/room-ui'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isMotionReduced, useSettings } from '../../settings/store/store'
 import { playSound } from '../../sound/sounds'
 import type { Scoring, ScoringEnd } from '../flow/flow'
@@ -46,15 +46,11 @@ export function useScoring({ index, scoring, story, room, until, paused, onDone 
     return () => clearTimeout(timer)
   }, [telling, paused, index, lines, gains, pace])
 
-  const finish = useRef(onDone)
-  useEffect(() => {
-    finish.current = onDone
-  })
+  const finish = useEffectEvent(onDone)
   const stays = index === undefined || paused ? undefined : scoringStays(until, !telling, pace)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every scoring has its own time
   useEffect(() => {
-    if (stays === undefined) return
-    const timer = setTimeout(() => finish.current(), stays)
+    if (index === undefined || stays === undefined) return
+    const timer = setTimeout(() => finish(), stays)
     return () => clearTimeout(timer)
   }, [index, stays])
 
@@ -85,10 +81,7 @@ const OWN_KEYS = 'button, a, input, select, textarea, summary'
 
 /** A key, wherever the focus is, or a click on the board; that goes on nowhere, so that a double click tells the end too. */
 function useSkipping(awake: boolean, telling: boolean, skip: () => void): void {
-  const current = useRef(skip)
-  useLayoutEffect(() => {
-    current.current = skip
-  })
+  const skipNow = useEffectEvent(skip)
   // Before anybody can see that a key goes on: none that is pressed then is lost.
   useLayoutEffect(() => {
     if (!awake) return
@@ -97,10 +90,10 @@ function useSkipping(awake: boolean, telling: boolean, skip: () => void): void {
       if (event.repeat || (event.key !== 'Escape' && (own || !isSkip(event.key)))) return
       event.preventDefault()
       event.stopPropagation()
-      current.current()
+      skipNow()
     }
     const click = ({ target }: MouseEvent) => {
-      if (telling && target instanceof Element && target.closest('[data-area="board"]') !== null) current.current()
+      if (telling && target instanceof Element && target.closest('[data-area="board"]') !== null) skipNow()
     }
     // Before the board, which has a use for these keys in a turn.
     document.addEventListener('keydown', press, { capture: true })

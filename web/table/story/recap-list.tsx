@@ -54,7 +54,7 @@ type Explained = { readonly changed: string | undefined; readonly why: string | 
 function useExplained(entries: readonly StoryEntry[], look: ShownLook, language: Language): readonly Explained[] {
   const { past } = useHosts()
   const [explained, setExplained] = useState<readonly Explained[]>(() => entries.map(() => 'asking'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recap that is open stays as it was opened, whatever happens at the table
   useEffect(() => {
     let current = true
     const { table, viewer, told } = look

@@ -26,7 +26,7 @@ export function StoryList(props: StoryListProps) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const end = useRef<HTMLDivElement>(null)
   const count = `${entries.length} ${entries.at(-1)?.to}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line comes into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `count` changes with every new line, which is scrolled to
   useEffect(() => {
     // A sheet that is just opening has its height one frame later.
     const frame = requestAnimationFrame(() => {

@@ -185,7 +185,7 @@ function useKeptFocus(legal: readonly Action[]) {
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else can be chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other legal actions mean other counters on the page, which it looks up there
   useEffect(() => {
     const next = field.current?.querySelector<HTMLElement>('[data-target]')
     if (wasInside.current && document.activeElement === document.body) next?.focus()

@@ -25,8 +25,9 @@ export function CharactersPanel(part: PartProps) {
   const advised = hinted?.type === 'try' ? hinted.character : undefined
   const advisedCard = useRef<HTMLLIElement>(null)
   // The pool is longer than a phone is high.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody else is advised
-  useEffect(() => void advisedCard.current?.scrollIntoView({ block: 'nearest' }), [advised])
+  useEffect(() => {
+    if (advised !== undefined) advisedCard.current?.scrollIntoView({ block: 'nearest' })
+  }, [advised])
   const of = (...types: readonly Action['type'][]) => legal.filter(({ type }) => types.includes(type))
   return (
     <>
