@@ -4,14 +4,19 @@ import { refuseAtTable } from '@crownlands/core/table'
 import { type Action, actionSchema, DONE } from './rules/actions'
 import { audit } from './rules/audit/audit'
 import { clone } from './rules/clone'
-import { eventSchema } from './rules/events/schemas'
 import { handlerOf } from './rules/handlers'
-import type { Event } from './rules/happenings'
+import { type Event, eventSchema } from './rules/happenings'
 import { incomeOf } from './rules/phases/income'
 import { apply, legalActions, outcome, randomAction, refuse, setup, setupOfVersion1, toAct } from './rules/rules'
-import type { RulesVersion } from './rules/rulings'
-import { ENDINGS, type Options, optionsSchema, type State } from './rules/state'
-import { stateSchema, viewSchema } from './rules/state-schema'
+import {
+  ENDINGS,
+  type Options,
+  optionsSchema,
+  type RulesVersion,
+  type State,
+  stateSchema,
+  viewSchema,
+} from './rules/state'
 import { imagine } from './rules/view/imagine'
 import { type View, view, viewEvent } from './rules/view/view'
 

@@ -11,7 +11,7 @@ const EVENTS: readonly Event[] = [
   { type: 'explored', seat: B, hex: 4, die: 1, drawn: [] },
   { type: 'hex-taken', seat: B, hex: 4, clause: 'KT-X3' },
   { type: 'hex-taken', seat: C, hex: 7, from: B, clause: 'KT-B17' },
-  { type: 'fort-changed', hex: 2, level: 1, clause: 'KT-V13' },
+  { type: 'fort-changed', hex: 2, level: 1, clause: 'KT-V11' },
   { type: 'lost', seat: A, hex: 3, count: 2 },
   { type: 'hex-taken', seat: B, hex: 3, from: A, clause: 'KT-B17' },
   { type: 'built', seat: A, hex: 1, level: 2 },

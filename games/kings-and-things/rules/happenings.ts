@@ -1,248 +1,216 @@
-/** What is told of a match of Kings & Things. What a viewer may not know is left out of it (KT-H). */
-import type { GameEvent, Seat } from '@crownlands/core/game'
-import type { ArmyCounter, Character, Creature, EventCounter, Income, Item, Terrain, Thing } from '../content'
-import type { Ending, Phase } from './state'
-import type { DiceReason, Side } from './tasks'
+/** What is told of a match of Kings & Things. What a viewer may not know is left out of it (KT-H): `things`, `counters` and the like. */
+import { flag, type Infer, integer, list, named, object, oneOf, optional, variants } from '@crownlands/core/schema'
+import { CALL_ANSWERS, ROLL_ANSWERS } from './actions'
+import {
+  armyCounter,
+  bribable,
+  character,
+  count,
+  creature,
+  dice,
+  die,
+  eventCounter,
+  fighter,
+  gold,
+  hex,
+  income,
+  item,
+  MOST_COUNTERS,
+  part,
+  seat,
+  seats,
+  side,
+  terrain,
+  thing,
+  treasure,
+  turn,
+} from './shapes'
+import { ENDINGS, PHASES } from './state'
+import { diceReason } from './tasks'
 
-/** `things`, `counters` and the like that may be undefined are told to their owner alone. */
-export type Event = GameEvent &
-  (
-    | { readonly type: 'order-rolled'; readonly rolls: readonly (readonly number[])[]; readonly first?: Seat }
-    | { readonly type: 'start-picked'; readonly seat: Seat; readonly hex: number }
-    | { readonly type: 'map-laid'; readonly terrains: readonly Terrain[]; readonly order: readonly Seat[] }
-    | { readonly type: 'hex-replaced'; readonly seat: Seat; readonly hex: number; readonly terrain: Terrain }
-    | { readonly type: 'hex-claimed'; readonly seat: Seat; readonly hex: number }
-    | { readonly type: 'tower-placed'; readonly seat: Seat; readonly hex: number }
-    | { readonly type: 'turn-begun'; readonly turn: number; readonly order: readonly Seat[] }
-    | { readonly type: 'phase-begun'; readonly phase: Phase }
-    | { readonly type: 'part-ended'; readonly seat: Seat; readonly phase: Phase }
-    | {
-        readonly type: 'income'
-        readonly seat: Seat
-        readonly lines: readonly IncomeLine[]
-        readonly gold: number
-        /** How many army counters are on the board: all can count them. */
-        readonly army: number
-      }
-    | { readonly type: 'standing'; readonly seat: Seat; readonly rolls?: string; readonly calls?: string }
-    | { readonly type: 'discharged'; readonly seat: Seat; readonly character: Character; readonly side: Character }
-    | {
-        readonly type: 'tried'
-        readonly seat: Seat
-        readonly character: Character
-        readonly plus: number
-        readonly target: number
-      }
-    | { readonly type: 'recruited'; readonly seat: Seat; readonly character: Character; readonly paid: number }
-    | { readonly type: 'not-recruited'; readonly seat: Seat; readonly character: Character; readonly missing: number }
-    | { readonly type: 'stationed'; readonly seat: Seat; readonly character: Character; readonly hex: number }
-    | { readonly type: 'fled'; readonly seat: Seat; readonly character: Character; readonly shows: Character }
-    | { readonly type: 'turned-over'; readonly seat: Seat; readonly character: Character; readonly side: Character }
-    | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly things?: readonly Thing[] }
-    | {
-        readonly type: 'recruits'
-        readonly seat: Seat
-        readonly free: number
-        readonly paid: number
-        readonly traded: readonly Thing[]
-      }
-    | { readonly type: 'not-traded'; readonly seat: Seat; readonly things: readonly Thing[] }
-    | { readonly type: 'exchanged'; readonly seat: Seat; readonly count: number; readonly things?: readonly Thing[] }
-    | { readonly type: 'laid-aside'; readonly seat: Seat; readonly thing?: Thing }
-    | { readonly type: 'placed'; readonly seat: Seat; readonly hex: number; readonly thing?: Thing }
-    | { readonly type: 'treasure'; readonly seat: Seat; readonly treasure: Thing; readonly gold: number }
-    | { readonly type: 'income-removed'; readonly seat: Seat; readonly hex: number; readonly income: Income }
-    | { readonly type: 'discarded'; readonly seat: Seat; readonly thing?: Thing }
-    | { readonly type: 'cup-emptied' }
-    | { readonly type: 'rolled'; readonly reason: DiceReason; readonly dice: readonly number[]; readonly seat?: Seat }
-    | { readonly type: 'charmed'; readonly by: Side; readonly die: number; readonly was: number; readonly now: number }
-    | {
-        readonly type: 'item-played'
-        readonly by: Side
-        readonly item: Item
-        readonly hex?: number
-        readonly on?: string
-      }
-    | { readonly type: 'dispelled'; readonly by: Side; readonly item: Item | EventCounter }
-    | { readonly type: 'fanned'; readonly by: Seat; readonly hex?: number }
-    | { readonly type: 'cloud'; readonly hex?: number }
-    | { readonly type: 'passed'; readonly seat: Seat }
-    | {
-        readonly type: 'called'
-        readonly by: Seat
-        readonly seat: Seat
-        readonly creature: Creature
-        readonly bluff: boolean
-      }
-    | { readonly type: 'shown'; readonly seat: Seat; readonly hex: number; readonly counter: ArmyCounter }
-    | { readonly type: 'event-played'; readonly seat: Seat; readonly event: EventCounter }
-    | {
-        readonly type: 'named'
-        readonly seat: Seat
-        readonly hex?: number
-        readonly player?: Seat
-        readonly character?: Character
-        readonly terrain?: Terrain
-        /** KT-P2: by whose power. */
-        readonly power?: 'thief' | 'assassin'
-      }
-    | { readonly type: 'defected'; readonly seat: Seat; readonly character: Character; readonly from?: Seat }
-    | { readonly type: 'spared'; readonly seat: Seat; readonly by: 'elixir' | 'die' }
-    | {
-        readonly type: 'lost'
-        readonly seat: Seat
-        readonly hex: number
-        readonly count: number
-        readonly counters?: readonly ArmyCounter[]
-      }
-    | { readonly type: 'fort-changed'; readonly hex: number; readonly level: number; readonly clause: string }
-    | { readonly type: 'income-lost'; readonly hex: number; readonly income: Income; readonly clause: string }
-    | { readonly type: 'terrain-changed'; readonly hex: number; readonly from: Terrain; readonly to: Terrain }
-    | {
-        readonly type: 'gold-gained'
-        readonly seat: Seat
-        readonly gold: number
-        readonly clause: string
-        readonly lines?: readonly IncomeLine[]
-      }
-    | {
-        readonly type: 'moved'
-        readonly seat: Seat
-        readonly from: number
-        readonly to: number
-        readonly count: number
-        /** Those of them that lie face up. */
-        readonly open: readonly ArmyCounter[]
-        readonly counters?: readonly ArmyCounter[]
-      }
-    | {
-        readonly type: 'picked' | 'put-down'
-        readonly seat: Seat
-        readonly hex: number
-        readonly count: number
-        readonly counters?: readonly ArmyCounter[]
-      }
-    | { readonly type: 'target-named'; readonly seat: Seat }
-    | { readonly type: 'marksman'; readonly seat: Seat; readonly aims: boolean }
-    | { readonly type: 'held'; readonly seat: Seat; readonly hex: number; readonly counter: ArmyCounter }
-    | {
-        readonly type: 'flew'
-        readonly seat: Seat
-        readonly from: number
-        readonly to: number
-        readonly count: number
-        readonly counters?: readonly ArmyCounter[]
-      }
-    | { readonly type: 'balloon-gone'; readonly seat: Seat; readonly hex: number }
-    | { readonly type: 'pin-asked'; readonly seat: Seat; readonly other: Seat; readonly hex: number }
-    | { readonly type: 'resolving'; readonly seat: Seat; readonly hex: number }
-    | {
-        readonly type: 'explored'
-        readonly seat: Seat
-        readonly hex: number
-        readonly die: number
-        readonly drawn: readonly Thing[]
-      }
-    | { readonly type: 'kept'; readonly seat: Seat; readonly hex: number; readonly income: Income }
-    | {
-        readonly type: 'bribed'
-        readonly seat: Seat
-        readonly hex: number
-        readonly what: string
-        readonly gold: number
-      }
-    | {
-        readonly type: 'hex-taken'
-        readonly seat: Seat
-        readonly hex: number
-        readonly from?: Seat
-        readonly clause: string
-      }
-    | { readonly type: 'loot'; readonly seat: Seat; readonly hex: number; readonly things: readonly Thing[] }
-    | {
-        readonly type: 'battle-begun'
-        readonly hex: number
-        readonly forces: readonly { readonly side: Side; readonly counters: readonly string[] }[]
-      }
-    | { readonly type: 'round-begun'; readonly hex: number; readonly round: number }
-    | {
-        readonly type: 'targets'
-        readonly hex: number
-        readonly targets: readonly { readonly side: Side; readonly target: Side }[]
-      }
-    | { readonly type: 'step-rolled'; readonly hex: number; readonly step: string; readonly shots: readonly Shot[] }
-    /** `nth`: of several equal counters of the side, from 0; not told in version 1. */
-    | {
-        readonly type: 'hit'
-        readonly side: Side
-        readonly what: string
-        readonly nth?: number
-        readonly left: number
-      }
-    | {
-        readonly type: 'saved'
-        readonly side: Side
-        readonly what: string
-        readonly nth?: number
-        readonly die: number
-      }
-    | { readonly type: 'soaked'; readonly side: Side }
-    | { readonly type: 'turncoat'; readonly seat: Seat; readonly from: Side; readonly creature: Creature }
-    | {
-        readonly type: 'retreated'
-        readonly seat: Seat
-        readonly from: number
-        readonly to: number
-        readonly count: number
-      }
-    | { readonly type: 'stayed'; readonly side: Side }
-    | { readonly type: 'battle-ended'; readonly hex: number; readonly winner?: Side }
-    | {
-        readonly type: 'damage'
-        readonly hex: number
-        readonly checks: readonly { readonly what: string; readonly die: number; readonly harmed: boolean }[]
-      }
-    | { readonly type: 'built'; readonly seat: Seat; readonly hex: number; readonly level: number }
-    | {
-        readonly type: 'contest'
-        readonly seat: Seat
-        readonly other: Seat
-        readonly own: readonly number[]
-        readonly others: readonly number[]
-      }
-    | {
-        readonly type: 'stole'
-        readonly seat: Seat
-        readonly other: Seat
-        readonly gold?: number
-        readonly thing?: Thing
-      }
-    | {
-        readonly type: 'assassinated'
-        readonly seat: Seat
-        readonly other: Seat
-        readonly hex: number
-        readonly counter?: ArmyCounter
-      }
-    | { readonly type: 'out'; readonly seat: Seat }
-    | {
-        readonly type: 'game-ended'
-        readonly winners: readonly Seat[]
-        readonly scores: readonly number[]
-        readonly ending: Ending
-      }
-  )
+type Fields = Parameters<typeof object>[0]
 
-export interface IncomeLine {
-  readonly what: 'hexes' | 'forts' | 'income' | 'characters'
-  readonly gold: number
+function event<const Type extends string, F extends Fields>(type: Type, fields: F) {
+  return object({ type: oneOf([type]), reveals: optional(oneOf([true])), ...fields })
 }
+
+const phase = oneOf(PHASES)
+/** By what right. */
+const clause = named(
+  'clause',
+  oneOf([
+    'KT-B16',
+    'KT-B17',
+    'KT-M11',
+    'KT-V11',
+    'KT-V2',
+    'KT-V4',
+    'KT-V7',
+    'KT-V8',
+    'KT-X15',
+    'KT-X3',
+    'KT-X6',
+    'KT-X9',
+  ]),
+)
+export type Clause = Infer<typeof clause>
+const things = list(thing, { max: MOST_COUNTERS })
+const counters = list(armyCounter, { max: MOST_COUNTERS })
+const line = object({ what: oneOf(['hexes', 'forts', 'income', 'characters']), gold })
+export type IncomeLine = Infer<typeof line>
+const lines = list(line, { max: 4 })
+const target = integer(8, 12)
+const level = integer(0, 4)
+
+const setUp = [
+  event('order-rolled', { rolls: list(list(die, { max: 2 }), { min: 2, max: 4 }), first: optional(seat) }),
+  event('start-picked', { seat, hex }),
+  event('map-laid', { terrains: list(terrain, { min: 19, max: 37 }), order: seats }),
+  event('hex-replaced', { seat, hex, terrain }),
+  event('hex-claimed', { seat, hex }),
+  event('tower-placed', { seat, hex }),
+] as const
+
+const turns = [
+  event('turn-begun', { turn, order: seats }),
+  event('phase-begun', { phase }),
+  event('part-ended', { seat, phase }),
+  /** `army`: how many army counters are on the board. Everybody can count them. */
+  event('income', { seat, lines, gold, army: integer(0, 400) }),
+  event('out', { seat }),
+  event('game-ended', {
+    winners: seats,
+    scores: list(integer(0, 1000), { min: 2, max: 4 }),
+    ending: oneOf(ENDINGS),
+  }),
+] as const
+
+const characters = [
+  event('standing', { seat, rolls: optional(oneOf(ROLL_ANSWERS)), calls: optional(oneOf(CALL_ANSWERS)) }),
+  event('discharged', { seat, character, side: character }),
+  event('tried', { seat, character, plus: integer(0, 10), target }),
+  event('recruited', { seat, character, paid: gold }),
+  event('not-recruited', { seat, character, missing: integer(1, 10) }),
+  event('stationed', { seat, character, hex }),
+  event('fled', { seat, character, shows: character }),
+  event('turned-over', { seat, character, side: character }),
+] as const
+
+const recruits = [
+  event('drew', { seat, count, things: optional(things) }),
+  event('recruits', { seat, free: count, paid: integer(0, 5), traded: things }),
+  event('not-traded', { seat, things }),
+  event('exchanged', { seat, count, things: optional(things) }),
+  event('laid-aside', { seat, thing: optional(thing) }),
+  event('placed', { seat, hex, thing: optional(thing) }),
+  event('treasure', { seat, treasure, gold }),
+  event('income-removed', { seat, hex, income }),
+  event('discarded', { seat, thing: optional(thing) }),
+  event('cup-emptied', {}),
+] as const
+
+const questions = [
+  event('rolled', { reason: diceReason, dice, seat: optional(seat) }),
+  event('charmed', { by: side, die: count, was: die, now: die }),
+  event('item-played', { by: side, item, hex: optional(hex), on: optional(creature) }),
+  event('dispelled', { by: side, item }),
+  event('fanned', { by: seat, hex: optional(hex) }),
+  event('cloud', { hex: optional(hex) }),
+  event('passed', { seat }),
+  event('called', { by: seat, seat, creature, bluff: flag() }),
+  event('shown', { seat, hex, counter: armyCounter }),
+] as const
+
+const randomEvents = [
+  event('event-played', { seat, event: eventCounter }),
+  event('named', {
+    seat,
+    hex: optional(hex),
+    player: optional(seat),
+    character: optional(character),
+    terrain: optional(terrain),
+    /** KT-P2: by whose power. */
+    power: optional(oneOf(['thief', 'assassin'])),
+  }),
+  event('defected', { seat, character, from: optional(seat) }),
+  event('spared', { seat, by: oneOf(['elixir', 'die']) }),
+  event('lost', { seat, hex, count, counters: optional(counters) }),
+  event('fort-changed', { hex, level, clause }),
+  event('income-lost', { hex, income, clause }),
+  event('terrain-changed', { hex, from: terrain, to: terrain }),
+  event('gold-gained', { seat, gold, clause, lines: optional(lines) }),
+] as const
+
+const movement = [
+  /** `open`: those of them that lie face up. */
+  event('moved', { seat, from: hex, to: hex, count, open: counters, counters: optional(counters) }),
+  event('picked', { seat, hex, count, counters: optional(counters) }),
+  event('put-down', { seat, hex, count, counters: optional(counters) }),
+  event('held', { seat, hex, counter: armyCounter }),
+  event('flew', { seat, from: hex, to: hex, count, counters: optional(counters) }),
+  event('balloon-gone', { seat, hex }),
+  event('pin-asked', { seat, other: seat, hex }),
+] as const
+
+const exploration = [
+  event('resolving', { seat, hex }),
+  event('explored', { seat, hex, die, drawn: list(thing, { max: 5 }) }),
+  event('kept', { seat, hex, income }),
+  event('bribed', { seat, hex, what: bribable, gold }),
+  event('hex-taken', { seat, hex, from: optional(seat), clause }),
+  event('loot', { seat, hex, things }),
+] as const
 
 /** KT-B8: one die of a step. */
-export interface Shot {
-  readonly side: Side
-  readonly what: string
-  readonly needs: number
-  readonly die: number
-  readonly hit: boolean
-}
+const shot = object({ side, what: fighter, needs: integer(1, 7), die, hit: flag() })
+export type Shot = Infer<typeof shot>
+
+const battle = [
+  event('battle-begun', {
+    hex,
+    forces: list(object({ side, counters: list(fighter, { max: MOST_COUNTERS }) }), { min: 2, max: 4 }),
+  }),
+  event('round-begun', { hex, round: integer(1) }),
+  event('targets', { hex, targets: list(object({ side, target: side }), { max: 4 }) }),
+  event('target-named', { seat }),
+  event('marksman', { seat, aims: flag() }),
+  event('step-rolled', {
+    hex,
+    step: oneOf(['magic', 'ranged', 'melee']),
+    shots: list(shot, { max: MOST_COUNTERS }),
+  }),
+  event('hit', { side, what: part, nth: optional(count), left: integer(0, 6) }),
+  event('saved', { side, what: armyCounter, nth: optional(count), die }),
+  event('soaked', { side }),
+  event('turncoat', { seat, from: side, creature }),
+  event('retreated', { seat, from: hex, to: hex, count }),
+  event('stayed', { side }),
+  event('battle-ended', { hex, winner: optional(side) }),
+  event('damage', {
+    hex,
+    checks: list(object({ what: oneOf(['fort', 'income']), die, harmed: flag() }), { min: 1, max: 2 }),
+  }),
+] as const
+
+const contest = list(die, { min: 2, max: 2 })
+
+const powers = [
+  event('built', { seat, hex, level: integer(1, 4) }),
+  event('contest', { seat, other: seat, own: contest, others: contest }),
+  event('stole', { seat, other: seat, gold: optional(gold), thing: optional(thing) }),
+  event('assassinated', { seat, other: seat, hex, counter: optional(armyCounter) }),
+] as const
+
+export const eventSchema = variants(
+  ...setUp,
+  ...turns,
+  ...characters,
+  ...recruits,
+  ...questions,
+  ...randomEvents,
+  ...movement,
+  ...exploration,
+  ...battle,
+  ...powers,
+)
+export type Event = Infer<typeof eventSchema>

@@ -4,8 +4,6 @@
  */
 import type { State } from './state'
 
-export type RulesVersion = 1 | 2
-
 type Ruled = Pick<State, 'rules'>
 
 /** KT-S7: each sea that was too much may be replaced once, the last one too. In version 1: while there are two. */

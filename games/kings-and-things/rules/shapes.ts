@@ -1,52 +1,52 @@
 /** The small shapes of which actions, tasks, states, views and events are made. */
 import type { Seat } from '@crownlands/core/game'
-import { integer, list, oneOf, type Schema } from '@crownlands/core/schema'
+import { anyOf, type Infer, integer, list, named, oneOf } from '@crownlands/core/schema'
 import {
   CHARACTER_NAMES,
-  type Character,
   CREATURE_NAMES,
-  type Creature,
   EVENTS,
   INCOMES,
   type Income,
   ITEMS,
   TERRAINS,
-  THINGS,
   TREASURES,
   type Treasure,
 } from '../content'
 
-export const hex = integer(0, 36)
-export const seat = integer(0, 3)
+/** By spiral index. */
+export const HEXES: readonly number[] = [...Array(37).keys()]
+export const hex = named('hex', integer(0, HEXES.length - 1))
+export const seat = named('seat', integer(0, 3))
 export const seats = list(seat, { max: 4 })
-export const side: Schema<Seat | 'neutral'> = oneOf([0, 1, 2, 3, 'neutral'] as const)
+export const side = named('side', oneOf<Seat | 'neutral'>([0, 1, 2, 3, 'neutral']))
 
-export const creature = oneOf(CREATURE_NAMES)
-export const character = oneOf(CHARACTER_NAMES)
-export const ARMY_COUNTERS: readonly (Creature | Character)[] = [...CREATURE_NAMES, ...CHARACTER_NAMES]
-export const armyCounter = oneOf(ARMY_COUNTERS)
+export const creature = named('creature', oneOf(CREATURE_NAMES))
+export const character = named('character', oneOf(CHARACTER_NAMES))
+export const armyCounter = named('army-counter', anyOf(creature, character))
+export const ARMY_COUNTERS = armyCounter.values
 /** What fights beside army counters. */
 export const EXTRAS = ['fort', 'building', 'firewall', 'golem', 'balloon'] as const
-export const fighter = oneOf([...ARMY_COUNTERS, ...EXTRAS])
+export const fighter = named('fighter', anyOf(armyCounter, oneOf(EXTRAS)))
 /** What can be given up or take a hit. */
-export const PARTS = [...ARMY_COUNTERS, ...EXTRAS, 'bow', 'sword'] as const
-export const part = oneOf(PARTS)
-export const BRIBABLE = [...CREATURE_NAMES, 'building'] as const
-export const bribable = oneOf(BRIBABLE)
+export const part = named('part', anyOf(fighter, oneOf(['bow', 'sword'])))
+export const PARTS = part.values
+export type Part = Infer<typeof part>
+export const bribable = named('bribable', anyOf(creature, oneOf(['building'])))
+export const BRIBABLE = bribable.values
 
-export const thing = oneOf(THINGS)
 export const INCOME_NAMES = Object.keys(INCOMES) as readonly Income[]
-export const income = oneOf(INCOME_NAMES)
+export const income = named('income', oneOf(INCOME_NAMES))
 export const TREASURE_NAMES = Object.keys(TREASURES) as readonly Treasure[]
-export const treasure = oneOf(TREASURE_NAMES)
-export const item = oneOf(ITEMS)
-export const eventCounter = oneOf(EVENTS)
-export const terrain = oneOf(TERRAINS)
+export const treasure = named('treasure', oneOf(TREASURE_NAMES))
+export const item = named('item', oneOf(ITEMS))
+export const eventCounter = named('event', oneOf(EVENTS))
+export const thing = named('thing', anyOf(creature, income, treasure, item, eventCounter))
+export const terrain = named('terrain', oneOf(TERRAINS))
 
 /** More than there are of anything. */
 export const MOST_COUNTERS = 250
-export const count = integer(0, MOST_COUNTERS)
-export const die = integer(1, 6)
+export const count = named('count', integer(0, MOST_COUNTERS))
+export const die = named('die', integer(1, 6))
 export const dice = list(die, { max: MOST_COUNTERS })
-export const turn = integer(0, 1_000_000)
-export const gold = integer(0)
+export const turn = named('turn', integer(0, 1_000_000))
+export const gold = named('gold', integer(0))

@@ -1,19 +1,43 @@
 /** The data of a match of Kings & Things. Lists of counters are kept in order, so that equal positions are equal data. */
-import type { Outcome, Seat } from '@crownlands/core/game'
-import { flag, type Infer, integer, object, oneOf, withDefault } from '@crownlands/core/schema'
+import type { Viewer } from '@crownlands/core/game'
 import {
-  type ArmyCounter,
-  type Character,
-  type Creature,
-  EDITIONS,
-  type Income,
-  type Item,
-  type Terrain,
-  type Thing,
-  type Treasure,
-} from '../content'
-import type { CALL_ANSWERS, ROLL_ANSWERS } from './actions'
-import type { Task } from './tasks'
+  allGiven,
+  anyOf,
+  flag,
+  type Infer,
+  integer,
+  list,
+  maybe,
+  mutableList,
+  mutableObject,
+  named,
+  object,
+  oneOf,
+  type Schema,
+  withDefault,
+} from '@crownlands/core/schema'
+import { EDITIONS } from '../content'
+import { CALL_ANSWERS, ROLL_ANSWERS } from './actions'
+import {
+  armyCounter,
+  character,
+  creature,
+  gold,
+  HEXES,
+  hex,
+  income,
+  item,
+  MOST_COUNTERS,
+  seat,
+  terrain,
+  thing,
+  treasure,
+  turn,
+} from './shapes'
+import { seenCounter, seenTaskSchema, taskSchema } from './tasks'
+
+/** Of the rules: `rulings.ts` says in what they differ. */
+export type RulesVersion = 1 | 2
 
 /** KT-E7 */
 export const optionsSchema = object({
@@ -39,91 +63,6 @@ export const PHASES = [
 ] as const
 export type Phase = (typeof PHASES)[number]
 
-export interface Player {
-  gold: number
-  readonly rack: Thing[]
-  /** KT-T13, KT-S11: laid aside, in the order of laying. */
-  readonly aside: Thing[]
-  /** KT-T9: left the game unseen by others. */
-  readonly goneUnseen: Thing[]
-  rolls: (typeof ROLL_ANSWERS)[number]
-  calls: (typeof CALL_ANSWERS)[number]
-  /** KT-W7 */
-  out: boolean
-}
-
-/** The creatures of one player in a hex. Characters are in the pool. */
-export interface Army {
-  readonly seat: Seat
-  readonly down: Creature[]
-  /** Face up for a while (KT-V3, KT-M8, KT-M9). In a battle its forces are. */
-  readonly up: Creature[]
-}
-
-/** KT-X12: neutral defenders that stayed. Their income counter is the hex's. */
-export interface Guards {
-  readonly creatures: Creature[]
-  readonly treasures: Treasure[]
-  readonly items: Item[]
-  /** KT-X7: the city or village was bribed and takes no part. */
-  bribed: boolean
-}
-
-export interface Hex {
-  terrain: Terrain
-  owner: Seat | undefined
-  /** 0: none, 1 to 4: tower to citadel. */
-  fort: number
-  /** KT-W2: when and how its owner got the citadel. */
-  got: { readonly turn: number; readonly how: 'built' | 'captured' } | undefined
-  income: Income | undefined
-  readonly armies: Army[]
-  guards: Guards | undefined
-}
-
-/** A character counter of the eleven: on the board with a player, or in the pool. */
-export interface Counter {
-  shows: Character
-  at: { readonly seat: Seat; readonly hex: number } | undefined
-  /** KT-R7: not to be had before the next character phase. */
-  fled: boolean
-}
-
-export interface State {
-  /** The version of the rules (rulings.ts); none: the first. */
-  readonly rules: 2 | undefined
-  readonly options: Options
-  /** Counted from 1; 0 during set-up. */
-  turn: number
-  phase: Phase
-  /** KT-O2: first player first. */
-  order: Seat[]
-  /** By spiral index; none before the starts are picked (KT-S6). */
-  readonly hexes: Hex[]
-  /** KT-S13: unused hexes, in no order that matters: a draw takes any. */
-  readonly deck: Terrain[]
-  /** KT-H3: never leaves the match. */
-  readonly cup: Thing[]
-  /** KT-T9 */
-  emptied: boolean
-  /** Left the game in sight of all. */
-  readonly gone: Thing[]
-  readonly players: Player[]
-  readonly pool: Counter[]
-  /** KT-N4: by level; below 0 it owes counters. */
-  readonly bank: number[]
-  cloud: number | undefined
-  /** KT-I2: the passengers are in the army of the hex too. */
-  balloon: { readonly seat: Seat; hex: number; readonly passengers: ArmyCounter[] } | undefined
-  /** KT-H8: what lay face up once. */
-  readonly seen: { readonly seat: Seat; readonly hex: number; readonly creature: Creature; readonly turn: number }[]
-  /** KT-H7: known to thief and victim. */
-  readonly stolen: { readonly thief: Seat; readonly victim: Seat; readonly thing: Thing; readonly turn: number }[]
-  /** The last one is asked. */
-  readonly tasks: Task[]
-  result: (Outcome & { readonly ending: Ending }) | undefined
-}
-
 export const ENDINGS = [
   'citadel-held',
   'citadel-captured-and-held',
@@ -132,3 +71,143 @@ export const ENDINGS = [
   'turn-limit',
 ] as const
 export type Ending = (typeof ENDINGS)[number]
+
+const creatures = mutableList(creature, { max: MOST_COUNTERS })
+const things = mutableList(thing, { max: MOST_COUNTERS })
+
+/** KT-X12: neutral defenders that stayed. Their income counter is the hex's. */
+const guards = mutableObject({
+  creatures,
+  treasures: mutableList(treasure, { max: 6 }),
+  items: mutableList(item, { max: 11 }),
+  /** KT-X7: the city or village was bribed and takes no part. */
+  bribed: flag(),
+})
+export type Guards = Infer<typeof guards>
+
+/** The creatures of one player in a hex. Characters are in the pool. */
+function armyOf<Counter>(counter: Schema<Counter>) {
+  return mutableObject({
+    seat,
+    down: mutableList(counter, { max: MOST_COUNTERS }),
+    /** Face up for a while (KT-V3, KT-M8, KT-M9). In a battle its forces are. */
+    up: creatures,
+  })
+}
+
+function hexOf<Counter>(down: Schema<Counter>) {
+  return mutableObject({
+    terrain,
+    owner: maybe(seat),
+    /** 0: none, 1 to 4: tower to citadel. */
+    fort: integer(0, 4),
+    /** KT-W2: when and how its owner got the citadel. */
+    got: maybe(object({ turn, how: oneOf(['built', 'captured']) })),
+    income: maybe(income),
+    armies: mutableList(armyOf(down), { max: 4 }),
+    guards: maybe(guards),
+  })
+}
+
+function playerOf<Counter>(onRack: Schema<Counter>) {
+  return mutableObject({
+    gold,
+    rack: mutableList(onRack, { max: MOST_COUNTERS }),
+    /** KT-T13, KT-S11: laid aside, in the order of laying. */
+    aside: things,
+    /** KT-T9: left the game unseen by others. */
+    goneUnseen: things,
+    rolls: oneOf(ROLL_ANSWERS),
+    calls: oneOf(CALL_ANSWERS),
+    /** KT-W7 */
+    out: flag(),
+  })
+}
+
+/** KT-I2: the passengers are in the army of the hex too. */
+function balloonOf<Counter>(counter: Schema<Counter>) {
+  return mutableObject({ seat, hex, passengers: mutableList(counter, { max: 3 }) })
+}
+
+/** A character counter of the eleven: on the board with a player, or in the pool. */
+const counter = mutableObject({
+  shows: character,
+  at: maybe(object({ seat, hex })),
+  /** KT-R7: not to be had before the next character phase. */
+  fled: flag(),
+})
+export type Counter = Infer<typeof counter>
+
+/** A match of version 1 says nothing of it. The schema of one version takes no data of the other. */
+function rulesOf(version: RulesVersion): Schema<2 | undefined> {
+  return version === 1 ? maybe({ ...oneOf<never>([]), write: () => ({ not: {} }) }) : oneOf([version])
+}
+
+/** What everybody knows. */
+function tableOf(version: RulesVersion) {
+  return {
+    /** The version of the rules (rulings.ts); none: the first. */
+    rules: rulesOf(version),
+    options: allGiven(optionsSchema),
+    /** Counted from 1; 0 during set-up. */
+    turn,
+    phase: oneOf(PHASES),
+    /** KT-O2: first player first. */
+    order: mutableList(seat, { min: 2, max: 4 }),
+    /** KT-S13: unused hexes, in no order that matters: a draw takes any. */
+    deck: mutableList(terrain, { max: 48 }),
+    /** KT-T9 */
+    emptied: flag(),
+    /** Left the game in sight of all. */
+    gone: things,
+    pool: mutableList(counter, { min: 11, max: 11 }),
+    /** KT-N4: by level; below 0 it owes counters. */
+    bank: mutableList(integer(-40, 40), { min: 5, max: 5 }),
+    cloud: maybe(hex),
+    /** KT-H8: what lay face up once. */
+    seen: mutableList(object({ seat, hex, creature, turn }), { max: MOST_COUNTERS }),
+    /** KT-H7: known to thief and victim. */
+    stolen: mutableList(object({ thief: seat, victim: seat, thing, turn }), { max: 1_000_000 }),
+    result: maybe(
+      object({
+        winners: list(seat, { max: 4 }),
+        scores: list(integer(0, 1000), { min: 2, max: 4 }),
+        ending: oneOf(ENDINGS),
+      }),
+    ),
+  }
+}
+
+export function stateSchema(version: RulesVersion) {
+  return mutableObject({
+    ...tableOf(version),
+    /** By spiral index; none before the starts are picked (KT-S6). */
+    hexes: mutableList(hexOf(creature), { max: HEXES.length }),
+    /** KT-H3: never leaves the match. */
+    cup: things,
+    players: mutableList(playerOf(thing), { min: 2, max: 4 }),
+    balloon: maybe(balloonOf(armyCounter)),
+    /** The last one is asked. */
+    tasks: mutableList(taskSchema, { max: 20 }),
+  })
+}
+export type State = Infer<ReturnType<typeof stateSchema>>
+export type Player = State['players'][number]
+export type Hex = State['hexes'][number]
+export type Army = Hex['armies'][number]
+
+const seenCreature = named('seen-creature', anyOf(creature, oneOf(['hidden'])))
+const seenThing = named('seen-thing', anyOf(thing, oneOf(['hidden'])))
+
+/** What a viewer may know of it (KT-H): kinds that are hidden are told as `hidden`, and nothing of the cup. */
+export function viewSchema(version: RulesVersion) {
+  return mutableObject({
+    ...tableOf(version),
+    viewer: oneOf<Viewer>([0, 1, 2, 3, 'spectator']),
+    hexes: mutableList(hexOf(seenCreature), { max: HEXES.length }),
+    /** The rack of another player is as many hidden counters, those laid aside among them. */
+    players: mutableList(playerOf(seenThing), { min: 2, max: 4 }),
+    balloon: maybe(balloonOf(seenCounter)),
+    tasks: mutableList(seenTaskSchema, { max: 20 }),
+  })
+}

@@ -2,488 +2,428 @@
  * What is being carried out, as a stack of plain data: the last task is the one that is asked about. Pushing one interrupts
  * what is below it; when it is popped, that goes on where it stood. What each task does is in the file of its rules.
  */
-import type { Seat } from '@crownlands/core/game'
-import type { ArmyCounter, Character, Creature, EventCounter, Income, Item } from '../content'
+import {
+  anyOf,
+  flag,
+  type Infer,
+  integer,
+  mutableList,
+  mutableObject,
+  named,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  variants,
+} from '@crownlands/core/schema'
+import { ITEMS, type Item } from '../content'
+import { battleTaskOf } from './battle/task'
+import {
+  armyCounter,
+  character,
+  count,
+  creature,
+  eventCounter,
+  HEXES,
+  hex,
+  income,
+  MOST_COUNTERS,
+  seat,
+  side,
+} from './shapes'
+import { answered, answerGiven, dice, ownPart, rolls, seats, yes } from './task-parts'
 
-/** A task that has thrown dice finds them here when it goes on. */
-interface Rolls {
-  dice?: number[] | undefined
-}
+export type { BattleStage, BattleStep, Extra, Fighter } from './battle/task'
+export type { Answer, Side } from './task-parts'
 
-/** A task that has played an item finds here what was answered when it goes on. */
-interface Answered {
-  answer?: Answer | undefined
-}
-
-export type Answer =
-  | { readonly type: 'none' }
-  /** `force`: in a battle, whose magic fights in the melee step from now on (KT-I4). */
-  | { readonly type: 'dispelled'; readonly by: Side; readonly force?: Side }
-  | { readonly type: 'fanned'; readonly by: Seat; readonly hex: number | 'off' }
-
-export type Side = Seat | 'neutral'
-
-/** A part in which the cloud may be fanned: where to, while that is answered (KT-O4, KT-I7). */
-interface OwnPart extends Answered {
-  fan?: number | 'off' | undefined
-}
+const hexes = mutableList(hex, { max: HEXES.length })
+const poolIndex = integer(0, 10)
+const losses = integer(0, 20)
 
 // Set-up and turns (setup.ts, turn.ts) ---------------------------------------------------------------
 
-export type SetupStage = 'start' | 'sea' | 'second' | 'third' | 'tower' | 'place' | 'exchange' | 'place-again'
+const setupStage = oneOf(['start', 'sea', 'second', 'third', 'tower', 'place', 'exchange', 'place-again'])
+export type SetupStage = Infer<typeof setupStage>
 
-export interface SetupTask {
-  readonly type: 'setup'
-  stage: SetupStage
+const setupTask = mutableObject({
+  type: oneOf(['setup']),
+  stage: setupStage,
   /** Whose turn it is in the player order. */
-  next: number
+  next: integer(0, 4),
   /** The starts picked so far, as they were picked. */
-  readonly starts: { readonly seat: Seat; readonly hex: number }[]
+  starts: mutableList(object({ seat, hex }), { max: 4 }),
   /** KT-S7: seas taken off the board. */
-  seas: number
+  seas: integer(0, 8),
   /** KT-S7: hexes that were drawn in place of a sea; not told in version 1. */
-  replaced?: number[] | undefined
+  replaced: optional(mutableList(hex, { max: 8 })),
   /** KT-S11: who drew in the exchange. */
-  drew: Seat[]
-}
+  drew: seats,
+})
+export type SetupTask = Infer<typeof setupTask>
 
 /** Always at the bottom once the game has begun: hands out the parts of each phase. */
-export interface TurnTask {
-  readonly type: 'turn'
-  next: number
-}
+const turnTask = mutableObject({ type: oneOf(['turn']), next: integer(0, 5) })
+export type TurnTask = Infer<typeof turnTask>
 
 // Parts of phases (one file each) --------------------------------------------------------------------
 
-export interface CharactersTask extends OwnPart, Rolls {
-  readonly type: 'characters'
-  readonly seat: Seat
+const charactersTask = mutableObject({
+  ...ownPart,
+  ...rolls,
+  type: oneOf(['characters']),
+  seat,
   /** `over`: the try was decided and only the placing is left. */
-  stage: 'open' | 'rolled' | 'pay' | 'over'
+  stage: oneOf(['open', 'rolled', 'pay', 'over']),
   /** KT-O8: each of the two answers is changed once at most. */
-  rollsChanged: boolean
-  callsChanged: boolean
-  attempt?: { readonly character: Character; readonly plus: number } | undefined
+  rollsChanged: flag(),
+  callsChanged: flag(),
+  attempt: optional(object({ character, plus: integer(0, 10) })),
   /** What the roll fell short of the target. */
-  missing?: number | undefined
-}
+  missing: optional(integer(0, 10)),
+})
+export type CharactersTask = Infer<typeof charactersTask>
 
 /** KT-R5, KT-V6: where a character that joined is put. */
-export interface StationTask {
-  readonly type: 'station'
-  readonly seat: Seat
-  readonly counter: number
-}
+const stationTask = mutableObject({ type: oneOf(['station']), seat, counter: poolIndex })
+export type StationTask = Infer<typeof stationTask>
 
 /** KT-R7: which side a character that fled shows. */
-export interface TurnOverTask {
-  readonly type: 'turn-over'
-  readonly seat: Seat
-  readonly counter: number
-}
+const turnOverTask = mutableObject({ type: oneOf(['turn-over']), seat, counter: poolIndex })
+export type TurnOverTask = Infer<typeof turnOverTask>
 
-export interface ThingsTask extends OwnPart {
-  readonly type: 'things'
-  readonly seat: Seat
-  stage: 'announce' | 'place'
-}
+const thingsTask = mutableObject({ ...ownPart, type: oneOf(['things']), seat, stage: oneOf(['announce', 'place']) })
+export type ThingsTask = Infer<typeof thingsTask>
 
-/** KT-B19, KT-V4, KT-T7: rack counters may be placed on this hex, and there may be too many. */
-export interface PlaceOnTask extends OwnPart {
-  readonly type: 'place-on'
-  readonly seat: Seat
-  /** None: there are only too many on the rack. */
-  readonly hex?: number | undefined
-}
+/** KT-B19, KT-V4, KT-T7: rack counters may be placed on this hex, and there may be too many. Without a hex: only too many. */
+const placeOnTask = mutableObject({ ...ownPart, type: oneOf(['place-on']), seat, hex: optional(hex) })
+export type PlaceOnTask = Infer<typeof placeOnTask>
 
 /** `source` to `terrain`: the player names; `victim`: another does; the rest goes on by itself. */
-export type EventStage =
-  | 'open'
-  | 'source'
-  | 'called'
-  | 'name'
-  | 'terrain'
-  | 'rolled'
-  | 'struck'
-  | 'answered'
-  | 'elixir'
-  | 'victim'
-  | 'fleeing'
-  | 'losing'
-  | 'end'
-  | 'after'
+const eventStage = oneOf([
+  'open',
+  'source',
+  'called',
+  'name',
+  'terrain',
+  'rolled',
+  'struck',
+  'answered',
+  'elixir',
+  'victim',
+  'fleeing',
+  'losing',
+  'end',
+  'after',
+])
+export type EventStage = Infer<typeof eventStage>
 
-export interface EventsTask extends OwnPart, Rolls {
-  readonly type: 'events'
-  readonly seat: Seat
-  stage: EventStage
-  event?: EventCounter | undefined
+const due = object({ seat, hex, losses })
+export type Due = Infer<typeof due>
+
+const eventsTask = mutableObject({
+  ...ownPart,
+  ...rolls,
+  type: oneOf(['events']),
+  seat,
+  stage: eventStage,
+  event: optional(eventCounter),
   /** KT-V3: the magic counter that was shown, and where. */
-  source?: { readonly counter: ArmyCounter; readonly hex: number } | undefined
+  source: optional(object({ counter: armyCounter, hex })),
   /** What was named: a hex, a character counter; the player who was, or who chooses as a victim. */
-  hex?: number | undefined
-  counter?: number | undefined
-  player?: Seat | undefined
+  hex: optional(hex),
+  counter: optional(poolIndex),
+  player: optional(seat),
   /** KT-V10: hexes that were named before. */
-  missed?: number[] | undefined
+  missed: optional(hexes),
   /** KT-V5: losses as they were when it was played; KT-V9: how many. */
-  due?: Due[] | undefined
-  losses?: number | undefined
+  due: optional(mutableList(due, { max: HEXES.length })),
+  losses: optional(losses),
   /** KT-I6: who was saved by an Elixir. */
-  spared?: Seat[] | undefined
-}
-
-export interface Due {
-  readonly seat: Seat
-  readonly hex: number
-  readonly losses: number
-}
+  spared: optional(seats),
+})
+export type EventsTask = Infer<typeof eventsTask>
 
 /** KT-V2: losses in a hex, picked by its owner one at a time. */
-export interface LossesTask {
-  readonly type: 'losses'
-  readonly seat: Seat
-  readonly hex: number
-  left: number
+const lossesTask = mutableObject({
+  type: oneOf(['losses']),
+  seat,
+  hex,
+  left: losses,
   /** KT-V5: buildings at any time, but none need go. KT-V9, KT-V10: buildings once army counters are gone, and then they must. */
-  readonly kind: 'plague' | 'pox'
-}
-
-/** A counter that is being moved. All but its kind is public. */
-export interface Mover {
-  readonly counter: ArmyCounter
-  points: number
-  /** KT-K9: goes the whole way with the Deerhunter. */
-  along?: true | undefined
-  /** KT-K9: paid less or left a pin because of him, so it stops where he stops. */
-  led?: true | undefined
-  /** KT-M9: was shown in this part and lies face up until it ends. */
-  up?: true | undefined
-  /** KT-M9: was shown in the hex it is in and may go on. */
-  free?: true | undefined
-  /** What all can conclude: it went where only flyers go, or where none goes (KT-M4); a Balloon was to lift it. */
-  flies?: true | undefined
-  walks?: true | undefined
-  low?: true | undefined
-}
+  kind: oneOf(['plague', 'pox']),
+})
+export type LossesTask = Infer<typeof lossesTask>
 
 /** KT-M7, KT-M8: a hex in which the player is pinned, by whom, and who was asked to show a creature. */
-export interface Pin {
-  readonly hex: number
-  readonly by: Seat[]
-  readonly asked: Seat[]
+const pin = mutableObject({ hex, by: seats, asked: seats })
+export type Pin = Infer<typeof pin>
+
+/** An enemy flyer that was shown against those who go on. */
+const flyer = object({ hex, seat, counter: armyCounter })
+export type Flyer = Infer<typeof flyer>
+const flyers = mutableList(flyer, { max: MOST_COUNTERS })
+
+/** A counter that is being moved. All but its kind is public. */
+function moverOf<Counter>(counter: Schema<Counter>) {
+  return mutableObject({
+    counter,
+    points: integer(0, 4),
+    /** KT-K9: goes the whole way with the Deerhunter. */
+    along: yes,
+    /** KT-K9: paid less or left a pin because of him, so it stops where he stops. */
+    led: yes,
+    /** KT-M9: was shown in this part and lies face up until it ends. */
+    up: yes,
+    /** KT-M9: was shown in the hex it is in and may go on. */
+    free: yes,
+    /** What all can conclude: it went where only flyers go, or where none goes (KT-M4); a Balloon was to lift it. */
+    flies: yes,
+    walks: yes,
+    low: yes,
+  })
 }
 
-export interface MoveTask extends OwnPart {
-  readonly type: 'move'
-  readonly seat: Seat
-  /** Found when the part begins. */
-  pinned?: Pin[] | undefined
-  /** The group that is being moved, and where it is; nobody: nothing is picked. Its creatures are in no army meanwhile. */
-  group: Mover[]
-  at?: number | undefined
-  /** KT-M13: counters that have finished, by hex. Creatures that lie face up have too and are not told here. */
-  finished: { readonly hex: number; readonly counters: ArmyCounter[] }[]
-  /** KT-M9: enemy flyers that have held one of the group in this part. */
-  held: Flyer[]
-  /** KT-I2: the Balloon in the air with the group; `sea`: where it was lost, while its passengers' hex is chosen (KT-I7). */
-  balloon?: { readonly from: number; readonly to: number; readonly sea?: number } | undefined
+function moveTaskOf<Counter>(counter: Schema<Counter>) {
+  return mutableObject({
+    ...ownPart,
+    type: oneOf(['move']),
+    seat,
+    /** Found when the part begins. */
+    pinned: optional(mutableList(pin, { max: HEXES.length })),
+    /** The group that is being moved, and where it is; nobody: nothing is picked. Its creatures are in no army meanwhile. */
+    group: mutableList(moverOf(counter), { max: MOST_COUNTERS }),
+    at: optional(hex),
+    /** KT-M13: counters that have finished, by hex. Creatures that lie face up have too and are not told here. */
+    finished: mutableList(mutableObject({ hex, counters: mutableList(counter, { max: MOST_COUNTERS }) }), {
+      max: HEXES.length,
+    }),
+    /** KT-M9: enemy flyers that have held one of the group in this part. */
+    held: flyers,
+    /** KT-I2: the Balloon in the air with the group; `sea`: where it was lost, while its passengers' hex is chosen (KT-I7). */
+    balloon: optional(object({ from: hex, to: hex, sea: optional(hex) })),
+  })
 }
 
 /** KT-M8: a pinning player is asked to show a supported creature. */
-export interface PinTask {
-  readonly type: 'pin'
-  readonly seat: Seat
-  readonly hex: number
-  readonly asker: Seat
-}
-
-/** An enemy flyer that was shown against those who go on. */
-export interface Flyer {
-  readonly hex: number
-  readonly seat: Seat
-  readonly counter: ArmyCounter
-}
+const pinTask = mutableObject({ type: oneOf(['pin']), seat, hex, asker: seat })
+export type PinTask = Infer<typeof pinTask>
 
 /** KT-M9: enemies may show flyers against those that want to go on, then calls, then as many stay. */
-export interface FlyersTask {
-  readonly type: 'flyers'
-  readonly seat: Seat
-  readonly hex: number
+const flyersTask = mutableObject({
+  type: oneOf(['flyers']),
+  seat,
+  hex,
   /** Enemies there who have not answered yet, from the mover's left. */
-  enemies: Seat[]
-  stage: 'show' | 'calls' | 'stay'
+  enemies: seats,
+  stage: oneOf(['show', 'calls', 'stay']),
   /** The flyers shown now. */
-  shown: Flyer[]
+  shown: flyers,
   /** How many of the group must still stay. */
-  stay: number
-}
+  stay: count,
+})
+export type FlyersTask = Infer<typeof flyersTask>
 
 /** KT-B2: whose go it is to resolve a battle or an exploration. */
-export interface CombatTask extends OwnPart {
-  readonly type: 'combat'
+const combatTask = mutableObject({
+  ...ownPart,
+  type: oneOf(['combat']),
   /** Whose go it is in the player order, once that is found out. */
-  next: number
-  seat?: Seat | undefined
-}
+  next: integer(0, 3),
+  seat: optional(seat),
+})
+export type CombatTask = Infer<typeof combatTask>
 
 /** KT-X */
-export interface ExploreTask extends OwnPart, Rolls {
-  readonly type: 'explore'
-  readonly seat: Seat
-  readonly hex: number
-  stage: 'roll' | 'rolled' | 'keep' | 'bribe'
+const exploreTask = mutableObject({
+  ...ownPart,
+  ...rolls,
+  type: oneOf(['explore']),
+  seat,
+  hex,
+  stage: oneOf(['roll', 'rolled', 'keep', 'bribe']),
   /** KT-X5: income counters that fit equally well. */
-  keep?: Income[] | undefined
-}
-
-// Battle (battle*.ts) --------------------------------------------------------------------------------
-
-/** Buildings and magic that fight beside army counters. */
-export type Extra = 'fort' | 'building' | 'firewall' | 'golem' | 'balloon'
-
-export interface Fighter {
-  readonly what: ArmyCounter | Extra
-  /** Printed; of a fort, building or Firewall what is left of it. */
-  value: number
-  /** KT-B27: has rolled in this round. */
-  fought: boolean
-  /** KT-K8, KT-I12: has been saved in this step. */
-  saved: boolean
-  /** KT-I3, KT-I11 */
-  bears?: 'bow' | 'sword' | undefined
-  /** KT-I2 */
-  passenger: boolean
-}
-
-export interface Force {
-  readonly side: Side
-  fighters: Fighter[]
-  /** Items in use that are no fighters: the Talisman, and a Bow or Sword while nobody bears it. */
-  items: Item[]
-  /** KT-I4: its magic fights in the melee step. */
-  dispelled: boolean
-  /** KT-B21: sealed until all have named. */
-  target?: Side | undefined
-  /** KT-B26: not asked again before the retreat. */
-  goesOn: boolean
-  /** KT-K6 */
-  aims: boolean
-  /** KT-B26: what was laid, moved or chosen in this round, each once. */
-  chosen: ('bow' | 'sword' | 'aim')[]
-  /** KT-I9: has soaked a ranged hit in this step. */
-  soaked: boolean
-  /** Hits still to be put on counters. */
-  hits: number
-  /** It has retreated or given up: nobody of it comes back. */
-  gone: boolean
-}
-
-export type BattleStep = 'magic' | 'ranged' | 'melee'
-
-export type BattleStage =
-  | 'turn-up'
-  | 'before'
-  | 'dust'
-  | 'warlord'
-  | 'bombard'
-  | 'round'
-  | 'targets'
-  | 'items'
-  | 'roll'
-  | 'rolled'
-  | 'aimed'
-  | 'hits'
-  | 'save'
-  | 'next'
-  | 'retreat'
-  | 'end'
-
-export interface BattleTask extends Rolls, Answered {
-  readonly type: 'battle'
-  readonly hex: number
-  /** `land`: its owner defends; `rivals`: nobody defends land (KT-B24). */
-  readonly kind: 'land' | 'exploration' | 'rivals'
-  /** KT-X11: who plays neutral defenders. */
-  readonly plays?: Seat | undefined
-  /** In the order of KT-B23: attackers first, the defender last. */
-  forces: Force[]
-  stage: BattleStage
-  round: number
-  step: BattleStep
-  /** Which force is asked or hit, by its place; in `before` the defender comes first. */
-  at: number
-  /** KT-B17: a round began or a hit fell. */
-  fought: boolean
-  /** KT-K11: somebody was turned, so that bluffs may be called again. */
-  turned: boolean
-  /** KT-B26: at the start of a round Bow, Sword and the Marksman's choice are open too. */
-  first: boolean
-  /** Whether sides were asked for items since the last dice. */
-  asked: boolean
-  /** The item that was just played, while it is answered. */
-  played?: Played | undefined
-  /** The dice of a step: who throws each, and at or below what it hits. */
-  shots: { readonly force: number; readonly what: Fighter['what']; readonly needs: number; readonly aimed: boolean }[]
-  /** KT-K6: aimed hits that are still to be put on counters. */
-  aimed: { readonly by: number; readonly on: number }[]
-  /** A saving die that is thrown (KT-K8, KT-I12). */
-  saving?:
-    | {
-        readonly force: number
-        readonly what: ArmyCounter
-        /** Its place in the force; not told in version 1. */
-        readonly fighter?: number | undefined
-        readonly by: 'parry' | 'talisman'
-        readonly after: 'aimed' | 'hits'
-      }
-    | undefined
-}
-
-export interface Played {
-  readonly item: Item
-  readonly by: number
-  readonly on?: Creature | undefined
-}
+  keep: optional(mutableList(income, { min: 2, max: 5 })),
+})
+export type ExploreTask = Infer<typeof exploreTask>
 
 /** Counters over the stack limit among those that came (KT-M4). */
-export interface OverflowTask {
-  readonly type: 'overflow'
-  readonly seat: Seat
-  readonly hex: number
-  readonly coming: ArmyCounter[]
-  over: number
+function overflowTaskOf<Counter>(counter: Schema<Counter>) {
+  return mutableObject({
+    type: oneOf(['overflow']),
+    seat,
+    hex,
+    coming: mutableList(counter, { max: MOST_COUNTERS }),
+    over: integer(0, MOST_COUNTERS),
+  })
 }
 
 /** KT-B17 to KT-B25: what follows a battle or an exploration. */
-export interface AftermathTask extends Rolls {
-  readonly type: 'aftermath'
-  readonly hex: number
+const aftermathTask = mutableObject({
+  ...rolls,
+  type: oneOf(['aftermath']),
+  hex,
   /** Who takes the hex, if anybody does, and by what right. */
-  readonly capturer?: Seat | undefined
-  readonly clause: string
-  stage: 'hands' | 'damage' | 'rolled' | 'loot' | 'out'
-  readonly damage: boolean
+  capturer: optional(seat),
+  clause: oneOf(['KT-X3', 'KT-X6', 'KT-X9', 'KT-X15', 'KT-B16']),
+  stage: oneOf(['hands', 'damage', 'rolled', 'loot', 'out']),
+  damage: flag(),
   /** KT-O8: who was in it. */
-  readonly involved: Seat[]
-}
+  involved: seats,
+})
+export type AftermathTask = Infer<typeof aftermathTask>
 
 // Questions (dice.ts, answers.ts, calls.ts) ----------------------------------------------------------
 
 /** KT-O9: a change of one die by 1 that would change what happens. */
-export interface Swing {
-  readonly die: number
-  readonly by: 1 | -1
-}
+const swingFields = { die: integer(0, MOST_COUNTERS), by: oneOf([1, -1]) }
+const swing = object(swingFields)
+export type Swing = Infer<typeof swing>
 
 /** What dice are for. */
-export type DiceReason =
-  | 'recruit'
-  | 'defection'
-  | 'teenie-pox'
-  | 'terrain-disaster'
-  | 'terrain-disaster-losses'
-  | 'explore'
-  | 'firewall'
-  | `battle-${BattleStep}`
-  | 'save'
-  | 'damage'
-  | 'contest'
-  | 'assassin'
+export const diceReason = oneOf([
+  'recruit',
+  'defection',
+  'teenie-pox',
+  'terrain-disaster',
+  'terrain-disaster-losses',
+  'explore',
+  'firewall',
+  'battle-magic',
+  'battle-ranged',
+  'battle-melee',
+  'save',
+  'damage',
+  'contest',
+  'assassin',
+])
+export type DiceReason = Infer<typeof diceReason>
 
-export interface DiceTask extends Answered {
-  readonly type: 'dice'
-  readonly reason: DiceReason
-  readonly dice: number[]
-  readonly swings: Swing[]
+const diceTask = mutableObject({
+  ...answered,
+  type: oneOf(['dice']),
+  reason: diceReason,
+  dice,
+  swings: mutableList(swing, { max: 2 * MOST_COUNTERS }),
   /** KT-O7: who is still asked. */
-  waiting: Seat[]
+  waiting: seats,
   /** KT-X11: the seat that may use the Charm of neutral defenders. */
-  readonly neutral?: Seat | undefined
+  neutral: optional(seat),
   /** A Charm that is being answered. */
-  charm?: (Swing & { readonly user: Side }) | undefined
-}
+  charm: optional(object({ ...swingFields, user: side })),
+})
+export type DiceTask = Infer<typeof diceTask>
 
-export interface AnswerTask extends Answered {
-  readonly type: 'answer'
-  readonly item: Item | 'weather_control'
-  readonly by: Side
+const answerable: Schema<Item | 'weather_control'> = oneOf([
+  ...ITEMS.filter((one) => one !== 'dispel_magic'),
+  'weather_control',
+])
+
+const answerTask = mutableObject({
+  ...answered,
+  type: oneOf(['answer']),
+  item: answerable,
+  by: side,
   /** Where it happens, for what may be answered: the hex of a Balloon or a cloud. */
-  readonly hex?: number | undefined
+  hex: optional(hex),
   /** Whether it is part of a battle: then only those in it are asked, and Dispel Magic names a force. */
-  readonly forces?: Side[] | undefined
+  forces: optional(mutableList(side, { max: 4 })),
   /** KT-I13: an answer can only be answered by Dispel Magic. */
-  readonly dispelOnly: boolean
-  waiting: Seat[]
-  readonly neutral?: Seat | undefined
+  dispelOnly: flag(),
+  waiting: seats,
+  neutral: optional(seat),
   /** The answer that was given, while it is answered itself. */
-  given?: Answer | undefined
-}
+  given: optional(answerGiven),
+})
+export type AnswerTask = Infer<typeof answerTask>
 
-/** KT-I6: each victim of a plague answers on its own. */
-export interface ElixirTask extends Answered {
-  readonly type: 'elixir'
-  waiting: Seat[]
-  /** Who played one that is being answered. */
-  pending?: Seat | undefined
-}
+/** KT-I6: each victim of a plague answers on its own. `pending`: who played one that is being answered. */
+const elixirTask = mutableObject({ ...answered, type: oneOf(['elixir']), waiting: seats, pending: optional(seat) })
+export type ElixirTask = Infer<typeof elixirTask>
 
 /** KT-U7 */
-export interface CallsTask {
-  readonly type: 'calls'
-  readonly hex: number
-  readonly where: 'battle' | 'hex'
-  waiting: Seat[]
+const callsTask = mutableObject({
+  type: oneOf(['calls']),
+  hex,
+  where: oneOf(['battle', 'hex']),
+  waiting: seats,
   /** Calls made so far: nobody calls the same twice. */
-  called: { readonly by: Seat; readonly seat: Seat; readonly creature: Creature }[]
-}
+  called: mutableList(object({ by: seat, seat, creature }), { max: MOST_COUNTERS }),
+})
+export type CallsTask = Infer<typeof callsTask>
 
 // Special powers (powers.ts) -------------------------------------------------------------------------
 
-export interface PowersTask extends OwnPart, Rolls {
-  readonly type: 'powers'
-  readonly seat: Seat
-  stage: 'open' | 'contest' | 'again' | 'take' | 'name' | 'reply' | 'die'
-  thief: boolean
-  assassin: boolean
-  power?: 'thief' | 'assassin' | undefined
-  player?: Seat | undefined
-  hex?: number | undefined
-  /** KT-P4: what each named; a face-down creature is known to its owner alone. */
-  named?: ArmyCounter | undefined
-  reply?: ArmyCounter | undefined
+function powersTaskOf<Counter>(counter: Schema<Counter>) {
+  return mutableObject({
+    ...ownPart,
+    ...rolls,
+    type: oneOf(['powers']),
+    seat,
+    stage: oneOf(['open', 'contest', 'again', 'take', 'name', 'reply', 'die']),
+    thief: flag(),
+    assassin: flag(),
+    power: optional(oneOf(['thief', 'assassin'])),
+    player: optional(seat),
+    hex: optional(hex),
+    /** KT-P4: what each named; a face-down creature is known to its owner alone. */
+    named: optional(counter),
+    reply: optional(counter),
+  })
 }
 
-export interface BuildTask extends OwnPart {
-  readonly type: 'build'
-  readonly seat: Seat
-  /** KT-N2 */
-  built: number[]
-}
+/** KT-N2: the hexes built on. */
+const buildTask = mutableObject({ ...ownPart, type: oneOf(['build']), seat, built: hexes })
+export type BuildTask = Infer<typeof buildTask>
 
-export type Task =
-  | SetupTask
-  | TurnTask
-  | CharactersTask
-  | StationTask
-  | TurnOverTask
-  | ThingsTask
-  | PlaceOnTask
-  | EventsTask
-  | LossesTask
-  | MoveTask
-  | PinTask
-  | FlyersTask
-  | CombatTask
-  | ExploreTask
-  | BattleTask
-  | OverflowTask
-  | AftermathTask
-  | DiceTask
-  | AnswerTask
-  | ElixirTask
-  | CallsTask
-  | PowersTask
-  | BuildTask
+/** Those that hold nothing hidden. */
+const OPEN_TASKS = [
+  setupTask,
+  turnTask,
+  charactersTask,
+  stationTask,
+  turnOverTask,
+  thingsTask,
+  placeOnTask,
+  eventsTask,
+  lossesTask,
+  pinTask,
+  flyersTask,
+  combatTask,
+  exploreTask,
+  aftermathTask,
+  diceTask,
+  answerTask,
+  elixirTask,
+  callsTask,
+  buildTask,
+] as const
 
+export const taskSchema = variants(
+  ...OPEN_TASKS,
+  moveTaskOf(armyCounter),
+  overflowTaskOf(armyCounter),
+  powersTaskOf(armyCounter),
+  battleTaskOf(side),
+)
+export type Task = Infer<typeof taskSchema>
 export type TaskType = Task['type']
+export type TaskOf<Type extends TaskType> = Extract<Task, { readonly type: Type }>
+
+export type MoveTask = TaskOf<'move'>
+export type Mover = MoveTask['group'][number]
+export type OverflowTask = TaskOf<'overflow'>
+export type PowersTask = TaskOf<'powers'>
+export type BattleTask = TaskOf<'battle'>
+export type Force = BattleTask['forces'][number]
+
+/** What others may not know is told as `hidden`. */
+export const seenCounter = named('seen-counter', anyOf(armyCounter, oneOf(['hidden'])))
+const seenTarget = anyOf(side, oneOf(['hidden']))
+
+export const seenTaskSchema = variants(
+  ...OPEN_TASKS,
+  moveTaskOf(seenCounter),
+  overflowTaskOf(seenCounter),
+  powersTaskOf(seenCounter),
+  battleTaskOf(seenTarget),
+)

@@ -25,9 +25,8 @@ import { handlerOf } from '../rules/handlers'
 import type { Event } from '../rules/happenings'
 import { boardSize } from '../rules/hexes'
 import { apply, legalActions, toAct } from '../rules/rules'
-import type { RulesVersion } from '../rules/rulings'
 import { topTask } from '../rules/run'
-import type { Guards, Options, Phase, State } from '../rules/state'
+import type { Guards, Options, Phase, RulesVersion, State } from '../rules/state'
 import type { Task } from '../rules/tasks'
 
 /** What is in a hex: its terrain and owner, and the army counters of players by their seats. */

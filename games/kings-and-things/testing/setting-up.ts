@@ -1,7 +1,6 @@
 /** Positions in the middle of the set-up. */
 import { legalActions } from '../rules/rules'
-import type { RulesVersion } from '../rules/rulings'
-import type { State } from '../rules/state'
+import type { RulesVersion, State } from '../rules/state'
 import type { SetupTask } from '../rules/tasks'
 import { type HexSketch, position, type Sketch } from './positions'
 

@@ -9,6 +9,7 @@ import { swingsOf, throwDice } from '../dice'
 import type { Refusal } from '../reasons'
 import { equalsAreToldApart } from '../rulings'
 import { NOBODY, only, type Run } from '../run'
+import type { Part } from '../shapes'
 import type { State } from '../state'
 import type { BattleTask, Fighter, Force } from '../tasks'
 import { isArmy, leaveBalloon, loseBalloon, playerOf, playersIn } from './forces'
@@ -85,7 +86,7 @@ function harm(state: State, force: Force, fighter: Fighter, run: Run): void {
   else returnToCup(state, what)
 }
 
-function tellHit(force: Force, what: string, left: number, run: Run, nth?: { readonly nth: number }): void {
+function tellHit(force: Force, what: Part, left: number, run: Run, nth?: { readonly nth: number }): void {
   run.events?.push({ type: 'hit', side: force.side, what, ...nth, left })
 }
 

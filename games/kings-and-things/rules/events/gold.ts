@@ -1,10 +1,10 @@
 /** Events that pay gold for some of what makes income (KT-V7, KT-V8). They can always be played, also for nothing. */
 import { playerAt } from '@crownlands/core/lists'
-import type { IncomeLine } from '../happenings'
+import type { Clause, IncomeLine } from '../happenings'
 import { incomeLines, sumOf } from '../phases/income'
 import type { RandomEvent } from './event'
 
-export function collecting(clause: string, counted: (lines: readonly IncomeLine[]) => IncomeLine[]): RandomEvent {
+export function collecting(clause: Clause, counted: (lines: readonly IncomeLine[]) => IncomeLine[]): RandomEvent {
   return {
     whyNot: () => undefined,
 

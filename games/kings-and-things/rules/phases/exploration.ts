@@ -26,7 +26,7 @@ import { presentIn } from '../presence'
 import type { Refusal } from '../reasons'
 import { end, type Handler, NOBODY, only, push, type Run } from '../run'
 import type { Guards, Hex, State } from '../state'
-import type { ExploreTask } from '../tasks'
+import type { AftermathTask, ExploreTask } from '../tasks'
 import { addFan, addTreasures, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
 
 /** KT-X3: how many Things are drawn. */
@@ -232,7 +232,7 @@ function bribe(state: State, task: ExploreTask, seat: Seat, what: Creature | 'bu
 }
 
 /** The hex is the explorer's without a battle: nothing is turned up, and there is no damage check (KT-X16). */
-function take(state: State, task: ExploreTask, clause: string): void {
+function take(state: State, task: ExploreTask, clause: AftermathTask['clause']): void {
   end(state, task)
   const { hex, seat } = task
   push(state, { type: 'aftermath', hex, capturer: seat, clause, stage: 'hands', damage: false, involved: [seat] })

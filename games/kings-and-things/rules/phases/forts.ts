@@ -1,6 +1,8 @@
 /** Forts go up and down a level, and their counters come from the bank and go back to it (KT-N4). */
+
 import { at } from '@crownlands/core/lists'
 import { CITADEL } from '../../content'
+import type { Clause } from '../happenings'
 import type { Run } from '../run'
 import type { State } from '../state'
 
@@ -18,7 +20,7 @@ export function raiseFort(state: State, place: number): void {
 }
 
 /** Never refused for want of counters: the bank may owe one. */
-export function lowerFort(state: State, place: number, clause: string, run: Run): void {
+export function lowerFort(state: State, place: number, clause: Clause, run: Run): void {
   const hex = at(state.hexes, place)
   putBack(state, hex.fort)
   hex.fort--
@@ -27,7 +29,7 @@ export function lowerFort(state: State, place: number, clause: string, run: Run)
 }
 
 /** The whole fort goes to the bank. */
-export function removeFort(state: State, place: number, clause: string, run: Run): void {
+export function removeFort(state: State, place: number, clause: Clause, run: Run): void {
   const hex = at(state.hexes, place)
   if (hex.fort === 0) return
   putBack(state, hex.fort)

@@ -1,53 +1,21 @@
 /** What a viewer may know of a match (KT-H1 to KT-H8): kinds that are hidden are told as `hidden`, and nothing of the cup. */
 import type { Seat, Viewer } from '@crownlands/core/game'
-import { type ArmyCounter, type Creature, isCharacter, isIncome, type Thing } from '../../content'
+import type { Infer } from '@crownlands/core/schema'
+import { type ArmyCounter, isCharacter, isIncome } from '../../content'
 import { copyGuards, copyTask } from '../clone'
 import type { Event } from '../happenings'
-import type { Army, Hex, Player, State } from '../state'
-import type { BattleTask, Force, Mover, MoveTask, OverflowTask, PowersTask, Side, Task } from '../tasks'
+import type { Hex, Player, State, viewSchema } from '../state'
+import type { BattleTask, MoveTask, PowersTask, Task } from '../tasks'
 
 export const HIDDEN = 'hidden'
 export type Seen<T> = T | typeof HIDDEN
 
-/** The rack of another player is as many hidden counters, those laid aside among them. */
-export interface SeenPlayer extends Omit<Player, 'rack'> {
-  readonly rack: readonly Seen<Thing>[]
-}
-
-export interface SeenArmy extends Omit<Army, 'down'> {
-  readonly down: readonly Seen<Creature>[]
-}
-
-export interface SeenHex extends Omit<Hex, 'armies'> {
-  readonly armies: readonly SeenArmy[]
-}
-
-export type SeenMover = Omit<Mover, 'counter'> & { readonly counter: Seen<ArmyCounter> }
-
-export type SeenTask =
-  | Exclude<Task, MoveTask | OverflowTask | PowersTask | BattleTask>
-  | (Omit<MoveTask, 'group' | 'finished'> & {
-      readonly group: readonly SeenMover[]
-      readonly finished: readonly { readonly hex: number; readonly counters: readonly Seen<ArmyCounter>[] }[]
-    })
-  | (Omit<OverflowTask, 'coming'> & { readonly coming: readonly Seen<ArmyCounter>[] })
-  | (Omit<PowersTask, 'named' | 'reply'> & {
-      readonly named?: Seen<ArmyCounter> | undefined
-      readonly reply?: Seen<ArmyCounter> | undefined
-    })
-  | (Omit<BattleTask, 'forces'> & { readonly forces: readonly SeenForce[] })
-
-export type SeenForce = Omit<Force, 'target'> & { readonly target?: Seen<Side> | undefined }
-
-export interface View extends Omit<State, 'cup' | 'hexes' | 'players' | 'balloon' | 'tasks'> {
-  readonly viewer: Viewer
-  readonly hexes: readonly SeenHex[]
-  readonly players: readonly SeenPlayer[]
-  readonly balloon:
-    | { readonly seat: Seat; readonly hex: number; readonly passengers: readonly Seen<ArmyCounter>[] }
-    | undefined
-  readonly tasks: readonly SeenTask[]
-}
+export type View = Infer<ReturnType<typeof viewSchema>>
+export type SeenPlayer = View['players'][number]
+export type SeenHex = View['hexes'][number]
+export type SeenTask = View['tasks'][number]
+export type SeenMover = Extract<SeenTask, { readonly type: 'move' }>['group'][number]
+export type SeenForce = Extract<SeenTask, { readonly type: 'battle' }>['forces'][number]
 
 export function view(state: State, viewer: Viewer): View {
   const { balloon } = state

@@ -5,8 +5,7 @@ import { CITADEL, type Creature, isCreature, printedValue } from '../../content'
 import type { Action } from '../../rules/actions'
 import { addCreature, roomIn } from '../../rules/armies'
 import { insert } from '../../rules/counters'
-import type { RulesVersion } from '../../rules/rulings'
-import type { Army, State } from '../../rules/state'
+import type { Army, RulesVersion, State } from '../../rules/state'
 import { dealtPosition } from '../dealt'
 
 export function dealCombat(chance: Chance, seats = 2 + chance.below(3), rules = anyVersion(chance)): State {
