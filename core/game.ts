@@ -26,7 +26,7 @@ export interface Refusal<Reason extends string = string> {
 export interface GameEvent {
   readonly type: string
   /** Somebody learned something by it that cannot be unlearned, so that it cannot be taken back (T-U2). */
-  readonly reveals?: true
+  readonly reveals?: true | undefined
 }
 
 /** How a finished match stands. */

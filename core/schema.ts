@@ -121,12 +121,25 @@ export function flag(): Schema<boolean> {
   }
 }
 
-export function oneOf<const T extends string | number | boolean>(values: readonly T[]): Schema<T> {
+export interface ChoiceSchema<T> extends Schema<T> {
+  readonly values: readonly T[]
+}
+
+export function oneOf<const T extends string | number | boolean>(values: readonly T[]): ChoiceSchema<T> {
   const known = new Set<unknown>(values)
   return {
+    values,
     write: () => (values.length === 1 ? { const: values[0] } : { enum: values }),
     problem: (value) => (known.has(value) ? undefined : here('one-of', { values: JSON.stringify(values) })),
   }
+}
+
+/** One of the values of several choices. JSON Schema refers to those that have a name. */
+export function anyOf<T extends readonly (string | number | boolean)[]>(
+  ...choices: { readonly [I in keyof T]: ChoiceSchema<T[I]> }
+): ChoiceSchema<T[number]> {
+  const values = choices.flatMap((choice) => choice.values)
+  return { ...oneOf(values), write: (defs) => ({ anyOf: choices.map((choice) => choice.write(defs)) }) }
 }
 
 interface Size {

@@ -2,7 +2,7 @@ import { feats as gateFeats } from '@crownlands/games/gate/board/feats'
 import { feats as kingdomsFeats } from '@crownlands/games/kingdoms/board/feats'
 import type { Event as KingdomsEvent } from '@crownlands/games/kingdoms/rules/state'
 import { feats as kingsAndThingsFeats } from '@crownlands/games/kings-and-things/board/feats'
-import type { Event as KingsAndThingsEvent } from '@crownlands/games/kings-and-things/rules/happenings'
+import type { Clause, Event as KingsAndThingsEvent } from '@crownlands/games/kings-and-things/rules/happenings'
 import { feats as kingsGateFeats } from '@crownlands/games/kings-gate/board/feats'
 import { scoredAt } from '@crownlands/games/kings-gate/testing/positions'
 import { describe, expect, it } from 'vitest'
@@ -96,7 +96,7 @@ describe('feats of Kings & Things', () => {
     type: 'called',
     ...{ by: 0, seat: 1, creature: 'forest_bears', bluff },
   })
-  const taken = (clause: string, from?: number): KingsAndThingsEvent => ({
+  const taken = (clause: Clause, from?: number): KingsAndThingsEvent => ({
     type: 'hex-taken',
     ...{ seat: 0, hex: 3, clause, ...(from !== undefined && { from }) },
   })
