@@ -75,6 +75,16 @@ describe('a violation', () => {
   })
 })
 
+describe('a secret that is told', () => {
+  it('is named with its event and its field, and both states are shown', () => {
+    const viewEvent: Toy['viewEvent'] = (event) => event
+    const run = () => conform({ ...subject, game: { ...sealedBids, viewEvent } }, family)
+    expect(run).toThrow(
+      /^Secrecy: an event shown to (seat \d|a spectator) reveals what its view hides \(event `dealt`, field `cards\[\d\]`: \d in one state, \d in the other\)\n {2}one state: \{.*\}\n {2}the other state, with the same view: \{.*\}\n {2}sealed-bids/,
+    )
+  })
+})
+
 describe('a family of games', () => {
   it('can start from a position, and its matches and records then do too', () => {
     const start = firstTowers()

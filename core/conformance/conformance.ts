@@ -45,6 +45,6 @@ function checkImaginedLikeTrue({ secrets }: Report): void {
   const spread = 2 / (9 * freedom)
   if (distance < freedom * (1 - spread + 4 * Math.sqrt(spread)) ** 3) return
   throw new ConformanceError(
-    `does not hold: what is imagined is as likely as what is true\n  ${JSON.stringify([...secrets])}`,
+    `Imagination: imagined secrets are not as likely as true ones\n  ${JSON.stringify([...secrets])}`,
   )
 }

@@ -29,7 +29,7 @@ function complaints(planted: Partial<ToySubject>, game: Partial<Toy> = {}, seats
       return []
     } catch (error) {
       if (!(error instanceof ConformanceError)) throw error
-      return /^does not hold: (.*)$/m.exec(error.message)?.[1] ?? []
+      return error.message.split('\n')[0] ?? []
     }
   }).flat()
 }
@@ -52,14 +52,27 @@ describe('a game whose audit bounds everything', () => {
 
 describe('an audit that has not thought of everything is found out', () => {
   it.each<[what: string, audit: Toy['audit'], claim: RegExp, seats?: number]>([
-    ['more coins than a number can count', auditWithout('coins'), /^every state fits its schema: coins\[\d\]/],
-    ['fewer bids than seats', auditWithout('seats', 'bids', 'coins'), /^nothing throws: RangeError: there is no place/],
-    ['a seat that is not there', auditWithout('builders'), /^the seats to act are seats of the match$/, 2],
-    ['a turn that comes again and again', auditWithout('builders'), /^the match ends within 30 actions$/],
-    ['bids that are all made', auditWithout('bids'), /^a match in which nobody is to act has an outcome$/],
-    ['hands without cards', auditWithout('bids'), /^seat \d is to act and has something to do$/],
-    ['a card that is there twice', auditWithout('cards', 'hands'), /^what .* imagines is possible: /],
-    ['hands of different sizes', auditWithout('hands'), /^every view fits its schema: handSizes/],
+    [
+      'more coins than a number can count',
+      auditWithout('coins'),
+      /^Schema: a state does not fit its schema: coins\[\d\]/,
+    ],
+    ['fewer bids than seats', auditWithout('seats', 'bids', 'coins'), /^Error: RangeError: there is no place/],
+    [
+      'a seat that is not there',
+      auditWithout('builders'),
+      /^Turns: toAct\(\) lists a seat that is not in the match: /,
+      2,
+    ],
+    ['a turn that comes again and again', auditWithout('builders'), /^Length: the match goes on after 30 actions/],
+    ['bids that are all made', auditWithout('bids'), /^Outcome: nobody is to act, but outcome\(\) is undefined$/],
+    ['hands without cards', auditWithout('bids'), /^Turns: seat \d is to act, but has no legal action$/],
+    [
+      'a card that is there twice',
+      auditWithout('cards', 'hands'),
+      /^Imagination: imagine\(\) of .* gives a state that audit\(\) refuses: /,
+    ],
+    ['hands of different sizes', auditWithout('hands'), /^Schema: a view does not fit its schema: handSizes/],
   ])('%s', (_what, audit, claim, seats) => {
     expect(complaints({}, { audit }, seats).filter((found) => claim.test(found))).not.toEqual([])
   })
@@ -79,7 +92,7 @@ describe('so are', () => {
       if (action.type === 'done') state.coins[seat] = 99
     }
     expect(complaints({}, { apply })[0]).toMatch(
-      /^what the audit lets in stays possible: nobody has more than \d coins$/,
+      /^Audit: the rules lead from .* to one that it refuses: nobody has more than \d coins$/,
     )
   })
 
@@ -88,18 +101,26 @@ describe('so are', () => {
       ...notation,
       parsePosition: (text: string) => ({ ...notation.parsePosition(text), discards: [] }) as State,
     }
-    expect(complaints({ notation: short })[0]).toMatch(/^the position .* reads back as the state$/)
+    expect(complaints({ notation: short })[0]).toMatch(
+      /^Notation: the position .* reads back as another state \(field `discards\[0\]`: \d in the state, nothing in what is read\)$/,
+    )
   })
 
   it('heuristics that lose their heads', () => {
     expect(complaints({ heuristics: calm })).toEqual([])
     const evaluate = ({ coins }: State) => coins.map((coin) => coin / 3)
-    expect(complaints({ heuristics: { ...calm, evaluate } })[0]).toMatch(/^everybody stands between 0 and 1: /)
+    expect(complaints({ heuristics: { ...calm, evaluate } })[0]).toMatch(
+      /^Heuristics: evaluate\(\) gives a value that is not between 0 and 1: /,
+    )
     const judge = ({ coins }: State, _: number, actions: readonly Action[]) =>
       actions.map(() => 1 / (3 - (coins[0] ?? 0)))
-    expect(complaints({ heuristics: { ...calm, judge } })).toContain('every action is judged by a number')
+    expect(complaints({ heuristics: { ...calm, judge } })).toContain(
+      'Heuristics: judge() does not give a number for every action',
+    )
     const playout = (): Action => ({ type: 'build' })
-    expect(complaints({ heuristics: { ...calm, playout } })[0]).toBe('what a playout tries is legal')
+    expect(complaints({ heuristics: { ...calm, playout } })[0]).toBe(
+      'Heuristics: playout() gives an action that is not legal',
+    )
   })
 })
 

@@ -11,7 +11,7 @@ import { canonicalJson, sameData } from '../json'
 import { checkState, isProblem } from '../record'
 import { LANGUAGES, type Room, type Rules } from '../room'
 import { jsonSchema, type Schema } from '../schema'
-import { describeProblem } from '../text/shapes'
+import { Checks, jsonTrip, named } from './checks'
 import { mutate } from './mutate'
 import { ConformanceError } from './subject'
 
@@ -122,6 +122,7 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
   readonly #sent: unknown
   readonly #dice: Chance
   readonly #actions: Action[] = []
+  readonly #checks = new Checks(() => this.#where())
 
   constructor(
     subject: MutantSubject<State, Action, View, Options, Event>,
@@ -147,7 +148,7 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
       this.#report.actions += this.#actions.length
     } catch (error) {
       if (error instanceof ConformanceError) throw error
-      throw this.#violation(`nothing throws: ${error instanceof Error ? error.stack : String(error)}`)
+      throw this.#checks.violation(`Error: ${error instanceof Error ? error.stack : String(error)}`)
     }
   }
 
@@ -156,21 +157,27 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
     const { seats } = game.setupOf(state)
     for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
       if (this.#actions.length === this.#family.upTo) return
-      this.#check(
+      this.#checks.holds(
         this.#actions.length < this.#family.mostActions,
-        `the match ends within ${this.#family.mostActions} actions`,
+        `Length: the match goes on after ${this.#family.mostActions} actions (mostActions)`,
       )
-      this.#check(
+      this.#checks.holds(
         toAct.every((seat) => seat >= 0 && seat < seats),
-        'the seats to act are seats of the match',
+        `Turns: toAct() lists a seat that is not in the match: [${toAct.join(', ')}]`,
       )
-      this.#check(game.outcome(state) === undefined, 'there is no outcome while somebody is to act')
+      this.#checks.holds(
+        game.outcome(state) === undefined,
+        'Outcome: outcome() is there although somebody is still to act',
+      )
       const seat = pick(toAct, this.#dice)
       const legal = game.legalActions(state, seat)
-      this.#check(legal.length > 0, `seat ${seat} is to act and has something to do`)
+      this.#checks.holds(legal.length > 0, `Turns: seat ${seat} is to act, but has no legal action`)
       const action = pick(legal, this.#dice)
       const refusal = game.check(state, seat, action)
-      this.#check(refusal === undefined, `a legal action is not refused: ${canonicalJson(refusal ?? '')}`)
+      this.#checks.holds(
+        refusal === undefined,
+        `Refusals: check() refuses ${canonicalJson(action)} of seat ${seat}, which legalActions() lists: ${canonicalJson(refusal ?? '')}`,
+      )
       const thorough = this.#actions.length < FIRST_LOOKS || this.#dice.below(LOOK_EVERY) === 0
       if (thorough) this.#examine(state, seat)
       this.#step(state, seat, action, thorough ? [] : undefined)
@@ -183,7 +190,7 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
     this.#game.apply(state, seat, action, this.#dice, events)
     this.#actions.push(action)
     for (const event of events ?? []) {
-      this.#checkFit('event', this.#game.schemas.event, event)
+      this.#checks.fits('an event', this.#game.schemas.event, event)
       for (const language of LANGUAGES) this.#subject.words?.[language].story(event, NAMES)
     }
   }
@@ -192,8 +199,11 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
   #examine(state: State, seat: Seat): void {
     const game = this.#game
     const problem = game.audit(state)
-    this.#check(problem === undefined, `what the audit lets in stays possible: ${problem}`)
-    this.#checkFit('state', game.schemas.state, state)
+    this.#checks.holds(
+      problem === undefined,
+      `Audit: the rules lead from a state that audit() accepts to one that it refuses: ${problem}`,
+    )
+    this.#checks.fits('a state', game.schemas.state, state)
     this.#checkNotation(state)
     for (const viewer of [seat, 'spectator'] as const) this.#checkViewer(state, viewer)
     this.#checkHeuristics(state, seat)
@@ -203,16 +213,24 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
     const { notation } = this.#subject
     if (notation === undefined) return
     const text = notation.writePosition(state)
-    this.#check(sameData(notation.parsePosition(text), state), `the position ${text} reads back as the state`)
+    this.#checks.same(
+      state,
+      notation.parsePosition(text),
+      `Notation: the position "${text}" reads back as another state`,
+      ['the state', 'what is read'],
+    )
   }
 
   #checkViewer(state: State, viewer: Viewer): void {
     const game = this.#game
     const view = jsonTrip(game.view(state, viewer))
-    this.#checkFit('view', game.schemas.view, view)
+    this.#checks.fits('a view', game.schemas.view, view)
     const imagined = game.imagine(view, this.#dice)
     const problem = game.audit(imagined)
-    this.#check(problem === undefined, `what ${viewer} imagines is possible: ${problem}`)
+    this.#checks.holds(
+      problem === undefined,
+      `Imagination: imagine() of ${named(viewer)} gives a state that audit() refuses: ${problem}`,
+    )
     for (const language of LANGUAGES) this.#readOut(language, view, viewer)
   }
 
@@ -226,52 +244,45 @@ class Mutant<State, Action, View, Options, Event extends GameEvent> {
     const { heuristics } = this.#subject
     if (heuristics === undefined) return
     const values = heuristics.evaluate(state)
-    this.#check(
+    this.#checks.holds(
       values.every((value) => value >= 0 && value <= 1),
-      `everybody stands between 0 and 1: ${values.join(', ')}`,
+      `Heuristics: evaluate() gives a value that is not between 0 and 1: ${values.join(', ')}`,
     )
     const legal = this.#game.legalActions(state, seat)
     if (legal.length === 0) return
     const judged = heuristics.judge(state, seat, legal)
-    this.#check(judged.length === legal.length && judged.every(Number.isFinite), 'every action is judged by a number')
+    this.#checks.holds(
+      judged.length === legal.length && judged.every(Number.isFinite),
+      'Heuristics: judge() does not give a number for every action',
+    )
     const tried = heuristics.playout(state, seat, this.#dice)
-    this.#check(this.#game.check(state, seat, tried) === undefined, 'what a playout tries is legal')
+    this.#checks.holds(
+      this.#game.check(state, seat, tried) === undefined,
+      'Heuristics: playout() gives an action that is not legal',
+    )
   }
 
   #checkEnd(state: State, seats: number): void {
     const outcome = this.#game.outcome(state)
-    if (outcome === undefined) throw this.#violation('a match in which nobody is to act has an outcome')
-    this.#check(this.#game.endings.includes(outcome.ending), `${outcome.ending} is one of the game's endings`)
-    this.#check(
+    if (outcome === undefined) throw this.#checks.violation('Outcome: nobody is to act, but outcome() is undefined')
+    this.#checks.holds(
+      this.#game.endings.includes(outcome.ending),
+      `Outcome: the ending "${outcome.ending}" is not in Game.endings`,
+    )
+    this.#checks.holds(
       outcome.scores.length === seats && outcome.scores.every(Number.isSafeInteger),
-      `every seat has a score: ${outcome.scores.join(', ')}`,
+      `Outcome: ${seats} seats need whole numbers as scores, not ${outcome.scores.join(', ')}`,
     )
     for (const language of LANGUAGES) this.#subject.words?.[language].ending(outcome, NAMES)
   }
 
-  #checkFit<T>(what: string, schema: Schema<T>, value: unknown): void {
-    const problem = schema.problem(jsonTrip(value))
-    if (problem !== undefined) throw this.#violation(`every ${what} fits its schema: ${describeProblem(problem, 'en')}`)
-  }
-
-  #check(holds: boolean, claim: string): void {
-    if (!holds) throw this.#violation(claim)
-  }
-
-  #violation(claim: string): ConformanceError {
+  #where(): string {
     const { seed } = this.#family
-    return new ConformanceError(
-      [
-        `does not hold: ${claim}`,
-        `${this.#game.id}, mutant ${this.#report.made} of seed ${seed}, after the actions ${canonicalJson(this.#actions)}`,
-        canonicalJson(this.#sent),
-      ].join('\n  '),
-    )
+    return [
+      `${this.#game.id}, mutant ${this.#report.made} of seed ${seed}, after the actions ${canonicalJson(this.#actions)}`,
+      canonicalJson(this.#sent),
+    ].join('\n  ')
   }
 }
 
 const NAMES: readonly string[] = ['Ada', 'Bea', 'Cyd', 'Dan']
-
-function jsonTrip<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T
-}

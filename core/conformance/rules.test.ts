@@ -45,7 +45,8 @@ const PLANTS: readonly Plant[] = [
     bug: 'a setupOf that knows the defaults only',
     game: { setupOf: (state) => ({ seats: state.hands.length, options: { bidding: 'together', replenish: true } }) },
     family: { options: { bidding: 'in-turn', replenish: true } },
-    claim: 'setupOf gives back what the state was set up with',
+    claim:
+      /^Set-up: setupOf\(\) returns something else \(field `.*`: .* in setupOf\(\), .* in what setup\(\) was given\)$/,
   },
   {
     bug: 'an event of the set-up that does not fit its schema',
@@ -56,7 +57,7 @@ const PLANTS: readonly Plant[] = [
         return state
       },
     },
-    claim: 'every event fits its schema: seat: must be a whole number from 0 to 2',
+    claim: 'Schema: an event `dealt` does not fit its schema: seat: must be a whole number from 0 to 2',
   },
 
   // Whose turn it is, and how long
@@ -68,7 +69,7 @@ const PLANTS: readonly Plant[] = [
         else sealedBids.apply(state, seat, action, chance, events)
       },
     },
-    claim: `the match ends within ${MOST_ACTIONS} actions`,
+    claim: `Length: the match goes on after ${MOST_ACTIONS} actions (mostActions)`,
   },
   {
     bug: 'actions for a seat that is not to act',
@@ -76,29 +77,29 @@ const PLANTS: readonly Plant[] = [
       legalActions: (state, seat) =>
         state.builders.length > 0 ? [{ type: 'done' }] : sealedBids.legalActions(state, seat),
     },
-    claim: /^seat \d is not to act and has nothing to do$/,
+    claim: /^Turns: seat \d is not to act, but has legal actions$/,
   },
   {
     bug: 'seats to act in the wrong order',
     game: { toAct: (state) => sealedBids.toAct(state).toReversed() },
-    claim: 'the seats to act are seats of the match, in order',
+    claim: /^Turns: toAct\(\) must list seats of the match, each once, in rising order; it returns \[\d(, \d)+\]$/,
   },
   {
     bug: 'a seat to act that is not there',
     game: { toAct: (state) => [...sealedBids.toAct(state), ...(state.builders.length > 0 ? [3] : [])] },
-    claim: 'the seats to act are seats of the match, in order',
+    claim: /^Turns: toAct\(\) must list seats of the match, each once, in rising order; it returns \[\d(, \d)+\]$/,
   },
   {
     bug: 'a seat that is to act and stuck',
     game: {
       legalActions: (state, seat) => sealedBids.legalActions(state, seat).filter(({ type }) => type !== 'done'),
     },
-    claim: /^seat \d is to act and has something to do$/,
+    claim: /^Turns: seat \d is to act, but has no legal action$/,
   },
   {
     bug: 'an outcome before the end',
     game: { outcome: (state) => sealedBids.outcome({ ...state, over: true }) },
-    claim: 'there is no outcome while somebody is to act',
+    claim: /^Outcome: outcome\(\) is there although seat \d is still to act$/,
   },
 
   // The state
@@ -106,7 +107,7 @@ const PLANTS: readonly Plant[] = [
     bug: 'a lost card',
     game: { apply: applyThen((state, _, { type }) => type === 'done' && state.deck.pop()) },
     family: { seats: 2 },
-    claim: /^no piece is lost: the cards are/,
+    claim: /^Audit: audit\(\) refuses a state that the rules reached: the cards are/,
   },
   {
     bug: 'a state with a number that JSON does not know',
@@ -114,7 +115,7 @@ const PLANTS: readonly Plant[] = [
       setup: (...args) => ({ ...sealedBids.setup(...args), coins: [Number.POSITIVE_INFINITY, 0, 0] }),
       audit: auditWithout('coins'),
     },
-    claim: 'every state fits its schema: coins[0]: must be a whole number of at least 0',
+    claim: 'Schema: a state does not fit its schema: coins[0]: must be a whole number of at least 0',
   },
   {
     bug: 'a state with a set in it',
@@ -125,12 +126,12 @@ const PLANTS: readonly Plant[] = [
       audit: auditWithout('coins'),
     },
     family: { thoroughPercent: 100 },
-    claim: 'every state fits its schema: discards: must be a list',
+    claim: 'Schema: a state does not fit its schema: discards: must be a list',
   },
   {
     bug: 'a state with a field that its schema does not have',
     game: { setup: (...args) => Object.assign(sealedBids.setup(...args), { note: 1 }) },
-    claim: 'every state fits its schema: must not have a field "note"',
+    claim: 'Schema: a state does not fit its schema: must not have a field "note"',
   },
   {
     bug: 'looking that changes the state',
@@ -140,7 +141,7 @@ const PLANTS: readonly Plant[] = [
         return sealedBids.view(state, viewer)
       },
     },
-    claim: 'looking changes nothing',
+    claim: /^View: view\(\) changes the state \(field `deck\[0\]`: \d in the state before, \d in the state after\)$/,
   },
 
   // The actions
@@ -152,14 +153,14 @@ const PLANTS: readonly Plant[] = [
         return [...legal, ...legal.slice(0, 1)]
       },
     },
-    claim: 'no action is listed twice',
+    claim: /^Actions: legalActions\(\) lists \{.*\} twice$/,
   },
   {
     bug: 'a clone that mixes up the hand',
     game: {
       clone: (state) => ({ ...sealedBids.clone(state), hands: state.hands.map((hand) => hand.toReversed()) }),
     },
-    claim: 'a clone has the same actions in the same order',
+    claim: /^Clone: a clone has other legal actions \(field `.*`: .* in the original, .* in the clone\)$/,
   },
   {
     bug: 'actions that depend on something beside the state',
@@ -170,7 +171,7 @@ const PLANTS: readonly Plant[] = [
         return knownToActions.has(state) ? legal : legal.toReversed()
       },
     },
-    claim: 'the actions survive the JSON of the state',
+    claim: /^JSON: a state read from JSON has other legal actions \(/,
   },
   {
     bug: 'a legal action that does not fit its schema',
@@ -178,12 +179,12 @@ const PLANTS: readonly Plant[] = [
       legalActions: (state, seat) =>
         sealedBids.legalActions(state, seat).map((action) => Object.assign({ loud: true }, action)),
     },
-    claim: 'every action fits its schema: must not have a field "loud"',
+    claim: /^Schema: an action `\w+` does not fit its schema: must not have a field "loud"$/,
   },
   {
     bug: 'a random action that is illegal',
     game: { randomAction: () => ({ type: 'build' }) },
-    claim: 'a random action is legal: {"type":"build"}',
+    claim: 'Actions: randomAction() gives {"type":"build"}, which legalActions() does not list',
   },
 
   // The refusals
@@ -195,7 +196,8 @@ const PLANTS: readonly Plant[] = [
           ? { clause: 'S-Z1', reason: 'no-gambling' }
           : sealedBids.check(state, seat, action),
     },
-    claim: /^check agrees with the legal actions of seat \d on \{"type":"gamble"\}: \{"clause":"S-Z1"/,
+    claim:
+      /^Refusals: check\(\) refuses \{"type":"gamble"\} of seat \d, which legalActions\(\) lists: \{"clause":"S-Z1"/,
   },
   {
     bug: 'a check that lets an illegal action pass',
@@ -205,19 +207,19 @@ const PLANTS: readonly Plant[] = [
         return refusal?.reason === 'no-such-card' ? undefined : refusal
       },
     },
-    claim: /^check agrees with the legal actions of seat \d on \{"card":\d,"type":"bid"\}: "no refusal"$/,
+    claim: /^Refusals: check\(\) allows \{"card":\d,"type":"bid"\} of seat \d, which legalActions\(\) does not list$/,
   },
   {
     bug: 'a check that does not ask whose turn it is',
     game: {
       check: (state, seat, action) => sealedBids.check(state, state.builders[0] ?? seat, action),
     },
-    claim: /^check agrees with the legal actions of seat \d on .*: "no refusal"$/,
+    claim: /^Refusals: check\(\) allows .* of seat \d, which legalActions\(\) does not list$/,
   },
   {
     bug: 'a check that takes nonsense for an action',
     game: { check: (state, seat, action) => (action === null ? undefined : sealedBids.check(state, seat, action)) },
-    claim: 'what is no action is refused',
+    claim: /^Refusals: check\(\) allows .*, which is no action$/,
   },
   {
     bug: 'a check that changes the state',
@@ -228,19 +230,21 @@ const PLANTS: readonly Plant[] = [
         return sealedBids.check(state, seat, action)
       },
     },
-    claim: 'looking and refusing change nothing',
+    claim: /^Refusals: legalActions\(\) or check\(\) changes the state \(field `discards\[0\]`: /,
   },
 
   // Carrying out
   {
     bug: 'a shallow clone',
     game: { clone: (state) => ({ ...state }) },
-    claim: 'what happens to a clone does not happen to the original',
+    claim:
+      /^Clone: apply\(\) on a clone changes the original \(field `.*`: .* in the value before, .* in the value after\)$/,
   },
   {
     bug: 'a clone that shares one list',
     game: { clone: (state) => ({ ...sealedBids.clone(state), coins: state.coins }) },
-    claim: 'what happens to a clone does not happen to the original',
+    claim:
+      /^Clone: apply\(\) on a clone changes the original \(field `.*`: .* in the value before, .* in the value after\)$/,
   },
   {
     bug: 'an action whose effect depends on whether events are asked for',
@@ -249,7 +253,8 @@ const PLANTS: readonly Plant[] = [
         if (type === 'done' && events === undefined) state.coins[seat] = 0
       }),
     },
-    claim: 'the state is the same whether or not events are asked for',
+    claim:
+      /^Events: apply\(\) does something else when events are asked for \(field `coins\[\d\]`: \d in the state with events, 0 in the state without\)$/,
   },
   {
     bug: 'an action whose effect depends on something beside the state',
@@ -259,17 +264,17 @@ const PLANTS: readonly Plant[] = [
         if (type === 'done' && !knownToApply.has(state)) state.coins[seat] = 0
       }),
     },
-    claim: 'a state read from JSON goes on as the original',
+    claim: /^JSON: apply\(\) does something else with a state read from JSON \(field `coins\[\d\]`: /,
   },
   {
     bug: 'an action that happens in silence',
     game: { apply: applyThen((_, __, { type }, events) => type === 'done' && events?.pop()) },
-    claim: '{"type":"done"} tells what happened',
+    claim: 'Events: apply() of {"type":"done"} makes no event',
   },
   {
     bug: 'an event that does not fit its schema',
     game: { apply: applyThen((_, seat, __, events) => events?.push({ type: 'built', seat, tower: 4 })) },
-    claim: 'every event fits its schema: tower: must be a whole number from 0 to 3',
+    claim: 'Schema: an event `built` does not fit its schema: tower: must be a whole number from 0 to 3',
   },
   {
     bug: 'chance from elsewhere',
@@ -282,7 +287,8 @@ const PLANTS: readonly Plant[] = [
     },
     family: { thoroughPercent: 0 },
     subject: { scores: { min: 0, max: 1000 }, mostActions: 10_000 },
-    claim: 'playing the record again gives the same state',
+    claim:
+      /^Replay: the same actions with the same chance lead to another state \(field `coins\[\d\]`: \d+ in the first game, \d+ in the replay\)$/,
   },
 
   // The notation
@@ -290,56 +296,57 @@ const PLANTS: readonly Plant[] = [
     bug: 'a notation that reads an action as another',
     subject: { notation: { ...notation, writeAction: ({ type }) => (type === 'gamble' ? 'build' : type) } },
     family: { options: { bidding: 'in-turn', replenish: true } },
-    claim: /^the notation (bid|build) reads back as /,
+    claim: /^Notation: "(bid|build)" reads back as another action \(field `/,
   },
   {
     bug: 'a notation that loses a part of the position',
     subject: {
       notation: { ...notation, parsePosition: (text) => ({ ...notation.parsePosition(text), discards: [] }) as State },
     },
-    claim: /^the position .* reads back as the state$/,
+    claim:
+      /^Notation: the position ".*" reads back as another state \(field `discards\[0\]`: \d in the state, nothing in what is read\)$/,
   },
 
   // The end
   {
     bug: 'no outcome',
     game: { outcome: () => undefined },
-    claim: 'a match in which nobody is to act has an outcome',
+    claim: 'Outcome: nobody is to act, but outcome() is undefined',
   },
   {
     bug: 'an ending that is not among the endings',
     game: { endings: ['full-tower'] },
-    claim: "last-card is one of the game's endings",
+    claim: 'Outcome: the ending "last-card" is not in Game.endings',
   },
   {
     bug: 'a seat without a score',
     game: { outcome: withOutcome((outcome) => ({ ...outcome, scores: outcome.scores.slice(1) })) },
-    claim: 'every seat has a score',
+    claim: 'Outcome: 2 scores for 3 seats',
   },
   {
     bug: 'a score out of bounds',
     game: { outcome: withOutcome((outcome) => ({ ...outcome, scores: outcome.scores.map((score) => score - 1) })) },
-    claim: /^the scores .*-1.* are between 0 and 3$/,
+    claim: /^Outcome: a score is not between 0 and 3: .*-1/,
   },
   {
     bug: 'a score that is not a number',
     game: { outcome: withOutcome((outcome) => ({ ...outcome, scores: outcome.scores.map(() => Number.NaN) })) },
-    claim: 'the scores NaN, NaN, NaN are between 0 and 3',
+    claim: 'Outcome: a score is not between 0 and 3: NaN, NaN, NaN',
   },
   {
     bug: 'a winner who was not there',
     game: { outcome: withOutcome((outcome) => ({ ...outcome, winners: [3] })) },
-    claim: 'the winners sat at the table',
+    claim: 'Outcome: a winner has no seat: 3',
   },
   {
     bug: 'a card that is lost at the very end',
     game: { apply: applyThen((state) => state.over && state.hands[0]?.push(1)) },
-    claim: /^no piece is lost: the cards are/,
+    claim: /^Audit: audit\(\) refuses a state that the rules reached: the cards are/,
   },
   {
     bug: 'actions after the end',
     game: { check: (state, seat, action) => (state.over ? undefined : sealedBids.check(state, seat, action)) },
-    claim: 'a finished match takes no action',
+    claim: /^Refusals: check\(\) allows \{.*\} after the end$/,
   },
   {
     bug: 'an end that cannot be seen',
@@ -349,7 +356,8 @@ const PLANTS: readonly Plant[] = [
         return seen.over ? { ...seen, towers: seen.towers.map(() => 0) } : seen
       },
     },
-    claim: 'everybody can see how the match ended',
+    claim:
+      /^Outcome: the view of seat 0 does not show how the match ended \(field `ending`: "full-tower" in the true state, "last-card" in an imagined one\)$/,
   },
 ]
 

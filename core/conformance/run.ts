@@ -3,11 +3,10 @@ import { type Chance, pick, WatchedChance } from '../chance'
 import { FastChance } from '../chance-fast'
 import type { Game, GameEvent, Outcome, Seat, Viewer } from '../game'
 import { canonicalJson, sameData as same } from '../json'
-import { Match } from '../match'
-import { isProblem, replay, writeRecord } from '../record'
-import type { Schema } from '../schema'
-import { describeProblem } from '../text/shapes'
-import { ConformanceError, type Family, type Report, type Subject } from './subject'
+import { Checks, describeLeak, jsonTrip, named } from './checks'
+import type { Pair } from './difference'
+import { checkMatch } from './match-checks'
+import type { Family, Report, Subject } from './subject'
 
 /** One game in so many is played again as a match. */
 const MATCH_EVERY = 20
@@ -41,6 +40,7 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
   /** Some actions of this match, legal once and perhaps no more. */
   readonly #pool: Action[] = []
   readonly #viewers: readonly Viewer[]
+  readonly #checks = new Checks(() => this.#where())
   #secretsCounted = false
 
   constructor(
@@ -62,12 +62,12 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     const game = this.#game
     const events: Event[] = []
     const state = this.#begin(events)
-    this.#checkFit('event', game.schemas.event, ...events)
-    this.#check(
-      canonicalJson(game.setupOf(state)) ===
-        canonicalJson({ seats: this.#family.seats, options: this.#family.options }),
-      'setupOf gives back what the state was set up with',
-    )
+    this.#checks.fits('an event', game.schemas.event, ...events)
+    const { seats, options } = this.#family
+    this.#checks.same(game.setupOf(state), { seats, options }, 'Set-up: setupOf() returns something else', [
+      'setupOf()',
+      'what setup() was given',
+    ])
     while (game.toAct(state).length > 0 && this.#log.length !== this.#family.upTo) this.#step(state)
     this.#checkReplay(state)
     if (game.toAct(state).length === 0) this.#checkEnd(state)
@@ -82,16 +82,19 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
 
   #step(state: State): void {
     const game = this.#game
-    this.#check(
+    this.#checks.holds(
       this.#log.length < this.#subject.mostActions,
-      `the match ends within ${this.#subject.mostActions} actions`,
+      `Length: the match goes on after ${this.#subject.mostActions} actions (mostActions)`,
     )
     this.#checkSeatsToAct(state)
     this.#checkQuestion(state)
     const seat = pick(game.toAct(state), this.#dice)
     const legal = game.legalActions(state, seat)
-    this.#check(legal.length > 0, `seat ${seat} is to act and has something to do`)
-    this.#check(game.outcome(state) === undefined, 'there is no outcome while somebody is to act')
+    this.#checks.holds(legal.length > 0, `Turns: seat ${seat} is to act, but has no legal action`)
+    this.#checks.holds(
+      game.outcome(state) === undefined,
+      `Outcome: outcome() is there although seat ${seat} is still to act`,
+    )
     const action = this.#family.policy?.(state, seat, legal, this.#dice) ?? pick(legal, this.#dice)
     if (this.#dice.below(100) < this.#family.thoroughPercent) this.#checkThoroughly(state, seat, action)
     if (this.#dice.below(4) === 0) this.#pool.push(pick(legal, this.#dice))
@@ -102,7 +105,7 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
   /** Several set-ups under different chances. Where a viewer cannot tell them apart, their events must look the same too. */
   checkOpenings(): void {
     const game = this.#game
-    const told = new Map<string, string>()
+    const told = new Map<string, Told<State, Event>>()
     for (let attempt = 0; attempt < OPENINGS; attempt++) {
       const events: Event[] = []
       const chance = this.#chanceAt(0, `${this.#seed}/opening ${attempt}`)
@@ -119,13 +122,16 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     const toAct = this.#game.toAct(state)
     for (let seat = 0; seat < this.#family.seats; seat++) {
       if (toAct.includes(seat)) continue
-      this.#check(this.#game.legalActions(state, seat).length === 0, `seat ${seat} is not to act and has nothing to do`)
+      this.#checks.holds(
+        this.#game.legalActions(state, seat).length === 0,
+        `Turns: seat ${seat} is not to act, but has legal actions`,
+      )
     }
-    this.#check(
+    this.#checks.holds(
       toAct.every(
         (seat, i) => Number.isInteger(seat) && seat >= 0 && seat < this.#family.seats && seat > (toAct[i - 1] ?? -1),
       ),
-      'the seats to act are seats of the match, in order',
+      `Turns: toAct() must list seats of the match, each once, in rising order; it returns [${toAct.join(', ')}]`,
     )
   }
 
@@ -135,9 +141,9 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     if (game.isQuestion?.(state) !== true) return
     this.#report.questions++
     for (const seat of game.toAct(state)) {
-      this.#check(
+      this.#checks.holds(
         game.closing !== undefined && game.check(state, seat, game.closing) === undefined,
-        `seat ${seat} is asked a question and may pass`,
+        `Questions (T-Q1): seat ${seat} is asked a question, but cannot pass with the closing action`,
       )
     }
   }
@@ -145,7 +151,7 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
   #checkThoroughly(state: State, seat: Seat, action: Action): void {
     this.#report.thoroughSteps++
     this.#checkAudit(state)
-    this.#checkFit('state', this.#game.schemas.state, jsonTrip(state))
+    this.#checks.fits('a state', this.#game.schemas.state, jsonTrip(state))
     this.#checkActions(state)
     this.#checkRefusals(state)
     this.#checkStep(state, seat, action)
@@ -154,31 +160,38 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     const before = canonicalJson(state)
     for (const viewer of this.#viewers) {
       this.#checkViewer(state, viewer, seat, action)
-      this.#check(canonicalJson(state) === before, 'what happens to a clone does not happen to the original')
+      this.#checks.unchanged(state, before, 'Clone: apply() on a clone changes the original')
     }
   }
 
   #checkAudit(state: State): void {
     const problem = this.#game.audit(state)
-    this.#check(problem === undefined, `no piece is lost: ${problem}`)
+    this.#checks.holds(problem === undefined, `Audit: audit() refuses a state that the rules reached: ${problem}`)
   }
 
   #checkActions(state: State): void {
     const game = this.#game
     for (const seat of game.toAct(state)) {
       const legal = game.legalActions(state, seat)
-      this.#check(new Set(legal.map(canonicalJson)).size === legal.length, 'no action is listed twice')
-      this.#check(
-        same(legal, game.legalActions(game.clone(state), seat)),
-        'a clone has the same actions in the same order',
+      const texts = legal.map(canonicalJson)
+      const twice = texts.find((text, i) => texts.indexOf(text) !== i)
+      this.#checks.holds(twice === undefined, `Actions: legalActions() lists ${twice} twice`)
+      this.#checks.same(legal, game.legalActions(game.clone(state), seat), 'Clone: a clone has other legal actions', [
+        'the original',
+        'the clone',
+      ])
+      this.#checks.same(
+        legal,
+        game.legalActions(jsonTrip(state), seat),
+        'JSON: a state read from JSON has other legal actions',
+        ['the original', 'the state read from JSON'],
       )
-      this.#check(same(legal, game.legalActions(jsonTrip(state), seat)), 'the actions survive the JSON of the state')
-      this.#checkFit('action', game.schemas.action, ...legal)
+      this.#checks.fits('an action', game.schemas.action, ...legal)
       if (game.randomAction === undefined) continue
       const random = canonicalJson(game.randomAction(state, seat, this.#dice))
-      this.#check(
+      this.#checks.holds(
         legal.some((action) => canonicalJson(action) === random),
-        `a random action is legal: ${random}`,
+        `Actions: randomAction() gives ${random}, which legalActions() does not list`,
       )
     }
   }
@@ -192,15 +205,21 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
       for (const action of [...legal, ...this.#pool]) {
         const refusal = game.check(state, seat, action)
         const isLegal = legalTexts.has(canonicalJson(action))
-        this.#check(
+        this.#checks.holds(
           (refusal === undefined) === isLegal,
-          `check agrees with the legal actions of seat ${seat} on ${canonicalJson(action)}: ${canonicalJson(refusal ?? 'no refusal')}`,
+          isLegal
+            ? `Refusals: check() refuses ${canonicalJson(action)} of seat ${seat}, which legalActions() lists: ${canonicalJson(refusal)}`
+            : `Refusals: check() allows ${canonicalJson(action)} of seat ${seat}, which legalActions() does not list`,
         )
         if (refusal !== undefined) this.#report.refusals++
       }
-      for (const junk of JUNK) this.#check(game.check(state, seat, junk) !== undefined, 'what is no action is refused')
+      for (const junk of JUNK)
+        this.#checks.holds(
+          game.check(state, seat, junk) !== undefined,
+          `Refusals: check() allows ${JSON.stringify(junk)}, which is no action`,
+        )
     }
-    this.#check(canonicalJson(state) === before, 'looking and refusing change nothing')
+    this.#checks.unchanged(state, before, 'Refusals: legalActions() or check() changes the state')
   }
 
   /** Clones are deep, JSON loses nothing, and asking for events changes nothing. */
@@ -215,11 +234,17 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     game.apply(told, seat, action, this.#chanceAt(step), events)
     game.apply(quiet, seat, jsonTrip(action), this.#chanceAt(step))
     game.apply(parsed, seat, action, this.#chanceAt(step))
-    this.#check(canonicalJson(state) === before, 'what happens to a clone does not happen to the original')
-    this.#check(same(told, quiet), 'the state is the same whether or not events are asked for')
-    this.#check(same(told, parsed), 'a state read from JSON goes on as the original')
-    this.#check(events.length > 0, `${canonicalJson(action)} tells what happened`)
-    this.#checkFit('event', game.schemas.event, ...events)
+    this.#checks.unchanged(state, before, 'Clone: apply() on a clone changes the original')
+    this.#checks.same(told, quiet, 'Events: apply() does something else when events are asked for', [
+      'the state with events',
+      'the state without',
+    ])
+    this.#checks.same(told, parsed, 'JSON: apply() does something else with a state read from JSON', [
+      'the original',
+      'the state read from JSON',
+    ])
+    this.#checks.holds(events.length > 0, `Events: apply() of ${canonicalJson(action)} makes no event`)
+    this.#checks.fits('an event', game.schemas.event, ...events)
   }
 
   #checkNotation(state: State): void {
@@ -228,14 +253,19 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     for (const seat of this.#game.toAct(state)) {
       for (const action of this.#game.legalActions(state, seat)) {
         const text = notation.writeAction(action)
-        this.#check(
-          same(notation.parseAction(text), action),
-          `the notation ${text} reads back as ${canonicalJson(action)}`,
-        )
+        this.#checks.same(action, notation.parseAction(text), `Notation: "${text}" reads back as another action`, [
+          'the action',
+          'what is read',
+        ])
       }
     }
     const text = notation.writePosition(state)
-    this.#check(same(notation.parsePosition(text), state), `the position ${text} reads back as the state`)
+    this.#checks.same(
+      state,
+      notation.parsePosition(text),
+      `Notation: the position "${text}" reads back as another state`,
+      ['the state', 'what is read'],
+    )
   }
 
   /** Secrecy and imagination. */
@@ -243,21 +273,31 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     const game = this.#game
     const view = game.view(state, viewer)
     const viewText = canonicalJson(view)
-    this.#checkFit('view', game.schemas.view, view)
+    this.#checks.fits('a view', game.schemas.view, view)
     this.#checkViewIsACopy(state, viewer, seat, action)
     // As a bot elsewhere would: from the view as it was sent.
     const imagined = game.imagine(jsonTrip(view), this.#dice)
     const problem = game.audit(imagined)
-    this.#check(problem === undefined, `what ${viewer} imagines is possible: ${problem}`)
-    this.#check(
-      canonicalJson(game.view(imagined, viewer)) === viewText,
-      `what ${viewer} imagines looks to ${viewer} like the truth`,
+    this.#checks.holds(
+      problem === undefined,
+      `Imagination: imagine() of ${named(viewer)} gives a state that audit() refuses: ${problem}`,
+    )
+    this.#checks.unchanged(
+      game.view(imagined, viewer),
+      viewText,
+      `Secrecy: the view of ${named(viewer)} shows what imagine() does not know from it`,
+      ['the true view', 'the view of the imagined state'],
     )
     if (!same(imagined, state)) this.#report.secretsCompared++
-    this.#check(same(game.toAct(imagined), game.toAct(state)), `${viewer} can tell who is to act`)
-    this.#check(
+    this.#checks.same(
+      game.toAct(state),
+      game.toAct(imagined),
+      `Turns: the view of ${named(viewer)} does not show who is to act`,
+      TRUE_AND_IMAGINED,
+    )
+    this.#checks.holds(
       game.isQuestion?.(imagined) === game.isQuestion?.(state),
-      `${viewer} can tell whether it is a question that is asked`,
+      `Questions: the view of ${named(viewer)} does not show whether a question is asked`,
     )
     if (viewer !== 'spectator') this.#checkSameChoices(state, imagined, viewer)
     if (viewer === seat) this.#checkSameQuestion(state, imagined, seat, action)
@@ -270,11 +310,11 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     const goingOn = game.clone(state)
     const view = game.view(goingOn, viewer)
     const before = canonicalJson(view)
-    this.#check(same(goingOn, state), 'looking changes nothing')
+    this.#checks.same(state, goingOn, 'View: view() changes the state', ['the state before', 'the state after'])
     const imagined = game.imagine(view, this.#dice)
     game.apply(goingOn, seat, action, this.#chanceAt(this.#log.length + 1))
     if (game.check(imagined, seat, action) === undefined) game.apply(imagined, seat, action, this.#dice)
-    this.#check(canonicalJson(view) === before, `what ${viewer} was shown stays as it was`)
+    this.#checks.unchanged(view, before, `View: apply() changes a view that ${named(viewer)} got before`)
   }
 
   /** Once in a game, for one viewer: what is true for several viewers, or for long, would count as more luck than it is. */
@@ -297,19 +337,23 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
 
   #checkSameChoices(state: State, imagined: State, viewer: Seat): void {
     const game = this.#game
-    this.#check(
-      same(game.legalActions(state, viewer), game.legalActions(imagined, viewer)),
-      `${viewer}'s choices tell ${viewer} nothing hidden`,
+    this.#checks.same(
+      game.legalActions(state, viewer),
+      game.legalActions(imagined, viewer),
+      `Secrecy: the legal actions of ${named(viewer)} reveal what its view hides`,
+      TRUE_AND_IMAGINED,
     )
     for (const tried of this.#pool) {
-      this.#check(
-        same(game.check(state, viewer, tried), game.check(imagined, viewer, tried)),
-        `refusals tell ${viewer} nothing hidden`,
+      this.#checks.same(
+        game.check(state, viewer, tried),
+        game.check(imagined, viewer, tried),
+        `Secrecy: a refusal of ${canonicalJson(tried)} reveals to ${named(viewer)} what its view hides`,
+        TRUE_AND_IMAGINED,
       )
     }
   }
 
-  /** T-Q1: whom an action leads to be asked hangs on what everybody knows, unless the action itself shows more. */
+  /** T-Q1: only public information decides who is asked a question, unless the action itself shows more. */
   #checkSameQuestion(state: State, imagined: State, seat: Seat, action: Action): void {
     const game = this.#game
     if (game.isQuestion === undefined || game.check(imagined, seat, action) !== undefined) return
@@ -321,9 +365,9 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
       const shows = chance.used || events.some(({ reveals }) => reveals === true)
       return shows ? undefined : [game.isQuestion?.(after), game.toAct(after)]
     })
-    this.#check(
+    this.#checks.holds(
       asked.includes(undefined) || same(asked[0], asked[1]),
-      `whom a question goes to tells ${seat} nothing hidden`,
+      `Secrecy (T-Q1): who is asked a question reveals to seat ${seat} what its view hides: seats ${JSON.stringify(asked[0])} in the true state, ${JSON.stringify(asked[1])} in the imagined one`,
     )
   }
 
@@ -334,7 +378,7 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
    */
   #checkEventsTellNoMoreThanViews(state: State, imagined: State, viewer: Viewer, seat: Seat, action: Action): void {
     const game = this.#game
-    const told = new Map<string, string>()
+    const told = new Map<string, Told<State, Event>>()
     for (const start of [state, imagined]) {
       const tried = game.check(start, seat, action) === undefined ? [action] : []
       if (viewer !== seat) tried.push(pick(game.legalActions(start, seat), this.#dice))
@@ -349,14 +393,23 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     }
   }
 
-  /** `told` holds the story that goes with each view. */
-  #checkTold(told: Map<string, string>, after: State, events: readonly Event[], viewer: Viewer): void {
+  /** `told` holds the story that goes with each view, and the state in which it was told. */
+  #checkTold(told: Map<string, Told<State, Event>>, state: State, events: readonly Event[], viewer: Viewer): void {
     const seen = events.flatMap((event) => this.#game.viewEvent(event, viewer) ?? [])
-    this.#checkFit('event', this.#game.schemas.event, ...seen)
-    const view = canonicalJson([viewer, this.#game.view(after, viewer)])
-    const story = canonicalJson(seen.filter((event) => this.#subject.openly?.(event) !== true))
-    this.#check((told.get(view) ?? story) === story, `events tell ${viewer} no more than the view does`)
-    told.set(view, story)
+    this.#checks.fits('an event', this.#game.schemas.event, ...seen)
+    const view = canonicalJson([viewer, this.#game.view(state, viewer)])
+    const story = seen.filter((event) => this.#subject.openly?.(event) !== true)
+    const text = canonicalJson(story)
+    const before = told.get(view)
+    if (before !== undefined && before.text !== text)
+      throw this.#checks.violation(
+        [
+          `Secrecy: an event shown to ${named(viewer)} reveals what its view hides (${describeLeak(before.story, story)})`,
+          `one state: ${canonicalJson(before.state)}`,
+          `the other state, with the same view: ${canonicalJson(state)}`,
+        ].join('\n  '),
+      )
+    told.set(view, { story, text, state })
   }
 
   #checkReplay(state: State): void {
@@ -364,7 +417,10 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
     this.#log.forEach(({ seat, action }, i) => {
       this.#game.apply(again, seat, jsonTrip(action), this.#chanceAt(i + 1))
     })
-    this.#check(same(again, state), 'playing the record again gives the same state')
+    this.#checks.same(state, again, 'Replay: the same actions with the same chance lead to another state', [
+      'the first game',
+      'the replay',
+    ])
     this.#checkAudit(state)
     if (this.#report.games % MATCH_EVERY === 0) this.#checkMatch(state)
   }
@@ -372,117 +428,65 @@ export class Run<State, Action, View, Options, Event extends GameEvent> {
   #checkEnd(state: State): void {
     const game = this.#game
     const outcome = game.outcome(state)
-    if (outcome === undefined) throw this.#violation('a match in which nobody is to act has an outcome')
+    if (outcome === undefined) throw this.#checks.violation('Outcome: nobody is to act, but outcome() is undefined')
     this.#checkOutcome(outcome)
     for (let seat = 0; seat < this.#family.seats; seat++) {
       for (const action of this.#pool)
-        this.#check(game.check(state, seat, action) !== undefined, 'a finished match takes no action')
+        this.#checks.holds(
+          game.check(state, seat, action) !== undefined,
+          `Refusals: check() allows ${canonicalJson(action)} after the end`,
+        )
     }
     for (const viewer of this.#viewers) {
       const view = game.view(state, viewer)
-      this.#checkFit('view', game.schemas.view, view)
-      this.#check(same(game.outcome(game.imagine(view, this.#dice)), outcome), 'everybody can see how the match ended')
-    }
-  }
-
-  /** The same game once more as a match with tentative turns: taken back and done again, seen, left and resumed, recorded. */
-  #checkMatch(end: State): void {
-    const game = this.#game
-    const { seats, options, start } = this.#family
-    const chance = { kind: 'fast', seed: this.#seed } as const
-    const setup = { seats, options, chance, turns: 'tentative', ...(start !== undefined && { start }) } as const
-    let match = new Match(game, setup)
-    const before: { readonly seat: Seat; readonly action: Action }[] = []
-    for (const { seat, action } of this.#log) {
-      this.#check(match.act(seat, action) === undefined, 'a match takes the actions of the game')
-      if (this.#dice.below(4) === 0 && match.undo(seat) === undefined) match.act(seat, action)
-      if (this.#dice.below(8) === 0) {
-        const resumed = resumedInJson(match)
-        before.push(...match.settledSteps())
-        this.#checkResumed(match, resumed)
-        match = resumed
-      }
-      if (match.awaitsEndOfTurn() === undefined) continue
-      match.endTurn(seat)
-      for (const viewer of this.#viewers) {
-        const seen = match.view(viewer)
-        this.#check(same(seen, game.view(match.trueState(), viewer)), `${viewer} sees how things stand after a turn`)
-      }
-    }
-    this.#check(same(match.trueState(), end), 'a match with turns taken back and done again comes to the same end')
-    const record = jsonTrip(writeRecord(match, before))
-    this.#check(!isProblem(replay(record, () => game as unknown as Game)), 'the record of a match holds after JSON')
-  }
-
-  /** Whoever comes back to a match finds it as it was left, an open turn included. */
-  #checkResumed(
-    left: Match<State, Action, View, Options, Event>,
-    resumed: Match<State, Action, View, Options, Event>,
-  ): void {
-    this.#check(
-      same([resumed.length, resumed.finalLength, resumed.toAct()], [left.length, left.finalLength, left.toAct()]),
-      'a match that is resumed stands where it was left',
-    )
-    this.#check(same(resumed.snapshot(), left.snapshot()), 'a match that is resumed has the same final state')
-    for (const viewer of this.#viewers) {
-      this.#check(same(resumed.view(viewer), left.view(viewer)), `${viewer} sees a resumed match as it was left`)
-      this.#check(
-        same(resumed.tell(viewer), left.tell(viewer, left.finalLength)),
-        `${viewer} is told the same of the open turn of a resumed match`,
+      this.#checks.fits('a view', game.schemas.view, view)
+      this.#checks.same(
+        outcome,
+        game.outcome(game.imagine(view, this.#dice)),
+        `Outcome: the view of ${named(viewer)} does not show how the match ended`,
+        TRUE_AND_IMAGINED,
       )
     }
-    for (let seat = 0; seat < this.#family.seats; seat++) {
-      this.#check(same(resumed.legalActions(seat), left.legalActions(seat)), 'a resumed match has the same choices')
-    }
+  }
+
+  #checkMatch(end: State): void {
+    const [game, family, seed, log] = [this.#game, this.#family, this.#seed, this.#log]
+    checkMatch({ game, family, seed, log, viewers: this.#viewers, dice: this.#dice, checks: this.#checks }, end)
   }
 
   #checkOutcome(outcome: Outcome): void {
     const { min, max } = this.#subject.scores
     const { seats } = this.#family
-    this.#check(this.#game.endings.includes(outcome.ending), `${outcome.ending} is one of the game's endings`)
-    this.#check(outcome.scores.length === seats, 'every seat has a score')
-    this.#check(
-      outcome.scores.every((score) => score >= min && score <= max),
-      `the scores ${outcome.scores.join(', ')} are between ${min} and ${max}`,
+    this.#checks.holds(
+      this.#game.endings.includes(outcome.ending),
+      `Outcome: the ending "${outcome.ending}" is not in Game.endings`,
     )
-    this.#check(
+    this.#checks.holds(outcome.scores.length === seats, `Outcome: ${outcome.scores.length} scores for ${seats} seats`)
+    this.#checks.holds(
+      outcome.scores.every((score) => score >= min && score <= max),
+      `Outcome: a score is not between ${min} and ${max}: ${outcome.scores.join(', ')}`,
+    )
+    this.#checks.holds(
       outcome.winners.every((seat) => seat >= 0 && seat < seats),
-      'the winners sat at the table',
+      `Outcome: a winner has no seat: ${outcome.winners.join(', ')}`,
     )
     const { endings } = this.#report
     endings.set(outcome.ending, (endings.get(outcome.ending) ?? 0) + 1)
     if (outcome.winners.length > 1) this.#report.sharedVictories++
   }
 
-  #checkFit<T>(what: string, schema: Schema<T>, ...values: readonly unknown[]): void {
-    for (const value of values) {
-      const problem = schema.problem(jsonTrip(value))
-      if (problem !== undefined)
-        throw this.#violation(`every ${what} fits its schema: ${describeProblem(problem, 'en')}`)
-    }
-  }
-
-  #check(holds: boolean, claim: string): void {
-    if (!holds) throw this.#violation(claim)
-  }
-
-  #violation(claim: string): ConformanceError {
+  #where(): string {
     const { seats, options } = this.#family
-    return new ConformanceError(
-      `does not hold: ${claim}\n  ${this.#game.id}, ${seats} seats, ${canonicalJson(options)}, seed ${this.#seed}, action ${this.#log.length + 1}`,
-    )
+    return `${this.#game.id}, ${seats} seats, ${canonicalJson(options)}, seed ${this.#seed}, action ${this.#log.length + 1}`
   }
 }
 
-function jsonTrip<T>(value: T): T {
-  return value === undefined ? value : JSON.parse(JSON.stringify(value))
-}
+const TRUE_AND_IMAGINED: Pair = ['the true state', 'an imagined one']
 
-/** The match as somebody finds it who comes back to it: from what was stored of it. */
-function resumedInJson<State, Action, View, Options, Event extends GameEvent>(
-  match: Match<State, Action, View, Options, Event>,
-): Match<State, Action, View, Options, Event> {
-  const resumed = new Match(match.game, match.setup, jsonTrip(match.snapshot()))
-  for (const { seat, action } of match.openSteps()) resumed.act(seat, jsonTrip(action))
-  return resumed
+/** What somebody was told on the way to a state. */
+interface Told<State, Event> {
+  readonly story: readonly Event[]
+  /** The story as canonical JSON. */
+  readonly text: string
+  readonly state: State
 }

@@ -19,12 +19,12 @@ const PLANTS: readonly Plant[] = [
   {
     bug: 'a view that does not fit its schema',
     game: { view: (state, viewer) => Object.assign(sealedBids.view(state, viewer), { deck: state.deck.length }) },
-    claim: 'every view fits its schema: must not have a field "deck"',
+    claim: 'Schema: a view does not fit its schema: must not have a field "deck"',
   },
   {
     bug: 'a view that shows a hidden bid',
     game: { view: (state, viewer) => ({ ...sealedBids.view(state, viewer), bids: state.bids.slice() }) },
-    claim: /^what (\d|spectator) imagines (is possible|looks to \1 like the truth)/,
+    claim: /^(Imagination: imagine\(\) of|Secrecy: the view of) (seat \d|a spectator) /,
   },
   {
     bug: 'a view that shows the deck by the order of the unseen cards',
@@ -34,7 +34,8 @@ const PLANTS: readonly Plant[] = [
         return { ...seen, unseen: [...state.deck, ...seen.unseen.filter((card) => !state.deck.includes(card))] }
       },
     },
-    claim: /^what (\d|spectator) imagines looks to \1 like the truth$/,
+    claim:
+      /^Secrecy: the view of (seat \d|a spectator) shows what imagine\(\) does not know from it \(field `.*`: .* in the true view, .* in the view of the imagined state\)$/,
   },
   {
     bug: 'a view whose counter is worked out from a secret',
@@ -48,17 +49,19 @@ const PLANTS: readonly Plant[] = [
         return state.bids.includes(0) ? { ...state, builders: [] } : state
       },
     },
-    claim: /^what (\d|spectator) imagines looks to \1 like the truth$/,
+    claim:
+      /^Secrecy: the view of (seat \d|a spectator) shows what imagine\(\) does not know from it \(field `.*`: .* in the true view, .* in the view of the imagined state\)$/,
   },
   {
     bug: 'an imagined state in which a card is missing',
     game: { imagine: (view, chance) => ({ ...sealedBids.imagine(view, chance), deck: [] }) },
-    claim: /^what (\d|spectator) imagines is possible: the cards are/,
+    claim: /^Imagination: imagine\(\) of (seat \d|a spectator) gives a state that audit\(\) refuses: the cards are/,
   },
   {
     bug: 'an imagined state that contradicts the view',
     game: { imagine: (view, chance) => ({ ...sealedBids.imagine(view, chance), coins: view.coins.map(() => 0) }) },
-    claim: /^what (\d|spectator) imagines looks to \1 like the truth$/,
+    claim:
+      /^Secrecy: the view of (seat \d|a spectator) shows what imagine\(\) does not know from it \(field `.*`: .* in the true view, .* in the view of the imagined state\)$/,
   },
   {
     bug: 'a viewer who cannot tell who has bid',
@@ -69,7 +72,7 @@ const PLANTS: readonly Plant[] = [
         return { ...seen, handSizes, bids: seen.bids.map((card) => Math.max(card, 0)) }
       },
     },
-    claim: /^(\d|spectator) can tell who is to act$/,
+    claim: /^Turns: the view of (seat \d|a spectator) does not show who is to act \(/,
   },
   {
     bug: 'choices that depend on what is hidden',
@@ -77,7 +80,7 @@ const PLANTS: readonly Plant[] = [
       sealedBids.legalActions(state, seat).filter(({ type }) => type !== 'gamble' || state.deck.includes(9)),
     ),
     family: { seats: 2 },
-    claim: /^(\d)'s choices tell \1 nothing hidden$/,
+    claim: /^Secrecy: the legal actions of seat \d reveal what its view hides \(/,
   },
   {
     bug: 'a refusal that tells a secret',
@@ -87,20 +90,22 @@ const PLANTS: readonly Plant[] = [
         return refusal === undefined ? undefined : { ...refusal, facts: { deck: state.deck.join(' ') } }
       },
     },
-    claim: /^refusals tell \d nothing hidden$/,
+    claim:
+      /^Secrecy: a refusal of \{.*\} reveals to seat \d what its view hides \(field `facts.deck`: ".*" in the true state, ".*" in an imagined one\)$/,
   },
   {
     bug: 'a view that shares a list with the state',
     game: { view: (state, viewer) => Object.assign(sealedBids.view(state, viewer), { coins: state.coins }) },
     family: { thoroughPercent: 100 },
-    claim: /^what .* was shown stays as it was$/,
+    claim:
+      /^View: apply\(\) changes a view that .* got before \(field `coins\[\d\]`: \d in the value before, \d in the value after\)$/,
   },
   {
     bug: 'imagination that always sees the same',
     game: { imagine: (view) => sealedBids.imagine(view, { below: () => 0 }) },
     subject: { secret: (state, viewer) => state.hands.find((_, seat) => seat !== viewer)?.join(' ') },
     family: { games: 300, thoroughPercent: 20 },
-    claim: /^what is imagined is as likely as what is true/,
+    claim: /^Imagination: imagined secrets are not as likely as true ones/,
   },
 
   // Events
@@ -108,7 +113,8 @@ const PLANTS: readonly Plant[] = [
     bug: 'a deal that is told to everybody',
     game: { viewEvent: (event, viewer) => (event.type === 'dealt' ? event : sealedBids.viewEvent(event, viewer)) },
     family: { thoroughPercent: 0 },
-    claim: /^events tell (\d|spectator) no more than the view does$/,
+    claim:
+      /^Secrecy: an event shown to (seat \d|a spectator) reveals what its view hides \(event `dealt`, field `cards\[\d\]`: \d in one state, \d in the other\)$/,
   },
   {
     bug: 'a drawn card that is told to everybody',
@@ -116,17 +122,20 @@ const PLANTS: readonly Plant[] = [
       viewEvent: (event, viewer) =>
         event.type === 'dealt' && event.cards?.length === 1 ? event : sealedBids.viewEvent(event, viewer),
     },
-    claim: /^events tell (\d|spectator) no more than the view does$/,
+    claim:
+      /^Secrecy: an event shown to (seat \d|a spectator) reveals what its view hides \(event `dealt`, field `cards\[\d\]`: \d in one state, \d in the other\)$/,
   },
   {
     bug: 'a secret bid that is told to everybody',
     game: { viewEvent: (event, viewer) => (event.type === 'bid' ? event : sealedBids.viewEvent(event, viewer)) },
-    claim: /^events tell (\d|spectator) no more than the view does$/,
+    claim:
+      /^Secrecy: an event shown to (seat \d|a spectator) reveals what its view hides \(event `bid`, field `card`: \d in one state, \d in the other\)$/,
   },
   {
     bug: 'spectators who are told more than players',
     game: { viewEvent: (event, viewer) => (viewer === 'spectator' ? event : sealedBids.viewEvent(event, viewer)) },
-    claim: 'events tell spectator no more than the view does',
+    claim:
+      /^Secrecy: an event shown to a spectator reveals what its view hides \(event `dealt`, field `cards\[\d\]`: \d in one state, \d in the other\)$/,
   },
   {
     bug: 'an event that no longer fits its schema once a part of it is hidden',
@@ -136,7 +145,7 @@ const PLANTS: readonly Plant[] = [
         return seen?.type === 'bid' && seen.card === undefined ? { ...seen, card: 0 } : seen
       },
     },
-    claim: /^every event fits its schema: card: must be 1 or/,
+    claim: /^Schema: an event `bid` does not fit its schema: card: must be 1 or/,
   },
 ]
 

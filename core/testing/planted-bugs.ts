@@ -30,14 +30,14 @@ export const family: Family<Options> = {
   thoroughPercent: 50,
 }
 
-/** The claim that the suite says does not hold; undefined when it has nothing to say. */
+/** The first line of what the suite finds; undefined when it finds nothing. */
 export function complaint(planted: Partial<ToySubject>, where: Partial<Family<Options>> = {}): string | undefined {
   try {
     conform({ ...subject, ...planted }, { ...family, ...where })
     return undefined
   } catch (error) {
     if (!(error instanceof ConformanceError)) throw error
-    return /^does not hold: (.*)$/m.exec(error.message)?.[1]
+    return error.message.split('\n')[0]
   }
 }
 
@@ -46,7 +46,7 @@ export interface Plant {
   readonly game?: Partial<Toy>
   readonly subject?: Partial<ToySubject>
   readonly family?: Partial<Family<Options>>
-  /** What must then not hold. */
+  /** The first line of what must be found. */
   readonly claim: string | RegExp
 }
 

@@ -64,7 +64,7 @@ function showing(
   }
 }
 
-const IMAGINED = /imagines (is possible|looks to .* like the truth)/
+const IMAGINED = /^Imagination: imagine\(\) of|^Secrecy: the view of/
 
 const LEAKS: readonly (readonly [string, Leak, RegExp])[] = [
   [
@@ -120,7 +120,7 @@ const LEAKS: readonly (readonly [string, Leak, RegExp])[] = [
     }),
     /^by the view$/,
   ],
-  ['what is told of hidden counters', { viewEvent: (event) => event }, /^does not hold: events tell/],
+  ['what is told of hidden counters', { viewEvent: (event) => event }, /^Secrecy: an event shown to/],
   [
     'who holds the answer to a question',
     {
@@ -130,7 +130,7 @@ const LEAKS: readonly (readonly [string, Leak, RegExp])[] = [
         return kingsAndThings.isQuestion?.(state) === true && holders.length > 0 ? holders : asked
       },
     },
-    /^by who is asked$|nothing hidden|can tell who is to act/,
+    /^by who is asked$|reveals? .*what its view hides|does not show who is to act/,
   ],
   [
     'nothing, but forgets what was seen',
