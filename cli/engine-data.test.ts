@@ -13,6 +13,8 @@ interface Shape {
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly default?: unknown
+  readonly $ref?: string
+  readonly $defs?: Readonly<Record<string, Shape>>
 }
 
 type Row = readonly string[]
@@ -85,7 +87,8 @@ describe.each(TOLD.map((room) => [room.game.id, room] as const))(
     it('has every action, with its fields and what they can say', () => {
       expect(typesIn(tableIn(section, 'Actions'))).toEqual(typesOf(action ?? {}))
       const fields = (action?.oneOf ?? []).flatMap(({ properties: { type, ...others } = {} }) => Object.values(others))
-      for (const choice of fields.flatMap(choices)) expect(section).toContain(choice)
+      const named = ({ $ref = '' }: Shape) => action?.$defs?.[$ref.replace('#/$defs/', '')]
+      for (const choice of fields.flatMap((field) => choices(named(field) ?? field))) expect(section).toContain(choice)
     })
 
     it('has, where it tells of events and views, all of them', () => {

@@ -1,15 +1,18 @@
 /** The schemas that other languages read: docs/schemas is what the code says, and it tells good data from bad. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { pick } from '@crownlands/core/chance'
+import { type Chance, pick } from '@crownlands/core/chance'
 import { FastChance } from '@crownlands/core/chance-fast'
+import { mutate } from '@crownlands/core/conformance/mutate'
+import { isObject } from '@crownlands/core/json'
 import { Match } from '@crownlands/core/match'
-import { withDefaults } from '@crownlands/core/schema'
+import type { WholeRoom } from '@crownlands/core/room'
+import { type Schema, withDefaults } from '@crownlands/core/schema'
 import { room } from '@crownlands/games/kingdoms/room'
 import type { Options } from '@crownlands/games/kingdoms/rules/state'
 import { ROOMS } from '@crownlands/games/rooms'
-import { Ajv } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 import { describe, expect, it } from 'vitest'
-import { gameSchemas } from './schemas'
+import { gameSchemas, type Kind, schemaDocument } from './schemas'
 
 const FOLDER = new URL('../docs/schemas/', import.meta.url)
 
@@ -19,36 +22,123 @@ function fileOf(game: string): URL {
 
 if (process.env.UPDATE_GOLDEN === '1') {
   mkdirSync(FOLDER, { recursive: true })
-  for (const one of ROOMS) writeFileSync(fileOf(one.game.id), `${JSON.stringify(gameSchemas(one), undefined, 2)}\n`)
+  for (const one of ROOMS) writeFileSync(fileOf(one.game.id), `${written(schemaDocument(one))}\n`)
 }
 
-function fileContent(game: string): unknown {
+/** Whatever fits into a line stands in one. */
+function written(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value, undefined, 1).replaceAll(/,\n */g, ', ').replaceAll(/\n */g, '')
+  if (typeof value !== 'object' || value === null || line.length + indent.length <= 140) return line
+  const inner = `${indent} `
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const parts = Object.entries(value).map(([key, part]) => {
+    return `${inner}${Array.isArray(value) ? '' : `${JSON.stringify(key)}: `}${written(part, inner)}`
+  })
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`
+}
+
+function fileContent(game: string): Readonly<Record<Kind | '$defs', object>> {
   return JSON.parse(readFileSync(fileOf(game), 'utf8'))
 }
 
 describe.each(ROOMS.map((one) => [one.game.id, one] as const))('docs/schemas/%s.json', (id, one) => {
   it('is up to date (else run with UPDATE_GOLDEN=1, then npm run format)', () => {
     // Compared as data: how the file is laid out is a matter for the formatter.
-    expect(fileContent(id)).toEqual(overTheWire(gameSchemas(one)))
+    expect(fileContent(id)).toEqual(overTheWire(schemaDocument(one)))
   })
 
-  it('holds the five kinds of data', () => {
-    expect(Object.keys(gameSchemas(one))).toEqual(['options', 'state', 'view', 'action', 'event'])
+  it('says the same as the schemas that stand by themselves, and as the checks of the code, of changed data too', () => {
+    const { game } = one
+    const shapes: Readonly<Record<Kind, Schema<unknown>>> = { options: game.options, ...game.schemas }
+    const inFile = validatorsOf(fileContent(id))
+    const data = dataOf(one)
+    for (const kind of KINDS) {
+      const alone = new Ajv({ strict: true, ownProperties: true }).compile(gameSchemas(one)[kind])
+      const donors = data[kind]
+      let accepted = 0
+      for (let n = 0; n < MUTANTS; n++) {
+        const dice = new FastChance(`mutant ${kind} ${n}`).at(0)
+        const sent = overTheWire(
+          n < donors.length ? donors[n] : changed(mutate(pick(donors, dice), donors, dice), dice),
+        )
+        // JSON Schema has no word for numbers that are too large to be exact, which the code refuses.
+        if (/\d{16}|e\+/.test(JSON.stringify(sent))) continue
+        const fit = shapes[kind].problem(withoutMissing(kind, sent, one)) === undefined
+        expect([inFile[kind](sent), alone(sent)], JSON.stringify(sent)).toEqual([fit, fit])
+        if (fit) accepted++
+      }
+      expect(accepted).toBeGreaterThan(MUTANTS / 10)
+      expect(accepted).toBeLessThan(MUTANTS)
+    }
   })
 })
 
-type Kind = 'options' | 'state' | 'view' | 'action' | 'event'
 type Data = Readonly<Record<string, unknown>>
 
-const file = fileContent('kingdoms') as Record<Kind, object>
-const ajv = new Ajv({ strict: true, allErrors: true })
-const validators = {
-  options: ajv.compile(file.options),
-  state: ajv.compile(file.state),
-  view: ajv.compile(file.view),
-  action: ajv.compile(file.action),
-  event: ajv.compile(file.event),
+const KINDS = ['options', 'state', 'view', 'action', 'event'] as const
+const MUTANTS = 400
+
+/** Of a document of docs/schemas. */
+function validatorsOf(document: object): Readonly<Record<Kind, ValidateFunction>> {
+  const ajv = new Ajv({ strict: true, ownProperties: true })
+  // The kinds are no words of JSON Schema.
+  for (const kind of KINDS) ajv.addKeyword(kind)
+  ajv.addSchema(document, 'document')
+  const of = (kind: Kind) => ajv.compile({ $ref: `document#/${kind}` })
+  return { options: of('options'), state: of('state'), view: of('view'), action: of('action'), event: of('event') }
 }
+
+/** Some data of each kind, from a random game. */
+function dataOf({ game }: WholeRoom): Record<Kind, unknown[]> {
+  const chance = new FastChance(`data ${game.id}`).at(0)
+  const filled = withDefaults(game.options, {})
+  if ('problem' in filled) throw new TypeError('options have defaults')
+  const options = filled.value
+  const data: Record<Kind, unknown[]> = { options: [options], state: [], view: [], action: [], event: [] }
+  const match = new Match(game, { seats: game.seats.min, options, chance: { kind: 'fast', seed: game.id } })
+  for (let n = 0; n < 600; n++) {
+    const [seat] = match.toAct()
+    if (seat === undefined) break
+    if (n % 20 === 0) {
+      data.state.push(match.settledState())
+      data.view.push(match.view(seat), match.view('spectator'))
+    }
+    const action = pick(match.legalActions(seat), chance)
+    if (n % 3 === 0) data.action.push(action)
+    match.act(seat, action)
+  }
+  data.event.push(...match.story('spectator').slice(0, 200))
+  return data
+}
+
+/** A field less, a field more or another value, somewhere; or nothing more is changed. */
+function changed(value: unknown, dice: Chance): unknown {
+  const parts: Record<string, unknown>[] = []
+  const collect = (part: unknown) => {
+    if (Array.isArray(part)) part.forEach(collect)
+    if (!isObject(part)) return
+    if (Object.keys(part).length > 0) parts.push(part)
+    Object.values(part).forEach(collect)
+  }
+  collect(value)
+  if (parts.length === 0) return value
+  const part = pick(parts, dice)
+  const name = pick(Object.keys(part), dice)
+  const way = dice.below(4)
+  if (way === 0) delete part[name]
+  if (way === 1) part.added = 1
+  if (way === 2) part[name] = pick([null, -1, 99, 'x', {}, [], true, 1, 0, 'hidden', 'golem', 'fort'], dice)
+  return value
+}
+
+/** Options that are missing get their defaults. */
+function withoutMissing(kind: Kind, sent: unknown, { game }: WholeRoom): unknown {
+  if (kind !== 'options' || !isObject(sent)) return sent
+  const filled = withDefaults(game.options, sent)
+  return 'value' in filled ? filled.value : sent
+}
+
+const validators = validatorsOf(fileContent('kingdoms'))
 
 function overTheWire(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))

@@ -1,6 +1,6 @@
 /** G-U2: the ways to split a repair. */
 import { CARDS, type Card, COMMANDS, type Command, HEALTH, LOCATIONS, type Location } from '../content'
-import type { Split, State } from './state'
+import type { Event, Split, State } from './state'
 
 export interface Repair {
   readonly points: number
@@ -67,8 +67,10 @@ export function isAtLeast(a: Split, b: Split): boolean {
   return a.farm >= b.farm && a.tower >= b.tower && a.gate >= b.gate
 }
 
+type Repaired = Extract<Event, { readonly type: 'repaired' }>
+
 /** Where a split owes a point to the "+1", and how many points of the repair found nothing to do. */
-export function accountFor({ points, bonusAt }: Repair, split: Split): { bonusAt?: Location; lost: number } {
+export function accountFor({ points, bonusAt }: Repair, split: Split): Pick<Repaired, 'bonusAt' | 'lost'> {
   const regained = LOCATIONS.reduce((sum, location) => sum + split[location], 0)
   // One point of the card's own and the "+1" make at least 2.
   const bonus = regained > points ? bonusAt.find((location) => split[location] > 1) : undefined

@@ -328,7 +328,8 @@ function endEpoch(state: State, chance: Chance, events: Event[] | undefined): vo
   events?.push({ type: 'epoch-ended', epoch: state.epoch, gold: state.players.map((player) => player.gold) })
   if (isLastEpoch(state)) {
     state.over = true
-    events?.push({ type: 'game-ended', ...finalOutcome(state) })
+    const { winners, scores, ending } = finalOutcome(state)
+    events?.push({ type: 'game-ended', winners, scores, ending })
     return
   }
   if (!state.options.lastCastle) returnRankOneCastles(state)

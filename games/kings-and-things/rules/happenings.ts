@@ -25,7 +25,7 @@ import {
   treasure,
   turn,
 } from './shapes'
-import { ENDINGS, PHASES } from './state'
+import { ending, phase } from './state'
 import { diceReason } from './tasks'
 
 type Fields = Parameters<typeof object>[0]
@@ -34,7 +34,6 @@ function event<const Type extends string, F extends Fields>(type: Type, fields: 
   return object({ type: oneOf([type]), reveals: optional(oneOf([true])), ...fields })
 }
 
-const phase = oneOf(PHASES)
 /** By what right. */
 const clause = named(
   'clause',
@@ -54,11 +53,11 @@ const clause = named(
   ]),
 )
 export type Clause = Infer<typeof clause>
-const things = list(thing, { max: MOST_COUNTERS })
-const counters = list(armyCounter, { max: MOST_COUNTERS })
+const things = named('things', list(thing, { max: MOST_COUNTERS }))
+const counters = named('army-counters', list(armyCounter, { max: MOST_COUNTERS }))
 const line = object({ what: oneOf(['hexes', 'forts', 'income', 'characters']), gold })
 export type IncomeLine = Infer<typeof line>
-const lines = list(line, { max: 4 })
+const lines = named('income-lines', list(line, { max: 4 }))
 const target = integer(8, 12)
 const level = integer(0, 4)
 
@@ -81,7 +80,7 @@ const turns = [
   event('game-ended', {
     winners: seats,
     scores: list(integer(0, 1000), { min: 2, max: 4 }),
-    ending: oneOf(ENDINGS),
+    ending,
   }),
 ] as const
 

@@ -17,7 +17,7 @@ import {
 export const HEXES: readonly number[] = [...Array(37).keys()]
 export const hex = named('hex', integer(0, HEXES.length - 1))
 export const seat = named('seat', integer(0, 3))
-export const seats = list(seat, { max: 4 })
+export const seats = named('seats', list(seat, { max: 4 }))
 export const side = named('side', oneOf<Seat | 'neutral'>([0, 1, 2, 3, 'neutral']))
 
 export const creature = named('creature', oneOf(CREATURE_NAMES))
@@ -47,6 +47,6 @@ export const terrain = named('terrain', oneOf(TERRAINS))
 export const MOST_COUNTERS = 250
 export const count = named('count', integer(0, MOST_COUNTERS))
 export const die = named('die', integer(1, 6))
-export const dice = list(die, { max: MOST_COUNTERS })
+export const dice = named('dice', list(die, { max: MOST_COUNTERS }))
 export const turn = named('turn', integer(0, 1_000_000))
 export const gold = named('gold', integer(0))

@@ -61,7 +61,8 @@ export const PHASES = [
   'construction',
   'powers',
 ] as const
-export type Phase = (typeof PHASES)[number]
+export const phase = named('phase', oneOf(PHASES))
+export type Phase = Infer<typeof phase>
 
 export const ENDINGS = [
   'citadel-held',
@@ -70,19 +71,23 @@ export const ENDINGS = [
   'last-player',
   'turn-limit',
 ] as const
-export type Ending = (typeof ENDINGS)[number]
+export const ending = named('ending', oneOf(ENDINGS))
+export type Ending = Infer<typeof ending>
 
-const creatures = mutableList(creature, { max: MOST_COUNTERS })
-const things = mutableList(thing, { max: MOST_COUNTERS })
+const creatures = named('creatures', mutableList(creature, { max: MOST_COUNTERS }))
+const things = named('things', mutableList(thing, { max: MOST_COUNTERS }))
 
 /** KT-X12: neutral defenders that stayed. Their income counter is the hex's. */
-const guards = mutableObject({
-  creatures,
-  treasures: mutableList(treasure, { max: 6 }),
-  items: mutableList(item, { max: 11 }),
-  /** KT-X7: the city or village was bribed and takes no part. */
-  bribed: flag(),
-})
+const guards = named(
+  'guards',
+  mutableObject({
+    creatures,
+    treasures: mutableList(treasure, { max: 6 }),
+    items: mutableList(item, { max: 11 }),
+    /** KT-X7: the city or village was bribed and takes no part. */
+    bribed: flag(),
+  }),
+)
 export type Guards = Infer<typeof guards>
 
 /** The creatures of one player in a hex. Characters are in the pool. */
@@ -95,14 +100,16 @@ function armyOf<Counter>(counter: Schema<Counter>) {
   })
 }
 
+/** KT-W2: when and how its owner got the citadel. */
+const got = named('got', object({ turn, how: oneOf(['built', 'captured']) }))
+
 function hexOf<Counter>(down: Schema<Counter>) {
   return mutableObject({
     terrain,
     owner: maybe(seat),
     /** 0: none, 1 to 4: tower to citadel. */
     fort: integer(0, 4),
-    /** KT-W2: when and how its owner got the citadel. */
-    got: maybe(object({ turn, how: oneOf(['built', 'captured']) })),
+    got: maybe(got),
     income: maybe(income),
     armies: mutableList(armyOf(down), { max: 4 }),
     guards: maybe(guards),
@@ -130,13 +137,31 @@ function balloonOf<Counter>(counter: Schema<Counter>) {
 }
 
 /** A character counter of the eleven: on the board with a player, or in the pool. */
-const counter = mutableObject({
-  shows: character,
-  at: maybe(object({ seat, hex })),
-  /** KT-R7: not to be had before the next character phase. */
-  fled: flag(),
-})
+const counter = named(
+  'character-counter',
+  mutableObject({
+    shows: character,
+    at: maybe(object({ seat, hex })),
+    /** KT-R7: not to be had before the next character phase. */
+    fled: flag(),
+  }),
+)
 export type Counter = Infer<typeof counter>
+
+/** KT-H8: what lay face up once. */
+const sighting = named('sighting', object({ seat, hex, creature, turn }))
+
+/** KT-H7: known to thief and victim. */
+const theft = named('theft', object({ thief: seat, victim: seat, thing, turn }))
+
+const result = named(
+  'result',
+  object({
+    winners: list(seat, { max: 4 }),
+    scores: list(integer(0, 1000), { min: 2, max: 4 }),
+    ending,
+  }),
+)
 
 /** A match of version 1 says nothing of it. The schema of one version takes no data of the other. */
 function rulesOf(version: RulesVersion): Schema<2 | undefined> {
@@ -148,10 +173,10 @@ function tableOf(version: RulesVersion) {
   return {
     /** The version of the rules (rulings.ts); none: the first. */
     rules: rulesOf(version),
-    options: allGiven(optionsSchema),
+    options: named('options', allGiven(optionsSchema)),
     /** Counted from 1; 0 during set-up. */
     turn,
-    phase: oneOf(PHASES),
+    phase,
     /** KT-O2: first player first. */
     order: mutableList(seat, { min: 2, max: 4 }),
     /** KT-S13: unused hexes, in no order that matters: a draw takes any. */
@@ -164,17 +189,9 @@ function tableOf(version: RulesVersion) {
     /** KT-N4: by level; below 0 it owes counters. */
     bank: mutableList(integer(-40, 40), { min: 5, max: 5 }),
     cloud: maybe(hex),
-    /** KT-H8: what lay face up once. */
-    seen: mutableList(object({ seat, hex, creature, turn }), { max: MOST_COUNTERS }),
-    /** KT-H7: known to thief and victim. */
-    stolen: mutableList(object({ thief: seat, victim: seat, thing, turn }), { max: 1_000_000 }),
-    result: maybe(
-      object({
-        winners: list(seat, { max: 4 }),
-        scores: list(integer(0, 1000), { min: 2, max: 4 }),
-        ending: oneOf(ENDINGS),
-      }),
-    ),
+    seen: mutableList(sighting, { max: MOST_COUNTERS }),
+    stolen: mutableList(theft, { max: 1_000_000 }),
+    result: maybe(result),
   }
 }
 

@@ -2,8 +2,8 @@
 import { type Infer, mutableList, named, object, oneOf, optional, variants } from '@crownlands/core/schema'
 import { die, HEXES, MOST_COUNTERS, seat, side } from './shapes'
 
-export const seats = mutableList(seat, { max: 4 })
-export const dice = mutableList(die, { max: MOST_COUNTERS })
+export const seats = named('seats', mutableList(seat, { max: 4 }))
+export const dice = named('dice', mutableList(die, { max: MOST_COUNTERS }))
 export const yes = optional(oneOf([true]))
 
 /** The hex where the cloud goes, or off the board. */

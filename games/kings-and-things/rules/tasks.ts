@@ -155,13 +155,13 @@ const lossesTask = mutableObject({
 export type LossesTask = Infer<typeof lossesTask>
 
 /** KT-M7, KT-M8: a hex in which the player is pinned, by whom, and who was asked to show a creature. */
-const pin = mutableObject({ hex, by: seats, asked: seats })
+const pin = named('pin', mutableObject({ hex, by: seats, asked: seats }))
 export type Pin = Infer<typeof pin>
 
 /** An enemy flyer that was shown against those who go on. */
 const flyer = object({ hex, seat, counter: armyCounter })
 export type Flyer = Infer<typeof flyer>
-const flyers = mutableList(flyer, { max: MOST_COUNTERS })
+const flyers = named('flyers', mutableList(flyer, { max: MOST_COUNTERS }))
 
 /** A counter that is being moved. All but its kind is public. */
 function moverOf<Counter>(counter: Schema<Counter>) {
@@ -280,22 +280,25 @@ const swing = object(swingFields)
 export type Swing = Infer<typeof swing>
 
 /** What dice are for. */
-export const diceReason = oneOf([
-  'recruit',
-  'defection',
-  'teenie-pox',
-  'terrain-disaster',
-  'terrain-disaster-losses',
-  'explore',
-  'firewall',
-  'battle-magic',
-  'battle-ranged',
-  'battle-melee',
-  'save',
-  'damage',
-  'contest',
-  'assassin',
-])
+export const diceReason = named(
+  'dice-reason',
+  oneOf([
+    'recruit',
+    'defection',
+    'teenie-pox',
+    'terrain-disaster',
+    'terrain-disaster-losses',
+    'explore',
+    'firewall',
+    'battle-magic',
+    'battle-ranged',
+    'battle-melee',
+    'save',
+    'damage',
+    'contest',
+    'assassin',
+  ]),
+)
 export type DiceReason = Infer<typeof diceReason>
 
 const diceTask = mutableObject({
@@ -377,25 +380,25 @@ export type BuildTask = Infer<typeof buildTask>
 
 /** Those that hold nothing hidden. */
 const OPEN_TASKS = [
-  setupTask,
-  turnTask,
-  charactersTask,
-  stationTask,
-  turnOverTask,
-  thingsTask,
-  placeOnTask,
-  eventsTask,
-  lossesTask,
-  pinTask,
-  flyersTask,
-  combatTask,
-  exploreTask,
-  aftermathTask,
-  diceTask,
-  answerTask,
-  elixirTask,
-  callsTask,
-  buildTask,
+  named('setup-task', setupTask),
+  named('turn-task', turnTask),
+  named('characters-task', charactersTask),
+  named('station-task', stationTask),
+  named('turn-over-task', turnOverTask),
+  named('things-task', thingsTask),
+  named('place-on-task', placeOnTask),
+  named('events-task', eventsTask),
+  named('losses-task', lossesTask),
+  named('pin-task', pinTask),
+  named('flyers-task', flyersTask),
+  named('combat-task', combatTask),
+  named('explore-task', exploreTask),
+  named('aftermath-task', aftermathTask),
+  named('dice-task', diceTask),
+  named('answer-task', answerTask),
+  named('elixir-task', elixirTask),
+  named('calls-task', callsTask),
+  named('build-task', buildTask),
 ] as const
 
 export const taskSchema = variants(

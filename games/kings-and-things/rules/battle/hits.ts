@@ -86,14 +86,14 @@ function harm(state: State, force: Force, fighter: Fighter, run: Run): void {
   else returnToCup(state, what)
 }
 
-function tellHit(force: Force, what: Part, left: number, run: Run, nth?: { readonly nth: number }): void {
-  run.events?.push({ type: 'hit', side: force.side, what, ...nth, left })
+function tellHit(force: Force, what: Part, left: number, run: Run, nth?: number): void {
+  run.events?.push({ type: 'hit', side: force.side, what, nth, left })
 }
 
 /** Which of several equal counters it is. */
-function nthOf(state: State, { fighters }: Force, fighter: Fighter): { readonly nth: number } | undefined {
+function nthOf(state: State, { fighters }: Force, fighter: Fighter): number | undefined {
   const equal = fighters.filter(({ what }) => what === fighter.what)
-  return equalsAreToldApart(state) && equal.length > 1 ? { nth: equal.indexOf(fighter) } : undefined
+  return equalsAreToldApart(state) && equal.length > 1 ? equal.indexOf(fighter) : undefined
 }
 
 /** KT-I8: to the cup when it is neutralised. */
@@ -120,7 +120,7 @@ export function settleSave(state: State, task: BattleTask, run: Run): void {
   const fighter = must(force.fighters[fighterPlace ?? placeOf(state, force, { what })])
   if (isSaved(die)) {
     fighter.saved = true
-    run.events?.push({ type: 'saved', side: force.side, what, ...nthOf(state, force, fighter), die })
+    run.events?.push({ type: 'saved', side: force.side, what, nth: nthOf(state, force, fighter), die })
     return
   }
   if (by === 'talisman') {

@@ -5,6 +5,7 @@ import {
   integer,
   mutableList,
   mutableObject,
+  named,
   object,
   oneOf,
   optional,
@@ -27,19 +28,22 @@ import { answered, rolls } from '../task-parts'
 /** Buildings and magic that fight beside army counters. */
 export type Extra = (typeof EXTRAS)[number]
 
-const fighter = mutableObject({
-  what: fighterName,
-  /** Printed; of a fort, building or Firewall what is left of it. */
-  value: integer(0, 6),
-  /** KT-B27: has rolled in this round. */
-  fought: flag(),
-  /** KT-K8, KT-I12: has been saved in this step. */
-  saved: flag(),
-  /** KT-I3, KT-I11 */
-  bears: optional(oneOf(['bow', 'sword'])),
-  /** KT-I2 */
-  passenger: flag(),
-})
+const fighter = named(
+  'fighter-in-battle',
+  mutableObject({
+    what: fighterName,
+    /** Printed; of a fort, building or Firewall what is left of it. */
+    value: integer(0, 6),
+    /** KT-B27: has rolled in this round. */
+    fought: flag(),
+    /** KT-K8, KT-I12: has been saved in this step. */
+    saved: flag(),
+    /** KT-I3, KT-I11 */
+    bears: optional(oneOf(['bow', 'sword'])),
+    /** KT-I2 */
+    passenger: flag(),
+  }),
+)
 export type Fighter = Infer<typeof fighter>
 
 function forceOf<Target>(target: Schema<Target>) {
@@ -67,30 +71,52 @@ function forceOf<Target>(target: Schema<Target>) {
   })
 }
 
-const battleStep = oneOf(['magic', 'ranged', 'melee'])
+const battleStep = named('battle-step', oneOf(['magic', 'ranged', 'melee']))
 export type BattleStep = Infer<typeof battleStep>
 
-const battleStage = oneOf([
-  'turn-up',
-  'before',
-  'dust',
-  'warlord',
-  'bombard',
-  'round',
-  'targets',
-  'items',
-  'roll',
-  'rolled',
-  'aimed',
-  'hits',
-  'save',
-  'next',
-  'retreat',
-  'end',
-])
+const battleStage = named(
+  'battle-stage',
+  oneOf([
+    'turn-up',
+    'before',
+    'dust',
+    'warlord',
+    'bombard',
+    'round',
+    'targets',
+    'items',
+    'roll',
+    'rolled',
+    'aimed',
+    'hits',
+    'save',
+    'next',
+    'retreat',
+    'end',
+  ]),
+)
 export type BattleStage = Infer<typeof battleStage>
 
 const forceIndex = integer(0, 3)
+
+/** The item that was just played, while it is answered. */
+const played = named('played', object({ item, by: forceIndex, on: optional(creature) }))
+
+/** A die of a step: who throws it, and at or below what it hits. */
+const shot = named('shot', object({ force: forceIndex, what: fighterName, needs: integer(1, 7), aimed: flag() }))
+
+/** A saving die that is thrown (KT-K8, KT-I12). */
+const saving = named(
+  'saving',
+  object({
+    force: forceIndex,
+    what: armyCounter,
+    /** Its place in the force; not told in version 1. */
+    fighter: optional(integer(0, MOST_COUNTERS)),
+    by: oneOf(['parry', 'talisman']),
+    after: oneOf(['aimed', 'hits']),
+  }),
+)
 
 export function battleTaskOf<Target>(target: Schema<Target>) {
   return mutableObject({
@@ -117,24 +143,11 @@ export function battleTaskOf<Target>(target: Schema<Target>) {
     first: flag(),
     /** Whether sides were asked for items since the last dice. */
     asked: flag(),
-    /** The item that was just played, while it is answered. */
-    played: optional(object({ item, by: forceIndex, on: optional(creature) })),
-    /** The dice of a step: who throws each, and at or below what it hits. */
-    shots: mutableList(object({ force: forceIndex, what: fighterName, needs: integer(1, 7), aimed: flag() }), {
-      max: MOST_COUNTERS,
-    }),
+    played: optional(played),
+    /** The dice of a step. */
+    shots: mutableList(shot, { max: MOST_COUNTERS }),
     /** KT-K6: aimed hits that are still to be put on counters. */
     aimed: mutableList(object({ by: forceIndex, on: forceIndex }), { max: 4 }),
-    /** A saving die that is thrown (KT-K8, KT-I12). */
-    saving: optional(
-      object({
-        force: forceIndex,
-        what: armyCounter,
-        /** Its place in the force; not told in version 1. */
-        fighter: optional(integer(0, MOST_COUNTERS)),
-        by: oneOf(['parry', 'talisman']),
-        after: oneOf(['aimed', 'hits']),
-      }),
-    ),
+    saving: optional(saving),
   })
 }
