@@ -78,8 +78,14 @@ function packagesOfServer() {
 async function makeWeb(folder) {
   const { build } = await import('vite')
   // A build started by a test has another NODE_ENV; React would then be its development build, 50% larger.
+  const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
-  await build({ root: join(root, 'web'), logLevel: 'warn', build: { outDir: folder } })
+  try {
+    await build({ root: join(root, 'web'), logLevel: 'warn', build: { outDir: folder } })
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
   await writeServiceWorker(folder)
   compressBelow(folder)
 }

@@ -14,7 +14,7 @@ const VERSIONS = ['20.19', '22', '24', '26']
 const WARNING = /^(?!.*Unknown (user|env|builtin) config).*\b(warn|warning|deprecat\w*)\b/i
 const PORT = '4380'
 /** For an install and a build on a busy machine, in milliseconds. */
-const PATIENCE = 600_000
+const PATIENCE = 1_800_000
 /** npm sets these for the script that it runs: another npm would take them for its own settings. */
 const OF_NPM = /^npm_/
 

@@ -51,9 +51,11 @@ export async function playOneStep(page: Page): Promise<void> {
         )
       const turn = Number(/\d+/.exec(document.querySelector('[data-part=table-when]')?.textContent ?? '')?.[0] ?? 0)
       const uses = turn % 2 === 1 ? ['income', 'attack', 'repair', 'calm'] : ['attack', 'repair', 'calm', 'income']
-      const endTurn = '[aria-keyshortcuts=e]'
-      const wanted = ['button[data-first]', '[data-recruit]', ...uses.map((use) => `[data-use=${use}]`), endTurn]
-      const found = wanted.map(able).find((one) => one !== undefined)
+      const ways = ['[data-recruit]', ...uses.map((use) => `[data-use=${use}]`), '[aria-keyshortcuts=e]']
+      const isAsked = document.querySelector('[data-part=question]') !== null
+      // Nothing else is expected while a question is open.
+      const expected = isAsked ? ['[data-part=question] [data-first]'] : ways
+      const found = expected.map(able).find((one) => one !== undefined)
       found?.click()
       return found === undefined ? undefined : 'pressed'
     },

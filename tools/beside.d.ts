@@ -1,0 +1,1 @@
+export function filesBelow(path: string, counts: (name: string) => boolean): string[]
