@@ -13,14 +13,15 @@ import { useLanguage } from '../text/words'
 import { INCIDENT_TEXT } from './notices/incident-text'
 import { CallBar } from './notices/notice-bar'
 import { ownSeat } from './notices/notices'
+import { NOTICE_TEXT } from './notices/text'
 import { asOne, gathered } from './pace'
 import { isGone } from './play/sync'
 import type { OnlineState } from './play/table-line'
-import { ONLINE_TEXT } from './play/table-text'
 import { type OnlineTable, useOnline } from './play/use-online-table'
 import { Rematch } from './rematch/rematch'
 import { SeatNote } from './seat-note'
 import { Talk } from './talk/talk-sheet'
+import { TITLE_TEXT } from './text'
 
 /** Not needed before the end. */
 const loadFairness = () => import('./fairness/fairness')
@@ -44,7 +45,7 @@ export function OnlineTableScreen({ table }: { readonly table: OnlineTable }) {
       notes,
       seatNote: (seat, where) => <SeatNote table={table} seat={seat} where={where} />,
       calls: <CallBar table={table} />,
-      still: ONLINE_TEXT[language].still,
+      still: NOTICE_TEXT[language].still,
       tools: <Talk table={table} className={frame.tool} />,
       menu: (
         <Mender instead={() => null}>
@@ -105,7 +106,7 @@ function useTurnInTitle(table: OnlineTable): void {
   const name = toAct === undefined ? undefined : info.seats[toAct]?.name
   const isOver = info.status !== 'running' || sight?.step.outcome !== undefined
   useEffect(() => {
-    const text = ONLINE_TEXT[language].title
+    const text = TITLE_TEXT[language]
     const game = gameTitle(info.game, language)
     if (isOver || name === undefined) document.title = game
     else if (info.pausedAt !== undefined) document.title = text.paused(game)

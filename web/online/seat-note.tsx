@@ -6,7 +6,7 @@ import { useEffect, useReducer } from 'react'
 import { timeAgo } from '../text/time-ago'
 import { useLanguage } from '../text/words'
 import { leftNow, nextChange, timeLeft } from './play/clock'
-import { ONLINE_TEXT } from './play/table-text'
+import { SEAT_TEXT } from './play/seat-text'
 import { type OnlineTable, useOnline } from './play/use-online-table'
 import css from './seat-note.module.css'
 
@@ -22,8 +22,8 @@ const SHORT_MS = 30_000
 export function SeatNote({ table, seat, where }: SeatNoteProps) {
   const { info, present } = useOnline(table)
   const language = useLanguage()
-  const text = ONLINE_TEXT[language]
-  const awayText = (at: number) => text.seat.away(timeAgo(language, text.seat.justNow)(at, table.line.serverNow()))
+  const text = SEAT_TEXT[language]
+  const awayText = (at: number) => text.away(timeAgo(language, text.justNow)(at, table.line.serverNow()))
   const sits = info.seats[seat]
   const goesOn = info.status === 'running'
   if (sits === undefined) return null
@@ -34,14 +34,14 @@ export function SeatNote({ table, seat, where }: SeatNoteProps) {
       {goesOn && isPerson && (
         <span className={css.presence} data-here={isHere || undefined}>
           <span className={where === 'list' ? undefined : forReaders}>
-            {isHere ? text.seat.here : sits.goneAt === undefined ? text.seat.notHere : awayText(sits.goneAt)}
+            {isHere ? text.here : sits.goneAt === undefined ? text.notHere : awayText(sits.goneAt)}
           </span>
         </span>
       )}
       {goesOn && sits.standIn !== undefined && (
         <span className={css.standIn}>
           <Icon name="automaton" size={16} />
-          <span className={where === 'list' ? undefined : forReaders}>{text.seat.standIn}</span>
+          <span className={where === 'list' ? undefined : forReaders}>{text.standIn}</span>
         </span>
       )}
       {goesOn && where === 'list' && sits.leftAt !== undefined && <Left table={table} at={sits.leftAt} />}
@@ -52,13 +52,13 @@ export function SeatNote({ table, seat, where }: SeatNoteProps) {
 
 function Left({ table, at }: { readonly table: OnlineTable; readonly at: number }) {
   const language = useLanguage()
-  const text = ONLINE_TEXT[language]
-  return <span>{text.seat.left(timeAgo(language, text.seat.justNow)(at, table.line.serverNow()))}</span>
+  const text = SEAT_TEXT[language]
+  return <span>{text.left(timeAgo(language, text.justNow)(at, table.line.serverNow()))}</span>
 }
 
 function Clock({ table, seat, where }: SeatNoteProps) {
   const { clock, sight, info } = useOnline(table)
-  const text = ONLINE_TEXT[useLanguage()]
+  const text = SEAT_TEXT[useLanguage()]
   const [, again] = useReducer((n: number) => n + 1, 0)
   const toAct = sight?.step.toAct ?? []
   const stands = info.pausedAt !== undefined || !toAct.includes(seat)
@@ -71,7 +71,7 @@ function Clock({ table, seat, where }: SeatNoteProps) {
   })
   if (left === undefined || info.seats[seat]?.bot !== undefined) return null
   const shown = timeLeft(left)
-  const words = shown.kind === 'days' ? text.time.days(shown) : shown.text
+  const words = shown.kind === 'days' ? text.daysLeft(shown) : shown.text
   return (
     // What counts down every second is not read out every second.
     <span
@@ -82,7 +82,7 @@ function Clock({ table, seat, where }: SeatNoteProps) {
       aria-live="off"
     >
       <Icon name="hourglass" size={where === 'list' ? 16 : 14} />
-      {where === 'list' ? text.time.left(words) : words}
+      {where === 'list' ? text.timeLeft(words) : words}
     </span>
   )
 }

@@ -11,7 +11,6 @@ import { useLanguage } from '../../text/words'
 import { agreements } from '../api/api'
 import { ownSeat } from '../notices/notices'
 import { isGone } from '../play/sync'
-import { ONLINE_TEXT } from '../play/table-text'
 import { type OnlineTable, useOnline } from '../play/use-online-table'
 import { useTableDoing } from '../play/use-table-doing'
 import { HandSeat } from '../seat-link/hand-seat'
@@ -21,6 +20,7 @@ import { InvitationLink } from '../waiting/invitation'
 import { INVITATION_TEXT } from '../waiting/invitation-text'
 import { mayAsk } from './asking'
 import css from './table-menu.module.css'
+import { ONLINE_MENU_TEXT } from './text'
 
 type Open = Agreement | 'leave' | 'time' | 'invite' | 'hand'
 
@@ -37,7 +37,7 @@ export function TableMenu({ table }: { readonly table: OnlineTable }) {
   const { info, present } = online
   const { watching, spectators } = present
   const language = useLanguage()
-  const text = ONLINE_TEXT[language]
+  const text = ONLINE_MENU_TEXT[language]
   const [open, setOpen] = useState<Open>()
   const doing = useTableDoing(table)
   const { code } = table
@@ -66,7 +66,7 @@ export function TableMenu({ table }: { readonly table: OnlineTable }) {
         <HandSeat table={table} />
       </Dialog>
       {watching.length > 0 && (
-        <p className={css.watching}>{text.watching.others(watching, spectators - watching.length)}</p>
+        <p className={css.watching}>{text.alsoWatching(watching, spectators - watching.length)}</p>
       )}
       {plays &&
         ASKED.filter(({ what }) => mayAsk(online, what)).map(({ what, icon }) => (
@@ -138,7 +138,7 @@ interface GiveTimeProps {
 
 function GiveTime({ table, own, onGiven }: GiveTimeProps) {
   const { info } = useOnline(table)
-  const text = ONLINE_TEXT[useLanguage()].moreTime
+  const text = ONLINE_MENU_TEXT[useLanguage()].moreTime
   const doing = useTableDoing(table)
   if (info.clock.type === 'none') return null
   const amounts = MINUTES[info.clock.type]

@@ -8,7 +8,7 @@ import { hrefOf } from '../../page/routes'
 import { timeAgo } from '../../text/time-ago'
 import { useLanguage } from '../../text/words'
 import { agreements } from '../api/api'
-import { ONLINE_TEXT, type OnlineText } from '../play/table-text'
+import { SEAT_TEXT } from '../play/seat-text'
 import { useLineStatus } from '../play/use-line-status'
 import { type OnlineTable, useOnline } from '../play/use-online-table'
 import { useTableDoing } from '../play/use-table-doing'
@@ -16,6 +16,7 @@ import { SEAT_LINK_TEXT } from '../seat-link/text'
 import { INCIDENT_TEXT } from './incident-text'
 import css from './notice-bar.module.css'
 import { type Call, callsOf, FLAG_SHOWN_MS } from './notices'
+import { NOTICE_TEXT } from './text'
 
 export function CallBar({ table }: { readonly table: OnlineTable }) {
   const state = useOnline(table)
@@ -67,6 +68,8 @@ const ICONS: Readonly<Record<Call['kind'], IconName>> = {
   elsewhere: 'banner',
 }
 
+type NoticeText = (typeof NOTICE_TEXT)['en']
+
 interface CallWordsProps {
   readonly call: Call
   readonly table: OnlineTable
@@ -75,11 +78,11 @@ interface CallWordsProps {
 
 function CallWords({ call, table, info }: CallWordsProps): ReactNode {
   const language = useLanguage()
-  const text = ONLINE_TEXT[language]
+  const text = NOTICE_TEXT[language]
   const { code, line } = table
   const act = useTableDoing(table)
   const nameOf = (seat: number) => info.seats[seat]?.name ?? ''
-  const ago = (time: number) => timeAgo(language, text.seat.justNow)(time, line.serverNow())
+  const ago = (time: number) => timeAgo(language, SEAT_TEXT[language].justNow)(time, line.serverNow())
   switch (call.kind) {
     case 'line':
       return (
@@ -161,7 +164,7 @@ function CallWords({ call, table, info }: CallWordsProps): ReactNode {
       return (
         <Said text={text.still.paused}>
           <Button aria-disabled={act.isBusy} onClick={() => act.run(() => agreements.answer(code, 'go-on', 0, true))}>
-            {text.asking['go-on'].ask}
+            {text.goOn}
           </Button>
         </Said>
       )
@@ -170,9 +173,7 @@ function CallWords({ call, table, info }: CallWordsProps): ReactNode {
     case 'ended':
       return <Said text={text.ended} />
     case 'watching':
-      return (
-        <Said text={call.mayPlay ? `${text.watching.you} ${SEAT_LINK_TEXT[language].mayBeYours}` : text.watching.you} />
-      )
+      return <Said text={call.mayPlay ? `${text.watching} ${SEAT_LINK_TEXT[language].mayBeYours}` : text.watching} />
     case 'elsewhere':
       return (
         <Said text={text.waiting.elsewhere(call.tables)}>
@@ -192,7 +193,7 @@ function Said({ text, children }: { readonly text: string; readonly children?: R
 }
 
 function waitsText(
-  text: OnlineText,
+  text: NoticeText,
   call: Extract<Call, { readonly kind: 'waits' }>,
   nameOf: (seat: number) => string,
   language: string,
@@ -201,7 +202,7 @@ function waitsText(
   return `${text.asking[what].own(nameOf(about))} ${text.waitsFor(namesOf(call.for.map(nameOf), language))}`
 }
 
-function ownSeatText({ gone }: OnlineText, why: 'left' | 'stand-in' | 'out-of-time', language: Language): string {
+function ownSeatText({ gone }: NoticeText, why: 'left' | 'stand-in' | 'out-of-time', language: Language): string {
   switch (why) {
     case 'left':
       return gone.ownLeft

@@ -7,10 +7,10 @@ import { tables } from '../api/api'
 import { useDoing } from '../api/use-doing'
 import { chanceMemory, rememberSeal, rememberWord } from '../fairness/chance-store'
 import { ownSeat } from '../notices/notices'
-import { ONLINE_TEXT } from '../play/table-text'
 import { type OnlineTable, useOnline } from '../play/use-online-table'
 import { WAITING_TEXT } from '../waiting/text'
 import { anyOf, pepper } from '../waiting/waiting'
+import { REMATCH_TEXT } from './text'
 
 export function Rematch({ table }: { readonly table: OnlineTable }) {
   const { info } = useOnline(table)
@@ -28,7 +28,7 @@ interface RematchWayProps {
 
 export function RematchWay({ code, rematch, plays, variant = 'plain' }: RematchWayProps) {
   const language = useLanguage()
-  const text = ONLINE_TEXT[language].rematch
+  const text = REMATCH_TEXT[language]
   const { isBusy, run } = useDoing()
   const sayYes = async () => {
     // The chance is never the server's alone, although nobody is asked for a word here.

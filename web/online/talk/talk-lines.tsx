@@ -6,10 +6,10 @@ import { Button } from '../../design/button'
 import { useLanguage } from '../../text/words'
 import { talk as talkApi } from '../api/api'
 import { useDoing } from '../api/use-doing'
-import { ONLINE_TEXT } from '../play/table-text'
 import { type OnlineTable, useOnline } from '../play/use-online-table'
 import { whyNoLines, whyNoTalk } from './talk'
 import css from './talk-sheet.module.css'
+import { TALK_TEXT } from './text'
 
 const MOST_LETTERS = 300
 
@@ -24,7 +24,7 @@ export function TalkLines({ table, lines, mutedAll, onMuteAll }: TalkLinesProps)
   const { code, me, onInfo } = table
   const { info, chat } = useOnline(table)
   const language = useLanguage()
-  const text = ONLINE_TEXT[language].chat
+  const text = TALK_TEXT[language]
   const { run } = useDoing()
   const end = useRef<HTMLLIElement>(null)
   const last = lines.at(-1)?.n
@@ -84,7 +84,7 @@ export function TalkLines({ table, lines, mutedAll, onMuteAll }: TalkLinesProps)
 
 function SayForm({ code }: { readonly code: string }) {
   const language = useLanguage()
-  const text = ONLINE_TEXT[language].chat
+  const text = TALK_TEXT[language]
   const [said, setSaid] = useState('')
   const { isBusy, run } = useDoing()
   const say = (event: FormEvent) => {
@@ -120,7 +120,7 @@ interface MuteButtonProps {
 
 function MuteButton({ table: { me, onMe }, by, name }: MuteButtonProps) {
   const language = useLanguage()
-  const text = ONLINE_TEXT[language].chat
+  const text = TALK_TEXT[language]
   const { run } = useDoing()
   if (me === undefined) return null
   const muted = me.muted.includes(by)

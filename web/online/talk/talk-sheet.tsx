@@ -7,11 +7,11 @@ import { Sheet, SideSheet } from '../../design/dialog'
 import { Mender } from '../../design/mender'
 import { useWide } from '../../page/use-wide'
 import { useLanguage } from '../../text/words'
-import { ONLINE_TEXT } from '../play/table-text'
 import { type OnlineTable, useOnline } from '../play/use-online-table'
 import { heardLines, unread } from './talk'
 import css from './talk-sheet.module.css'
 import { noteTalk, talkMark } from './talk-store'
+import { TALK_TEXT } from './text'
 
 /** Not needed before somebody reads or speaks. */
 const loadLines = () => import('./talk-lines')
@@ -20,7 +20,7 @@ const TalkLines = lazy(async () => ({ default: (await fetched(loadLines())).Talk
 export function Talk({ table, className }: { readonly table: OnlineTable; readonly className: string | undefined }) {
   const { code, me } = table
   const { chat } = useOnline(table)
-  const text = ONLINE_TEXT[useLanguage()].chat
+  const text = TALK_TEXT[useLanguage()]
   const [open, setOpen] = useState(false)
   const Place = useWide() ? SideSheet : Sheet
   const [mark, setMark] = useState(() => talkMark(code))

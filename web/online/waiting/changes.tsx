@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { loadRoom } from '../../rooms/load-room'
 import { timeAgo } from '../../text/time-ago'
 import { useLanguage, useWords } from '../../text/words'
-import { ONLINE_TEXT } from '../play/table-text'
+import { SEAT_TEXT } from '../play/seat-text'
 import { changeLines, housesAt } from './change-lines'
 import { CHANGE_TEXT } from './change-text'
 import css from './changes.module.css'
@@ -15,10 +15,10 @@ export function Changes({ info }: { readonly info: TableInfo }) {
   const language = useLanguage()
   const { setup } = useWords()
   const text = CHANGE_TEXT[language]
-  const { seat } = ONLINE_TEXT[language]
+  const { justNow } = SEAT_TEXT[language]
   const { changes = [], game, seats } = info
   const room = useRoomWords(game, changes.length > 0)
-  const ago = timeAgo(language, seat.justNow)
+  const ago = timeAgo(language, justNow)
   const now = Math.max(Date.now(), ...changes.map(({ at }) => at))
   const lines = changes.toReversed().flatMap((change) =>
     changeLines(change, {
