@@ -9,6 +9,9 @@ import type { Refusal } from '../reasons'
 import type { State } from '../state'
 import type { RandomEvent } from './event'
 
+const NO_FORT = refusal('KT-V11', 'no-fort-below-citadel')
+const NOT_AN_OWN_FORT = refusal('KT-V11', 'choose-an-own-fort')
+
 export const vandalism: RandomEvent = {
   whyNot: (state, seat) =>
     state.players.some((_, other) => whyNotVictim(state, seat, other) === undefined)
@@ -36,7 +39,7 @@ export const vandalism: RandomEvent = {
       keeps: ['player'],
       asks: 'victim',
       names: 'hex',
-      otherwise: refusal('KT-V11', 'choose-an-own-fort'),
+      otherwise: NOT_AN_OWN_FORT,
       whyNot: (state, { player }, { hex }) => whyNotFort(state, must(player), hex),
 
       apply(state, task, { hex }, run) {
@@ -49,7 +52,7 @@ export const vandalism: RandomEvent = {
 
 function whyNotVictim(state: State, seat: Seat, other: Seat): Refusal | undefined {
   if (other === seat) return refusal('KT-V11', 'not-yourself')
-  return fortsOf(state, other).length > 0 ? undefined : refusal('KT-V11', 'no-fort-below-citadel')
+  return fortsOf(state, other).length > 0 ? undefined : NO_FORT
 }
 
 function fortsOf(state: State, seat: Seat): number[] {
@@ -59,5 +62,5 @@ function fortsOf(state: State, seat: Seat): number[] {
 function whyNotFort(state: State, seat: Seat, place: number): Refusal | undefined {
   const hex = state.hexes[place]
   if (hex?.fort === CITADEL) return refusal('KT-V11', 'citadel-there')
-  return hex?.owner === seat && hex.fort > 0 ? undefined : refusal('KT-V11', 'choose-an-own-fort')
+  return hex?.owner === seat && hex.fort > 0 ? undefined : NOT_AN_OWN_FORT
 }

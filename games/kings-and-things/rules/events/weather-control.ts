@@ -8,6 +8,8 @@ import type { State } from '../state'
 import type { RandomEvent } from './event'
 import { sourceStages, whyNoSource } from './magic-source'
 
+const NOT_OWNED = refusal('KT-V12', 'hex-not-owned')
+
 export const weatherControl: RandomEvent = {
   whyNot: (state, seat) => whyNoSource(state, seat, whyNotOver),
   first: 'source',
@@ -37,5 +39,5 @@ export const weatherControl: RandomEvent = {
 }
 
 function whyNotOver({ hexes }: State, hex: number): Refusal | undefined {
-  return hexes[hex]?.owner === undefined ? refusal('KT-V12', 'hex-not-owned') : undefined
+  return hexes[hex]?.owner === undefined ? NOT_OWNED : undefined
 }

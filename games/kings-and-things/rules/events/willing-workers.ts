@@ -8,6 +8,8 @@ import type { Refusal } from '../reasons'
 import type { State } from '../state'
 import type { RandomEvent } from './event'
 
+const NOT_OWN = refusal('KT-V13', 'hex-not-own')
+
 export const willingWorkers: RandomEvent = {
   whyNot: (state, seat) =>
     state.hexes.some((_, hex) => whyNotBuild(state, seat, hex) === undefined)
@@ -35,7 +37,7 @@ export const willingWorkers: RandomEvent = {
 /** A level more, never a citadel, while there are counters of it. */
 function whyNotBuild(state: State, seat: Seat, place: number): Refusal | undefined {
   const hex = state.hexes[place]
-  if (hex?.owner !== seat) return refusal('KT-V13', 'hex-not-own')
+  if (hex?.owner !== seat) return NOT_OWN
   if (hex.fort + 1 >= CITADEL) return refusal('KT-V13', 'never-to-a-citadel')
   return hasFortCounter(state, hex.fort + 1) ? undefined : refusal('KT-N4', 'no-fort-counter')
 }
