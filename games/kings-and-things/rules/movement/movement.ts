@@ -139,11 +139,18 @@ function drop(state: State, task: MoveTask, counter: ArmyCounter, run: Run): voi
 
 /** KT-M4, KT-M14: there is room, and where there is not enough for all, the rest can go on. */
 function whyNoDrop(state: State, task: MoveTask, counter: ArmyCounter, ground: Ground): Refusal | undefined {
-  if (!task.group.some((mover) => mover.counter === counter)) return refusal('KT-M13', 'not-in-the-group', { counter })
+  let isThere = false
+  let isLed = true
+  for (const mover of task.group) {
+    if (mover.counter !== counter) continue
+    isThere = true
+    if (mover.led !== true) isLed = false
+  }
+  if (!isThere) return refusal('KT-M13', 'not-in-the-group', { counter })
   if (ground.sea) return refusal('KT-M10', 'no-stop-at-sea')
-  const stopping = dropped(task, counter)
-  if (stopping.length === 0) return refusal('KT-K9', 'stops-with-the-deerhunter', { counter })
+  if (isLed) return refusal('KT-K9', 'stops-with-the-deerhunter', { counter })
   if (ground.stop) return undefined
+  const stopping = dropped(task, counter)
   const rest = task.group.filter((mover) => !stopping.includes(mover))
   if (ground.room < placesFor(stopping, rest)) return refusal('KT-M4', 'hex-is-full')
   return canGoOn(state, task, rest) ? undefined : refusal('KT-M14', 'no-way-on', { counter })

@@ -11,7 +11,7 @@ import { swingsOf, throwDice } from '../dice'
 import { closePart, endPart, partPlayer } from '../parts'
 import type { Refusal } from '../reasons'
 import { type Handler, NOBODY, type Run } from '../run'
-import type { State } from '../state'
+import type { Counter, State } from '../state'
 import type { CharactersTask } from '../tasks'
 import { addAnytime, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
 import type { PhaseRules } from './phase'
@@ -143,17 +143,20 @@ function addStandingAnswers(state: State, task: CharactersTask, actions: Action[
   }
 }
 
+const CHANGED_ALREADY = refusal('KT-O8', 'changed-already')
+const SAME_ANSWER = refusal('KT-O8', 'same-answer')
+
 /** KT-O8: each of the two once in a part. */
 function whyNotRolls(state: State, task: CharactersTask, answer: ActionOf<'rolls'>['answer']): Refusal | undefined {
-  if (task.stage !== 'open' || task.rollsChanged) return refusal('KT-O8', 'changed-already')
-  return playerAt(state, task.seat).rolls === answer ? refusal('KT-O8', 'same-answer') : undefined
+  if (task.stage !== 'open' || task.rollsChanged) return CHANGED_ALREADY
+  return playerAt(state, task.seat).rolls === answer ? SAME_ANSWER : undefined
 }
 
 /** KT-E4: calls may be settled for the match. */
 function whyNotCalls(state: State, task: CharactersTask, answer: ActionOf<'calls'>['answer']): Refusal | undefined {
   if (state.options.autoCall) return refusal('KT-E4', 'calls-are-settled')
-  if (task.stage !== 'open' || task.callsChanged) return refusal('KT-O8', 'changed-already')
-  return playerAt(state, task.seat).calls === answer ? refusal('KT-O8', 'same-answer') : undefined
+  if (task.stage !== 'open' || task.callsChanged) return CHANGED_ALREADY
+  return playerAt(state, task.seat).calls === answer ? SAME_ANSWER : undefined
 }
 
 /** KT-R2: either side up. */
@@ -167,11 +170,11 @@ function addDischarges(state: State, seat: Seat, actions: Action[]): void {
 
 /** KT-R3 to KT-R7 */
 function addTries(state: State, seat: Seat, actions: Action[]): void {
-  for (const { shows } of state.pool) {
-    if (whyNotHim(state, seat, shows) !== undefined) continue
-    for (let plus = 0; whyNotPlus(state, seat, shows, plus) === undefined; plus++) {
-      actions.push({ type: 'try', character: shows, plus })
-    }
+  if (!hasRoomyHex(state, seat)) return
+  for (const counter of state.pool) {
+    if (whyNotHim(state, seat, counter) !== undefined) continue
+    const most = mostPlus(state, seat, counter.shows)
+    for (let plus = 0; plus <= most; plus++) actions.push({ type: 'try', character: counter.shows, plus })
   }
 }
 
@@ -250,8 +253,7 @@ function whyNot(state: State, task: CharactersTask, seat: Seat, action: Action):
     case 'discharge':
       return isOpen ? whyNotDischarge(state, seat, action) : refusal('KT-R8', 'after-the-try')
     case 'try':
-      if (!isOpen) return refusal('KT-R1', 'one-try')
-      return whyNotHim(state, seat, action.character) ?? whyNotPlus(state, seat, action.character, action.plus)
+      return isOpen ? whyNotTry(state, seat, action) : refusal('KT-R1', 'one-try')
     case 'pay':
       return isOpen ? refusal('KT-R4', 'nothing-to-pay') : whyNotPay(state, task)
     case 'done':
@@ -268,28 +270,39 @@ function whyNotDischarge(state: State, seat: Seat, { character, side }: ActionOf
     : refusal('KT-R2', 'no-such-side', { character: side })
 }
 
-/** Why a character cannot be tried for at all. */
-function whyNotHim(state: State, seat: Seat, character: Character): Refusal | undefined {
+function whyNotTry(state: State, seat: Seat, { character, plus }: ActionOf<'try'>): Refusal | undefined {
   const counter = state.pool.find(({ shows }) => shows === character)
   if (counter === undefined) return refusal('KT-R3', 'other-side-is-up', { character })
-  if (counter.at !== undefined) return refusal('KT-R3', 'character-is-owned', { character, seat: counter.at.seat })
-  if (counter.fled) return refusal('KT-R7', 'has-just-fled', { character })
-  if (isLord(character) && ownsLord(state, seat)) return refusal('KT-R6', 'one-terrain-lord', { character })
-  return hasRoomyHex(state, seat) ? undefined : refusal('KT-R5', 'no-hex-with-room')
+  const reason = whyNotHim(state, seat, counter)
+  if (reason !== undefined) return reason
+  return hasRoomyHex(state, seat) ? whyNotPlus(state, seat, character, plus) : refusal('KT-R5', 'no-hex-with-room')
+}
+
+/** Why the character that a counter shows cannot be tried for. */
+function whyNotHim(state: State, seat: Seat, { shows, at, fled }: Counter): Refusal | undefined {
+  if (at !== undefined) return refusal('KT-R3', 'character-is-owned', { character: shows, seat: at.seat })
+  if (fled) return refusal('KT-R7', 'has-just-fled', { character: shows })
+  return isLord(shows) && ownsLord(state, seat) ? refusal('KT-R6', 'one-terrain-lord', { character: shows }) : undefined
 }
 
 /** KT-R4: the least that two dice show is 2. */
+function plusToBeSure(character: Character): number {
+  return targetOf(character) - 2
+}
+
+function mostPlus(state: State, seat: Seat, character: Character): number {
+  return Math.min(plusToBeSure(character), Math.floor(playerAt(state, seat).gold / PLUS_BEFORE_COST))
+}
+
 function whyNotPlus(state: State, seat: Seat, character: Character, plus: number): Refusal | undefined {
-  const most = targetOf(character) - 2
+  if (plus <= mostPlus(state, seat, character)) return undefined
+  const most = plusToBeSure(character)
   if (plus > most) return refusal('KT-R4', 'more-than-sure', { most })
-  return whyTooDear(state, seat, plus * PLUS_BEFORE_COST)
+  return refusal('KT-R4', 'not-enough-gold', { needs: plus * PLUS_BEFORE_COST, gold: playerAt(state, seat).gold })
 }
 
 function whyNotPay(state: State, task: CharactersTask): Refusal | undefined {
-  return whyTooDear(state, task.seat, priceOf(task))
-}
-
-function whyTooDear(state: State, seat: Seat, needs: number): Refusal | undefined {
-  const { gold } = playerAt(state, seat)
+  const needs = priceOf(task)
+  const { gold } = playerAt(state, task.seat)
   return gold >= needs ? undefined : refusal('KT-R4', 'not-enough-gold', { needs, gold })
 }

@@ -4,7 +4,6 @@ import { at, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { CITADEL, citadelIncome, FORT_COST } from '../../content'
 import { type Action, DONE } from '../actions'
-import { hexesOf } from '../armies'
 import { rackSize } from '../cup'
 import { endPart, partPlayer } from '../parts'
 import type { Refusal } from '../reasons'
@@ -35,7 +34,9 @@ export const buildHandler: Handler<BuildTask> = {
 
   legal(state, task, seat) {
     const actions: Action[] = []
-    for (const hex of hexesOf(state, seat)) {
+    const isPoor = playerAt(state, seat).gold < FORT_COST
+    for (let hex = 0; hex < state.hexes.length && !isPoor; hex++) {
+      if (at(state.hexes, hex).owner !== seat) continue
       if (whyNotBuild(state, task, seat, hex) === undefined) actions.push({ type: 'build', hex })
     }
     addAnytime(state, seat, actions)
