@@ -26,7 +26,7 @@ function elsewhere(action: Action, hexes: number, seats: number): Action[] {
 }
 
 /** Those that still list and refuse apart; also the Balloon's flight. */
-const APART: readonly TaskType[] = ['combat', 'battle', 'answer', 'elixir', 'powers']
+const APART: readonly TaskType[] = ['battle', 'answer', 'elixir', 'powers']
 
 function check(state: State, tried: readonly Action[]): void {
   const task = topTask(state)

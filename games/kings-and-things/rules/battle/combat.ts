@@ -61,7 +61,8 @@ export const combatHandler: Handler<CombatTask> = {
     if (action.type === 'done') return refusal('KT-B2', 'no-passing')
     if (action.type === 'remove') return refusal('KT-G6', 'not-in-combat')
     if (action.type !== 'resolve') return whyNotAnytime(state, seat, action)
-    return refusal('KT-B2', 'nothing-to-resolve', { hex: action.hex })
+    const { hex } = action
+    return toResolve(state, seat).includes(hex) ? undefined : refusal('KT-B2', 'nothing-to-resolve', { hex })
   },
 
   apply(state, task, seat, action, run) {
