@@ -11,7 +11,7 @@ import frame from '../table/table-frame.module.css'
 import { TableScreen } from '../table/table-screen'
 import { useLanguage } from '../text/words'
 import { INCIDENT_TEXT } from './notices/incident-text'
-import { CallBar } from './notices/notice-bar'
+import { NoticeBar } from './notices/notice-bar'
 import { ownSeat } from './notices/notices'
 import { NOTICE_TEXT } from './notices/text'
 import { asOne, gathered } from './pace'
@@ -44,7 +44,7 @@ export function OnlineTableScreen({ table }: { readonly table: OnlineTable }) {
     (): Around => ({
       notes,
       seatNote: (seat, where) => <SeatNote table={table} seat={seat} where={where} />,
-      calls: <CallBar table={table} />,
+      calls: <NoticeBar table={table} />,
       still: NOTICE_TEXT[language].still,
       tools: <Talk table={table} className={frame.tool} />,
       menu: (

@@ -15,15 +15,15 @@ import { useTableDoing } from '../play/use-table-doing'
 import { SEAT_LINK_TEXT } from '../seat-link/text'
 import { INCIDENT_TEXT } from './incident-text'
 import css from './notice-bar.module.css'
-import { type Call, callsOf, FLAG_SHOWN_MS } from './notices'
+import { FLAG_SHOWN_MS, type Notice, noticesOf } from './notices'
 import { NOTICE_TEXT } from './text'
 
-export function CallBar({ table }: { readonly table: OnlineTable }) {
+export function NoticeBar({ table }: { readonly table: OnlineTable }) {
   const state = useOnline(table)
   const status = useLineStatus(state)
   const [, again] = useReducer((n: number) => n + 1, 0)
   const now = table.line.serverNow()
-  const [first] = callsOf(state, status, now)
+  const [first] = noticesOf(state, status, now)
   const goes = first?.kind === 'flag' ? first.incident.at + FLAG_SHOWN_MS - now : undefined
   useEffect(() => {
     if (goes === undefined) return
@@ -37,7 +37,7 @@ export function CallBar({ table }: { readonly table: OnlineTable }) {
       {first !== undefined && (
         <div className={css.call} data-calm={calm || undefined} data-call={first.kind}>
           <Icon name={ICONS[first.kind]} size={20} />
-          <CallWords call={first} table={table} info={state.info} />
+          <NoticeWords notice={first} table={table} info={state.info} />
         </div>
       )}
     </div>
@@ -45,9 +45,9 @@ export function CallBar({ table }: { readonly table: OnlineTable }) {
 }
 
 /** Said, and nothing more. */
-const CALM: readonly Call['kind'][] = ['watching', 'elsewhere', 'waits', 'paused', 'trouble']
+const CALM: readonly Notice['kind'][] = ['watching', 'elsewhere', 'waits', 'paused', 'trouble']
 
-const ICONS: Readonly<Record<Call['kind'], IconName>> = {
+const ICONS: Readonly<Record<Notice['kind'], IconName>> = {
   line: 'hourglass',
   unsent: 'hourglass',
   found: 'info',
@@ -70,24 +70,24 @@ const ICONS: Readonly<Record<Call['kind'], IconName>> = {
 
 type NoticeText = (typeof NOTICE_TEXT)['en']
 
-interface CallWordsProps {
-  readonly call: Call
+interface NoticeWordsProps {
+  readonly notice: Notice
   readonly table: OnlineTable
   readonly info: TableInfo
 }
 
-function CallWords({ call, table, info }: CallWordsProps): ReactNode {
+function NoticeWords({ notice, table, info }: NoticeWordsProps): ReactNode {
   const language = useLanguage()
   const text = NOTICE_TEXT[language]
   const { code, line } = table
   const act = useTableDoing(table)
   const nameOf = (seat: number) => info.seats[seat]?.name ?? ''
   const ago = (time: number) => timeAgo(language, SEAT_TEXT[language].justNow)(time, line.serverNow())
-  switch (call.kind) {
+  switch (notice.kind) {
     case 'line':
       return (
-        <Said text={call.status === 'lost' ? text.line.lost : text.line.reconnecting}>
-          {call.status === 'lost' && (
+        <Said text={notice.status === 'lost' ? text.line.lost : text.line.reconnecting}>
+          {notice.status === 'lost' && (
             <Button onClick={() => line.stream.tell({ type: 'try-now' })}>{text.line.tryNow}</Button>
           )}
         </Said>
@@ -96,23 +96,23 @@ function CallWords({ call, table, info }: CallWordsProps): ReactNode {
       return <Said text={text.line.unsent} />
     case 'found':
       return (
-        <Said text={text.found[call.outcome]}>
+        <Said text={text.found[notice.outcome]}>
           <Button onClick={() => line.note({ found: undefined })}>{text.understood}</Button>
         </Said>
       )
     case 'own-seat':
       return (
-        <Said text={ownSeatText(text, call.gone, language)}>
+        <Said text={ownSeatText(text, notice.gone, language)}>
           <Button variant="seal" aria-disabled={act.isBusy} onClick={() => act.run(() => agreements.comeBack(code))}>
             {text.gone.takeBack}
           </Button>
         </Said>
       )
     case 'asked': {
-      const { what, about } = call.question
+      const { what, about } = notice.question
       const answer = (yes: boolean) => act.run(() => agreements.answer(code, what, about, yes))
       return (
-        <Said text={text.asking[what].asked(nameOf(call.by), nameOf(about))}>
+        <Said text={text.asking[what].asked(nameOf(notice.by), nameOf(about))}>
           <Button aria-disabled={act.isBusy} onClick={() => answer(false)}>
             {text.no}
           </Button>
@@ -123,15 +123,17 @@ function CallWords({ call, table, info }: CallWordsProps): ReactNode {
       )
     }
     case 'waits':
-      return <Said text={waitsText(text, call, nameOf, language)} />
+      return <Said text={waitsText(text, notice, nameOf, language)} />
     case 'denied':
-      return <Said text={text.saidNo(namesOf(call.question.no.map(nameOf), language))} />
+      return <Said text={text.saidNo(namesOf(notice.question.no.map(nameOf), language))} />
     case 'left':
     case 'away':
     case 'missed': {
-      const { seat } = call
+      const { seat } = notice
       const says =
-        call.kind === 'missed' ? text.gone.missed(nameOf(seat)) : text.gone[call.kind](nameOf(seat), ago(call.since))
+        notice.kind === 'missed'
+          ? text.gone.missed(nameOf(seat))
+          : text.gone[notice.kind](nameOf(seat), ago(notice.since))
       return (
         <Said text={says}>
           <Button
@@ -146,15 +148,15 @@ function CallWords({ call, table, info }: CallWordsProps): ReactNode {
     }
     case 'flag':
       return (
-        <Said text={flagText(call, nameOf, language)}>
-          <Button onClick={() => line.note({ flagRead: call.incident.at })}>{text.understood}</Button>
+        <Said text={flagText(notice, nameOf, language)}>
+          <Button onClick={() => line.note({ flagRead: notice.incident.at })}>{text.understood}</Button>
         </Said>
       )
     case 'out-of-time':
-      return <Said text={INCIDENT_TEXT[language].flag.over(namesOf(call.seats.map(nameOf), language))} />
+      return <Said text={INCIDENT_TEXT[language].flag.over(namesOf(notice.seats.map(nameOf), language))} />
     case 'lost-seat':
       return (
-        <Said text={SEAT_LINK_TEXT[language].lost(nameOf(call.seat))}>
+        <Said text={SEAT_LINK_TEXT[language].lost(nameOf(notice.seat))}>
           <Button variant="seal" aria-disabled={act.isBusy} onClick={() => act.run(() => agreements.comeBack(code))}>
             {text.gone.takeBack}
           </Button>
@@ -169,14 +171,14 @@ function CallWords({ call, table, info }: CallWordsProps): ReactNode {
         </Said>
       )
     case 'trouble':
-      return <Said text={text.trouble[call.which]} />
+      return <Said text={text.trouble[notice.which]} />
     case 'ended':
       return <Said text={text.ended} />
     case 'watching':
-      return <Said text={call.mayPlay ? `${text.watching} ${SEAT_LINK_TEXT[language].mayBeYours}` : text.watching} />
+      return <Said text={notice.mayPlay ? `${text.watching} ${SEAT_LINK_TEXT[language].mayBeYours}` : text.watching} />
     case 'elsewhere':
       return (
-        <Said text={text.waiting.elsewhere(call.tables)}>
+        <Said text={text.waiting.elsewhere(notice.tables)}>
           <ButtonLink href={hrefOf({ page: 'my-games' })}>{text.waiting.go}</ButtonLink>
         </Said>
       )
@@ -194,12 +196,12 @@ function Said({ text, children }: { readonly text: string; readonly children?: R
 
 function waitsText(
   text: NoticeText,
-  call: Extract<Call, { readonly kind: 'waits' }>,
+  notice: Extract<Notice, { readonly kind: 'waits' }>,
   nameOf: (seat: number) => string,
   language: string,
 ): string {
-  const { what, about } = call.question
-  return `${text.asking[what].own(nameOf(about))} ${text.waitsFor(namesOf(call.for.map(nameOf), language))}`
+  const { what, about } = notice.question
+  return `${text.asking[what].own(nameOf(about))} ${text.waitsFor(namesOf(notice.for.map(nameOf), language))}`
 }
 
 function ownSeatText({ gone }: NoticeText, why: 'left' | 'stand-in' | 'out-of-time', language: Language): string {
@@ -214,7 +216,7 @@ function ownSeatText({ gone }: NoticeText, why: 'left' | 'stand-in' | 'out-of-ti
 }
 
 function flagText(
-  { whose, standIn, incident }: Extract<Call, { readonly kind: 'flag' }>,
+  { whose, standIn, incident }: Extract<Notice, { readonly kind: 'flag' }>,
   nameOf: (seat: number) => string,
   language: Language,
 ): string {

@@ -4,7 +4,7 @@ import type { MatchStep } from '../play/sync'
 import type { OnlineState } from '../play/table-line'
 import { infoOf } from '../play/testing/simulated-server'
 import { firstLine } from '../stream/stream'
-import { callsOf } from './notices'
+import { noticesOf } from './notices'
 
 function stateWith(info: TableInfo, more: Partial<OnlineState> = {}): OnlineState {
   const nothing = { sight: undefined, clock: undefined, ahead: undefined, unsent: undefined, found: undefined }
@@ -19,8 +19,8 @@ function stateWith(info: TableInfo, more: Partial<OnlineState> = {}): OnlineStat
   }
 }
 
-const kinds = (state: OnlineState, status: Parameters<typeof callsOf>[1] = 'connected') =>
-  callsOf(state, status, 0).map(({ kind }) => kind)
+const kinds = (state: OnlineState, status: Parameters<typeof noticesOf>[1] = 'connected') =>
+  noticesOf(state, status, 0).map(({ kind }) => kind)
 
 function withSeat(own: number, seat: number, change: Partial<SeatInfo>, more: Partial<TableInfo> = {}): TableInfo {
   const info = infoOf(own, more)
@@ -36,13 +36,13 @@ describe('the line', () => {
 
   it('says what is not sent before that it is being mended, and what to do before either', () => {
     const state = stateWith(infoOf(0), { unsent: COMMAND })
-    expect(callsOf(stateWith(infoOf(0)), 'reconnecting', 0)).toEqual([{ kind: 'line', status: 'reconnecting' }])
+    expect(noticesOf(stateWith(infoOf(0)), 'reconnecting', 0)).toEqual([{ kind: 'line', status: 'reconnecting' }])
     expect(kinds(state, 'reconnecting')).toEqual(['unsent'])
-    expect(callsOf(state, 'lost', 0)).toEqual([{ kind: 'line', status: 'lost' }])
+    expect(noticesOf(state, 'lost', 0)).toEqual([{ kind: 'line', status: 'lost' }])
   })
 
   it('says what became of a move that an earlier page had made', () => {
-    expect(callsOf(stateWith(infoOf(0), { found: 'overtaken' }), 'connected', 0)).toEqual([
+    expect(noticesOf(stateWith(infoOf(0), { found: 'overtaken' }), 'connected', 0)).toEqual([
       { kind: 'found', outcome: 'overtaken' },
     ])
   })
@@ -52,7 +52,7 @@ describe('a flag fall', () => {
   const incident = { what: 'time-out', seat: 1, after: 3, at: 1000 } as const
   const fallen = (own: number, change: Partial<SeatInfo> = {}, more: Partial<OnlineState> = {}) =>
     stateWith(withSeat(own, 1, change, { incidents: [incident] }), more)
-  const first = (state: OnlineState, now = 2000) => callsOf(state, 'connected', now)[0]
+  const first = (state: OnlineState, now = 2000) => noticesOf(state, 'connected', now)[0]
 
   it('is announced to everybody, those who watch too', () => {
     const bot = { standIn: 'steward', missed: 1 } as const
@@ -72,7 +72,7 @@ describe('a flag fall', () => {
   it('is not announced for ever, nor to those who have read it, nor beside the question what becomes of the seat', () => {
     expect(first(fallen(0), 1000 + 60_000)).toBeUndefined()
     expect(first(fallen(0, {}, { flagRead: 1000 }))).toBeUndefined()
-    expect(callsOf(fallen(0, { missed: 1 }), 'connected', 2000)).toEqual([{ kind: 'missed', seat: 1 }])
+    expect(noticesOf(fallen(0, { missed: 1 }), 'connected', 2000)).toEqual([{ kind: 'missed', seat: 1 }])
   })
 
   it('that has ended the game stays', () => {
@@ -80,14 +80,14 @@ describe('a flag fall', () => {
     const outcome = { winners: [0], scores: [50, 50], ending: 'out-of-time', outOfTime: [1] }
     const step = { outcome } as unknown as MatchStep
     const over = { ...state, info: { ...state.info, status: 'over' }, sight: { step } } as const
-    expect(callsOf(over, 'connected', 1_000_000)).toEqual([{ kind: 'out-of-time', seats: [1] }])
+    expect(noticesOf(over, 'connected', 1_000_000)).toEqual([{ kind: 'out-of-time', seats: [1] }])
   })
 })
 
 describe('people who leave', () => {
   it('are told of with since when, where the others decide', () => {
     const info = withSeat(0, 1, { leftAt: 77 }, { whenGone: 'vote' })
-    expect(callsOf(stateWith(info), 'connected', 0)).toEqual([{ kind: 'left', seat: 1, since: 77 }])
+    expect(noticesOf(stateWith(info), 'connected', 0)).toEqual([{ kind: 'left', seat: 1, since: 77 }])
   })
 
   it('are waited for by nobody once a bot stands in', () => {
@@ -95,7 +95,7 @@ describe('people who leave', () => {
   })
 
   it('can take their own seat back', () => {
-    const gone = (change: Partial<SeatInfo>) => callsOf(stateWith(withSeat(1, 1, change)), 'connected', 0)[0]
+    const gone = (change: Partial<SeatInfo>) => noticesOf(stateWith(withSeat(1, 1, change)), 'connected', 0)[0]
     expect(gone({ leftAt: 77 })).toEqual({ kind: 'own-seat', gone: 'left' })
     expect(gone({ leftAt: 77, standIn: 'steward' })).toEqual({ kind: 'own-seat', gone: 'stand-in' })
   })
@@ -103,12 +103,12 @@ describe('people who leave', () => {
   it('are told of when the game waits for them, and are not asked', () => {
     const gone = withSeat(0, 1, { goneAt: 77 })
     const waiting = (toAct: readonly number[]) => ({ sight: { step: { toAct } as unknown as MatchStep } })
-    const calls = (toAct: readonly number[]) => callsOf(stateWith(gone, waiting(toAct)), 'connected', 0)
+    const calls = (toAct: readonly number[]) => noticesOf(stateWith(gone, waiting(toAct)), 'connected', 0)
     expect(calls([1])).toEqual([{ kind: 'away', seat: 1, since: 77 }])
     expect(calls([0])).toEqual([])
     const asked = (what: 'end' | 'go-on') => [{ what, about: 0, yes: [0], no: [], until: 99 }]
-    expect(callsOf(stateWith({ ...gone, questions: asked('end') }), 'connected', 0)[0]).toMatchObject({ for: [] })
-    expect(callsOf(stateWith({ ...gone, questions: asked('go-on') }), 'connected', 0)[0]).toMatchObject({ for: [1] })
+    expect(noticesOf(stateWith({ ...gone, questions: asked('end') }), 'connected', 0)[0]).toMatchObject({ for: [] })
+    expect(noticesOf(stateWith({ ...gone, questions: asked('go-on') }), 'connected', 0)[0]).toMatchObject({ for: [1] })
     expect(kinds(stateWith(withSeat(0, 1, { goneAt: 77, standIn: 'steward' })))).toEqual([])
   })
 
@@ -122,7 +122,7 @@ describe('what is asked', () => {
   const question = (yes: readonly number[], no: readonly number[] = []) =>
     ({ what: 'pause', about: 0, yes, no, until: 99 }) as const
   const first = (own: number, one: ReturnType<typeof question>) =>
-    callsOf(stateWith(infoOf(own, { questions: [one] })), 'connected', 0)[0]
+    noticesOf(stateWith(infoOf(own, { questions: [one] })), 'connected', 0)[0]
 
   it('is answered by those who were asked, and waited for by those who have', () => {
     expect(first(1, question([0]))).toMatchObject({ kind: 'asked', by: 0 })
@@ -152,7 +152,7 @@ describe('around the table', () => {
   it('whoever may be a player in another browser is told whom to ask, and whose seat was taken may take it back', () => {
     const watcher = { ...infoOf(0), mine: [] }
     const first = (info: typeof watcher, here: readonly string[]) =>
-      callsOf(stateWith(info, { present: { here, watching: [], spectators: 1 } }), 'connected', 0)[0]
+      noticesOf(stateWith(info, { present: { here, watching: [], spectators: 1 } }), 'connected', 0)[0]
     expect(first(watcher, ['player 0', 'player 1'])).toEqual({ kind: 'watching', mayPlay: false })
     expect(first(watcher, ['player 0'])).toEqual({ kind: 'watching', mayPlay: true })
     expect(first({ ...watcher, lost: [1] }, [])).toEqual({ kind: 'lost-seat', seat: 1 })

@@ -6,7 +6,7 @@ import type { OnlineState } from '../play/table-line'
 import { seatsOfAway } from '../seat-link/seats-to-hand'
 import type { LineStatus } from '../stream/stream'
 
-export type Call =
+export type Notice =
   | { readonly kind: 'line'; readonly status: 'reconnecting' | 'lost' }
   | { readonly kind: 'unsent' }
   | { readonly kind: 'found'; readonly outcome: NonNullable<OnlineState['found']> }
@@ -43,23 +43,23 @@ export type Call =
 export const FLAG_SHOWN_MS = 60_000
 
 /** `now`: the server's time. */
-export function callsOf(state: OnlineState, status: LineStatus, now: number): readonly Call[] {
+export function noticesOf(state: OnlineState, status: LineStatus, now: number): readonly Notice[] {
   const { unsent, found, waiting } = state
   return [
-    ...lineCalls(status, unsent !== undefined),
+    ...lineNotices(status, unsent !== undefined),
     ...(found === undefined ? [] : [{ kind: 'found', outcome: found } as const]),
-    ...aroundCalls(state, now),
+    ...noticesAround(state, now),
     ...(waiting.length === 0 ? [] : [{ kind: 'elsewhere', tables: waiting.length } as const]),
   ]
 }
 
-function lineCalls(status: LineStatus, isUnsent: boolean): readonly Call[] {
+function lineNotices(status: LineStatus, isUnsent: boolean): readonly Notice[] {
   if (status === 'lost') return [{ kind: 'line', status }]
   if (isUnsent) return [{ kind: 'unsent' }]
   return status === 'reconnecting' ? [{ kind: 'line', status }] : []
 }
 
-function aroundCalls(state: OnlineState, now: number): readonly Call[] {
+function noticesAround(state: OnlineState, now: number): readonly Notice[] {
   const { info, sight } = state
   if (info.status === 'ended') return [{ kind: 'ended' }]
   const late = sight?.step.outcome?.outOfTime
@@ -67,8 +67,8 @@ function aroundCalls(state: OnlineState, now: number): readonly Call[] {
   if (info.status !== 'running') return []
   const own = ownSeat(info)
   const which = TROUBLES.find((one) => one === info.trouble)
-  const trouble: readonly Call[] = which === undefined ? [] : [{ kind: 'trouble', which }]
-  const flag = flagCall(state, now)
+  const trouble: readonly Notice[] = which === undefined ? [] : [{ kind: 'trouble', which }]
+  const flag = flagNotice(state, now)
   if (own === undefined) {
     const [lost] = info.lost
     if (lost !== undefined) return [{ kind: 'lost-seat', seat: lost }, ...flag, ...trouble]
@@ -76,17 +76,20 @@ function aroundCalls(state: OnlineState, now: number): readonly Call[] {
   }
   if (isGone(own)) return [{ kind: 'own-seat', gone: whyGone(info, own) }, ...trouble]
   const toAct = sight?.step.toAct ?? []
-  const questions = info.questions.map((question) => questionCall(info, question, own.seat))
+  const questions = info.questions.map((question) => questionNotice(info, question, own.seat))
   const isAsked = (seat: Seat) => info.questions.some(({ what, about }) => what === 'stand-in' && about === seat)
   const gone = info.seats.flatMap((seat) => (isAsked(seat.seat) ? [] : goneCall(seat, own.seat, toAct)))
-  const paused: readonly Call[] =
+  const paused: readonly Notice[] =
     info.pausedAt === undefined || info.questions.some(({ what }) => what === 'go-on') ? [] : [{ kind: 'paused' }]
-  const isSaid = gone.some((call) => 'seat' in call && call.seat === flag[0]?.incident.seat)
+  const isSaid = gone.some((notice) => 'seat' in notice && notice.seat === flag[0]?.incident.seat)
   return [...questions, ...gone, ...(isSaid ? [] : flag), ...paused, ...trouble]
 }
 
 /** The newest flag fall, unless it was long ago or the reader has said that it is read. */
-function flagCall({ info, flagRead }: OnlineState, now: number): readonly Extract<Call, { readonly kind: 'flag' }>[] {
+function flagNotice(
+  { info, flagRead }: OnlineState,
+  now: number,
+): readonly Extract<Notice, { readonly kind: 'flag' }>[] {
   const incident = info.incidents.findLast(({ what }) => what === 'time-out')
   if (incident === undefined || incident.at === flagRead || now - incident.at >= FLAG_SHOWN_MS) return []
   const whose = info.mine.includes(incident.seat) ? 'own' : 'other'
@@ -101,7 +104,7 @@ function whyGone({ incidents }: TableInfo, own: TableInfo['seats'][number]): 'le
 
 const TROUBLES = ['bot', 'rules', 'damaged'] as const
 
-function questionCall(info: TableInfo, question: OpenQuestion, own: Seat): Call {
+function questionNotice(info: TableInfo, question: OpenQuestion, own: Seat): Notice {
   const { what, about, yes, no } = question
   if (no.length > 0) return { kind: 'denied', question }
   if (!yes.includes(own) && !(what === 'stand-in' && about === own))
@@ -114,7 +117,7 @@ function goneCall(
   { seat, leftAt, goneAt, standIn, missed }: TableInfo['seats'][number],
   own: Seat,
   toAct: readonly Seat[],
-): readonly Call[] {
+): readonly Notice[] {
   if (seat === own || standIn !== undefined) return []
   if (leftAt !== undefined) return [{ kind: 'left', seat, since: leftAt }]
   // As long as nobody waits for them they may be where they like.
