@@ -1,6 +1,17 @@
 /** The data of a match of Boasts. */
-import type { Seat } from '../game'
-import { flag, type Infer, integer, list, object, oneOf, optional, type Schema, variants, withDefault } from '../schema'
+import {
+  flag,
+  type Infer,
+  integer,
+  list,
+  mutableList,
+  mutableObject,
+  object,
+  oneOf,
+  optional,
+  variants,
+  withDefault,
+} from '../schema'
 
 /** Odd cards are crowns. */
 export const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -15,50 +26,35 @@ export type Standing = (typeof STANDING)[number]
 export const optionsSchema = object({ standing: withDefault(oneOf(STANDING), 'ask') })
 export type Options = Infer<typeof optionsSchema>
 
-export interface State {
-  readonly options: Options
-  readonly hands: number[][]
-  /** Face down: boasts that nobody doubted, by seat. */
-  readonly piles: number[][]
-  /** Left over when the cards were dealt. */
-  readonly box: number[]
-  /** Seen by everybody, in the order in which they were. */
-  readonly shown: number[]
-  readonly points: number[]
-  /** Whether each seat wants to be asked about the boasts of others. */
-  readonly standing: Standing[]
-  turn: Seat
-  /** How many boasts were made in this turn, and whether its player has said anew when to be asked. */
-  boasts: number
-  restated: boolean
-  /** The card that lies on the table face down; `HIDDEN` when there is none. */
-  boast: number
-  /** Who has not yet said whether it is believed. */
-  waiting: Seat[]
-  over: boolean
-}
-
 const seat = integer(0, 2)
 const card = oneOf(CARDS)
 const bySeat = { min: 2, max: 3 }
 const open = {
   options: optionsSchema,
-  shown: list(card),
-  points: list(integer(0), bySeat),
-  standing: list(oneOf(STANDING), bySeat),
+  /** Seen by everybody, in the order in which they were. */
+  shown: mutableList(card),
+  points: mutableList(integer(0), bySeat),
+  /** Whether each seat wants to be asked about the boasts of others. */
+  standing: mutableList(oneOf(STANDING), bySeat),
   turn: seat,
+  /** How many boasts were made in this turn, and whether its player has said anew when to be asked. */
   boasts: integer(0, BOASTS_A_TURN),
   restated: flag(),
-  waiting: list(seat),
+  /** Who has not yet said whether it is believed. */
+  waiting: mutableList(seat),
   over: flag(),
 }
-export const stateSchema = object({
+export const stateSchema = mutableObject({
   ...open,
-  hands: list(list(card), bySeat),
-  piles: list(list(card), bySeat),
-  box: list(card),
+  hands: mutableList(mutableList(card), bySeat),
+  /** Face down: boasts that nobody doubted, by seat. */
+  piles: mutableList(mutableList(card), bySeat),
+  /** Left over when the cards were dealt. */
+  box: mutableList(card),
+  /** The card that lies on the table face down; `HIDDEN` when there is none. */
   boast: oneOf([HIDDEN, ...CARDS]),
-}) as unknown as Schema<State>
+})
+export type State = Infer<typeof stateSchema>
 
 export const viewSchema = object({
   ...open,

@@ -6,7 +6,18 @@ import { type Chance, pick } from '../chance'
 import { FastChance } from '../chance-fast'
 import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from '../game'
 import { Match } from '../match'
-import { flag, type Infer, integer, list, object, oneOf, type Schema, variants, withDefault } from '../schema'
+import {
+  flag,
+  type Infer,
+  integer,
+  mutableList,
+  mutableObject,
+  object,
+  oneOf,
+  type Schema,
+  variants,
+  withDefault,
+} from '../schema'
 import { refuseAtTable } from '../table'
 
 const HEXES = 37
@@ -17,27 +28,19 @@ const MARCHES_A_TURN = 12
 const optionsSchema = object({ length: withDefault(integer(1, 1_000_000), 10_000) })
 type Options = Infer<typeof optionsSchema>
 
-interface State {
-  readonly options: Options
-  /** By hex, by seat. */
-  readonly armies: number[][]
-  turn: Seat
-  /** In this turn, and in all. */
-  marches: number
-  actions: number
-  over: boolean
-}
-
 const hex = integer(0, HEXES - 1)
 const seat = integer(0, 1)
-const stateSchema = object({
+const stateSchema = mutableObject({
   options: optionsSchema,
-  armies: list(list(integer(0), { min: 2, max: 2 }), { min: HEXES, max: HEXES }),
+  /** By hex, by seat. */
+  armies: mutableList(mutableList(integer(0), { min: 2, max: 2 }), { min: HEXES, max: HEXES }),
   turn: seat,
+  /** In this turn, and in all. */
   marches: integer(0, MARCHES_A_TURN),
   actions: integer(0),
   over: flag(),
-}) as unknown as Schema<State>
+})
+type State = Infer<typeof stateSchema>
 
 const actionSchema = variants(object({ type: oneOf(['march']), hex }), object({ type: oneOf(['done']) }))
 type Action = Infer<typeof actionSchema>

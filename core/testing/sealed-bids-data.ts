@@ -1,6 +1,17 @@
 /** The data of a match of Sealed Bids. */
-import type { Seat } from '../game'
-import { flag, type Infer, integer, list, object, oneOf, optional, type Schema, variants, withDefault } from '../schema'
+import {
+  flag,
+  type Infer,
+  integer,
+  list,
+  mutableList,
+  mutableObject,
+  object,
+  oneOf,
+  optional,
+  variants,
+  withDefault,
+} from '../schema'
 
 export const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 export const HAND = 2
@@ -15,38 +26,27 @@ export const optionsSchema = object({
 })
 export type Options = Infer<typeof optionsSchema>
 
-export interface State {
-  readonly options: Options
-  readonly hands: number[][]
-  /** In rising order: a draw takes any of them. */
-  readonly deck: number[]
-  /** By seat; face down until all seats have bid. */
-  readonly bids: number[]
-  readonly discards: number[]
-  readonly coins: number[]
-  readonly towers: number[]
-  /** The seats that are still to build in this round, in this order; none while bids are made. */
-  readonly builders: Seat[]
-  over: boolean
-}
-
 const seat = integer(0, 2)
 const card = oneOf(CARDS)
 const bySeat = { min: 2, max: 3 }
 const open = {
   options: optionsSchema,
-  discards: list(card),
-  coins: list(integer(0), bySeat),
-  towers: list(integer(0, FULL_TOWER), bySeat),
-  builders: list(seat),
+  discards: mutableList(card),
+  coins: mutableList(integer(0), bySeat),
+  towers: mutableList(integer(0, FULL_TOWER), bySeat),
+  /** The seats that are still to build in this round, in this order; none while bids are made. */
+  builders: mutableList(seat),
   over: flag(),
 }
-export const stateSchema = object({
+export const stateSchema = mutableObject({
   ...open,
-  hands: list(list(card), bySeat),
-  deck: list(card),
-  bids: list(oneOf([NO_BID, ...CARDS]), bySeat),
-}) as unknown as Schema<State>
+  hands: mutableList(mutableList(card), bySeat),
+  /** In rising order: a draw takes any of them. */
+  deck: mutableList(card),
+  /** By seat; face down until all seats have bid. */
+  bids: mutableList(oneOf([NO_BID, ...CARDS]), bySeat),
+})
+export type State = Infer<typeof stateSchema>
 
 export const viewSchema = object({
   ...open,
