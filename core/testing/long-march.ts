@@ -6,18 +6,7 @@ import { type Chance, pick } from '../chance'
 import { FastChance } from '../chance-fast'
 import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from '../game'
 import { Match } from '../match'
-import {
-  flag,
-  type Infer,
-  integer,
-  mutableList,
-  mutableObject,
-  object,
-  oneOf,
-  type Schema,
-  variants,
-  withDefault,
-} from '../schema'
+import { flag, type Infer, integer, mutableList, mutableObject, object, oneOf, variants, withDefault } from '../schema'
 import { refuseAtTable } from '../table'
 
 const HEXES = 37
@@ -86,14 +75,15 @@ function outcome({ armies, over }: State): Outcome | undefined {
   return { winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores, ending: 'marched-enough' }
 }
 
-type View = State & { readonly viewer: Viewer }
+const viewSchema = mutableObject({ ...stateSchema.fields, viewer: oneOf<Viewer>([0, 1, 'spectator']) })
+type View = Infer<typeof viewSchema>
 
 export const longMarch: Game<State, Action, View, Options, Event> = {
   id: 'long-march',
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options: optionsSchema,
-  schemas: { state: stateSchema, action: actionSchema, view: stateSchema as Schema<View>, event: eventSchema },
+  schemas: { state: stateSchema, action: actionSchema, view: viewSchema, event: eventSchema },
   endings: ['marched-enough'],
   setup: (options) => ({
     options,
