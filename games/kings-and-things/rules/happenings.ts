@@ -1,6 +1,7 @@
 /** What is told of a match of Kings & Things. What a viewer may not know is left out of it (KT-H): `things`, `counters` and the like. */
 import { flag, type Infer, integer, list, named, object, oneOf, optional, variants } from '@crownlands/core/schema'
 import { CALL_ANSWERS, ROLL_ANSWERS } from './actions'
+import { diceReason } from './questions/task'
 import {
   armyCounter,
   bribable,
@@ -26,7 +27,6 @@ import {
   turn,
 } from './shapes'
 import { ending, phase } from './state'
-import { diceReason } from './tasks'
 
 type Fields = Parameters<typeof object>[0]
 

@@ -1,4 +1,4 @@
-/** The task of a battle, with what its player may not know of others as a parameter. */
+/** What the tasks of combat hold. That of a battle has what a player may not know of others as a parameter. */
 import {
   flag,
   type Infer,
@@ -23,7 +23,7 @@ import {
   seat,
   side,
 } from '../shapes'
-import { answered, rolls } from '../task-parts'
+import { answered, ownPart, rolls, seats } from '../task-parts'
 
 /** Buildings and magic that fight beside army counters. */
 export type Extra = (typeof EXTRAS)[number]
@@ -151,3 +151,28 @@ export function battleTaskOf<Target>(target: Schema<Target>) {
     saving: optional(saving),
   })
 }
+
+/** KT-B2: whose go it is to resolve a battle or an exploration. */
+export const combatTask = mutableObject({
+  ...ownPart,
+  type: oneOf(['combat']),
+  /** Whose go it is in the player order, once that is found out. */
+  next: integer(0, 3),
+  seat: optional(seat),
+})
+export type CombatTask = Infer<typeof combatTask>
+
+/** KT-B17 to KT-B25: what follows a battle or an exploration. */
+export const aftermathTask = mutableObject({
+  ...rolls,
+  type: oneOf(['aftermath']),
+  hex,
+  /** Who takes the hex, if anybody does, and by what right. */
+  capturer: optional(seat),
+  clause: oneOf(['KT-X3', 'KT-X6', 'KT-X9', 'KT-X15', 'KT-B16']),
+  stage: oneOf(['hands', 'damage', 'rolled', 'loot', 'out']),
+  damage: flag(),
+  /** KT-O8: who was in it. */
+  involved: seats,
+})
+export type AftermathTask = Infer<typeof aftermathTask>
