@@ -201,33 +201,48 @@ export const TREASURES = {
 } as const satisfies Record<string, number>
 export type Treasure = keyof typeof TREASURES
 
-/** KT-C13, KT-I: one of each. */
-export const ITEMS = [
-  'balloon',
-  'bow',
-  'dispel_magic',
-  'dust_of_defence',
-  'elixir',
-  'fan',
-  'firewall',
-  'golem',
-  'lucky_charm',
-  'sword',
-  'talisman',
-] as const
-export type Item = (typeof ITEMS)[number]
+/**
+ * What an item is in a battle: it fights itself, as a counter that one hit removes or as a wall that loses a value with
+ * each (KT-B10); one of its side's creatures bears it; or it wards them.
+ */
+export type ItemForm = 'counter' | 'wall' | 'borne' | 'ward'
 
-/** KT-X11: what neutral defenders can use. */
-export const NEUTRAL_ITEMS: readonly Item[] = [
-  'bow',
-  'dispel_magic',
-  'dust_of_defence',
-  'firewall',
-  'golem',
-  'lucky_charm',
-  'sword',
-  'talisman',
-]
+export interface ItemData {
+  readonly form?: ItemForm
+  /** Its own, or its bearer's. */
+  readonly attributes: readonly Attribute[]
+  readonly value?: number
+  /** KT-I13: nobody can answer it. */
+  readonly final?: true
+}
+
+/** KT-C13, KT-I: one of each. */
+export const ITEM_DATA = {
+  balloon: { form: 'counter', attributes: ['ranged'], value: 3 },
+  bow: { form: 'borne', attributes: ['ranged'] },
+  dispel_magic: { attributes: [], final: true },
+  dust_of_defence: { attributes: [] },
+  elixir: { attributes: [] },
+  fan: { attributes: [] },
+  firewall: { form: 'wall', attributes: ['magic'] },
+  golem: { form: 'counter', attributes: [], value: 6 },
+  lucky_charm: { attributes: [] },
+  sword: { form: 'borne', attributes: ['charge'] },
+  talisman: { form: 'ward', attributes: [] },
+} as const satisfies Record<string, ItemData>
+export type Item = keyof typeof ITEM_DATA
+
+type ItemOf<Form extends ItemForm> = {
+  [Each in Item]: (typeof ITEM_DATA)[Each] extends { readonly form: Form } ? Each : never
+}[Item]
+/** KT-I2, KT-I8, KT-I9 */
+export type FightingItem = ItemOf<'counter' | 'wall'>
+/** KT-I3, KT-I11 */
+export type BorneItem = ItemOf<'borne'>
+/** KT-I8: its value is thrown. */
+export type WallItem = ItemOf<'wall'>
+/** KT-I12 */
+export type WardItem = ItemOf<'ward'>
 
 /** KT-C13, KT-V: one of each. */
 export const EVENTS = [
@@ -333,9 +348,7 @@ export const PLUS_AFTER_COST = 10
 /** KT-N1 */
 export const FORT_COST = 5
 /** KT-I2 */
-export const BALLOON = { value: 3, passengers: 3, passengerValue: 3, range: 3 } as const
-/** KT-I9 */
-export const GOLEM_VALUE = 6
+export const BALLOON = { passengers: 3, passengerValue: 3, range: 3 } as const
 
 /** KT-N6, KT-S17 */
 export function citadelIncome(seats: number): number {
@@ -349,6 +362,25 @@ export type Thing = Creature | Income | Treasure | Item | EventCounter
 export const CREATURE_NAMES = Object.keys(CREATURES) as readonly Creature[]
 const INCOME_NAMES = Object.keys(INCOMES) as readonly Income[]
 const TREASURE_NAMES = Object.keys(TREASURES) as readonly Treasure[]
+export const ITEMS = Object.keys(ITEM_DATA) as readonly Item[]
+
+function itemsOf<Form extends ItemForm>(...forms: readonly Form[]): readonly ItemOf<Form>[] {
+  return ITEMS.filter((item): item is ItemOf<Form> => forms.some((form) => form === (ITEM_DATA[item] as ItemData).form))
+}
+
+export const FIGHTING_ITEMS = itemsOf('counter', 'wall')
+export const WALL_ITEMS = itemsOf('wall')
+export const BORNE_ITEMS = itemsOf('borne')
+export const WARD_ITEMS = itemsOf('ward')
+/** KT-I4, KT-I13 */
+export const ANSWERED_ITEMS = ITEMS.filter((item) => (ITEM_DATA[item] as ItemData).final === undefined)
+
+// Short lists are searched faster than sets.
+const FIGHTING: readonly string[] = FIGHTING_ITEMS
+const WALLS: readonly string[] = WALL_ITEMS
+const BORNE: readonly string[] = BORNE_ITEMS
+const WARDS: readonly string[] = WARD_ITEMS
+
 export const CHARACTER_NAMES = Object.keys(CHARACTERS) as readonly Character[]
 
 /** KT-C1: every kind of Thing, in the order in which lists of Things are kept. */
@@ -390,6 +422,27 @@ export function isTreasure(what: string): what is Treasure {
 
 export function isItem(what: string): what is Item {
   return KINDS.get(what) === 'item'
+}
+
+export function isFightingItem(what: string): what is FightingItem {
+  return FIGHTING.includes(what)
+}
+
+export function isWallItem(what: string): what is WallItem {
+  return WALLS.includes(what)
+}
+
+/** KT-B10: a fort, a city or village, or an item that is a wall: it takes as many hits as it is worth. */
+export function isWall(what: string): boolean {
+  return what === 'fort' || what === 'building' || WALLS.includes(what)
+}
+
+export function isBorneItem(what: string): what is BorneItem {
+  return BORNE.includes(what)
+}
+
+export function isWardItem(what: string): what is WardItem {
+  return WARDS.includes(what)
 }
 
 export function isEvent(what: string): what is EventCounter {
@@ -438,15 +491,17 @@ const MAGICIANS = allWith('magic')
 const SHOOTERS = allWith('ranged')
 const CHARGERS = allWith('charge')
 
-function allWith(attribute: Attribute): ReadonlySet<ArmyCounter> {
+function allWith(attribute: Attribute): ReadonlySet<string> {
   const isWith = ({ attributes }: { readonly attributes: readonly Attribute[] }) => attributes.includes(attribute)
-  return new Set<ArmyCounter>([
+  return new Set([
     ...CREATURE_NAMES.filter((name) => isWith(CREATURES[name])),
     ...CHARACTER_NAMES.filter((name) => isWith(CHARACTERS[name])),
+    ...ITEMS.filter((name) => isWith(ITEM_DATA[name])),
   ])
 }
 
-export function has(counter: ArmyCounter, attribute: Attribute): boolean {
+/** Whether a counter has a symbol; forts, cities and villages have none. */
+export function has(counter: string, attribute: Attribute): boolean {
   switch (attribute) {
     case 'fly':
       return FLYERS.has(counter)

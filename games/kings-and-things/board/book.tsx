@@ -26,6 +26,7 @@ import {
   type Treasure,
 } from '../content'
 import { EVENT_WORDS } from '../text/events'
+import { ITEM_WORDS } from '../text/items'
 import css from './book.module.css'
 import { Counters, castFor, Earning, exampleOf, Support, Thrown } from './book-examples.tsx'
 import { MapSketch } from './book-sketch.tsx'
@@ -223,7 +224,7 @@ function Items({ language }: FigureProps) {
       heads={[table.counter, table.does]}
       rows={ITEMS.map((item) => [
         <Named key={item} what={item} language={language} />,
-        EFFECT_TEXT[language].items[item],
+        ITEM_WORDS[item][language].effect,
       ])}
     />
   )

@@ -1,7 +1,9 @@
 /** Questions out of turn: dice, items, calls (KT-O7). */
 import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
+import { isItem } from '../content'
 import type { Action, ActionOf } from '../rules/actions'
+import { ITEM_RULES } from '../rules/items/index'
 import { battleOf } from '../rules/questions/answers'
 import type { State } from '../rules/state'
 import { isReal } from '../rules/support'
@@ -70,8 +72,10 @@ export function judgeAnswer(state: State, task: AnswerTask, seat: Seat): (action
   }
 }
 
+/** What turns a battle by itself. */
 function isStrong({ item }: AnswerTask): boolean {
-  return item === 'golem' || item === 'firewall' || item === 'dust_of_defence' || item === 'talisman'
+  const when = isItem(item) ? ITEM_RULES[item].battle?.when : undefined
+  return when === 'before' || when === 'step'
 }
 
 /** In a battle those who fight against who played it; elsewhere whose hex it is. */

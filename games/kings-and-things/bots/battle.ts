@@ -1,11 +1,25 @@
 /** Decisions in a battle: hits, items, the Warlord, targets and retreats (KT-B, KT-I, KT-K). */
 import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
-import { CITADEL, has, type Item, isCharacter, isCreature, STACK_LIMIT } from '../content'
+import {
+  type BorneItem,
+  CITADEL,
+  has,
+  type Item,
+  isBorneItem,
+  isCharacter,
+  isCreature,
+  isFightingItem,
+  isWall,
+  isWardItem,
+  STACK_LIMIT,
+} from '../content'
 import type { Action, ActionOf } from '../rules/actions'
 import { stackSize } from '../rules/armies'
-import { canStand, hasBalloon, isAlive } from '../rules/battle/forces'
+import { canStand, hasBalloon, isAlive, isBuilding } from '../rules/battle/forces'
 import { type Combatant, combatantsOf, oddsOf } from '../rules/battle/odds'
+import { isSoaking } from '../rules/battle/targets'
+import { ITEM_RULES } from '../rules/items/index'
 import { balloonCountsAlone } from '../rules/rulings'
 import type { State } from '../rules/state'
 import { isReal } from '../rules/support'
@@ -88,10 +102,10 @@ function specialLoss({ bears, passenger, saved, fought }: ActionOf<'hit'>): numb
 }
 
 /** KT-B16: with the last that fights beside it a Balloon is lost too. */
-function lossBeside(state: State, { step }: BattleTask, force: Force, what: ActionOf<'hit'>['what']): number {
+function lossBeside(state: State, task: BattleTask, force: Force, what: ActionOf<'hit'>['what']): number {
   if (balloonCountsAlone(state) || !hasBalloon(force)) return 0
   // These take a hit without falling, or are no fighters.
-  if (what === 'balloon' || what === 'bow' || what === 'sword' || (what === 'golem' && step === 'ranged')) return 0
+  if (what === 'balloon' || isBorneItem(what) || isSoaking(task, what)) return 0
   let others = 0
   for (const each of force.fighters) {
     if (each.what !== 'balloon' && canStand(each)) others += hitsTaken(each)
@@ -101,22 +115,12 @@ function lossBeside(state: State, { step }: BattleTask, force: Force, what: Acti
 
 /** What a force loses by a hit. Buildings are whole again after the battle (KT-B18). */
 function lossOf(state: State, task: BattleTask, force: Force, what: ActionOf<'hit'>['what']): number {
-  switch (what) {
-    case 'golem':
-      return task.step === 'ranged' ? -1 : 0.8
-    case 'fort':
-    case 'building':
-      return buildingLoss(force)
-    case 'firewall':
-      return 0.4
-    case 'balloon':
-      return BALLOON_LOSS
-    case 'bow':
-    case 'sword':
-      return 0.7
-    default:
-      return 0.3 * lossOfCounter(state, task, force, what)
-  }
+  if (isBorneItem(what)) return 0.7
+  if (isBuilding(what)) return buildingLoss(force)
+  if (!isFightingItem(what)) return 0.3 * lossOfCounter(state, task, force, what)
+  if (isSoaking(task, what)) return -1
+  if (isWall(what)) return 0.4
+  return what === 'balloon' ? BALLOON_LOSS : 0.8
 }
 
 /** KT-B16: buildings alone hold a hex, so the last of them is not given up before weak creatures. */
@@ -141,22 +145,12 @@ function judgeItem(state: State, task: BattleTask, own: Force, action: ActionOf<
   const { itemOddsAbove: least, itemOddsBelow: most } = WEIGHTS
   if (own.side !== 'neutral' && (won < least || won > most || isTrifle(state, task, own.side))) return -1
   const { item } = action
-  switch (item) {
-    case 'dust_of_defence':
-      return won < 0.55 ? 2 : -1
-    case 'golem':
-    case 'firewall':
-      return 2
-    case 'talisman':
-      return own.fighters.some(({ what }) => isCreature(what)) ? 1.5 : -1
-    case 'bow':
-    case 'sword':
-      return judgeBearer(state, own, item, action.on)
-    case 'dispel_magic':
-      return dispelWorth(state, task, action) - 1.5
-    default:
-      return -1
-  }
+  if (isFightingItem(item)) return 2
+  if (isWardItem(item)) return own.fighters.some(({ what }) => isCreature(what)) ? 1.5 : -1
+  if (isBorneItem(item)) return judgeBearer(state, own, item, action.on)
+  // What drives the attackers out is for a fight that is not won.
+  if (ITEM_RULES[item].battle?.when === 'before') return won < 0.55 ? 2 : -1
+  return dispelWorth(state, task, action) - 1.5
 }
 
 /** What is not worth an item. */
@@ -165,10 +159,10 @@ function isTrifle(state: State, { hex }: BattleTask, seat: Seat): boolean {
 }
 
 /** KT-I3, KT-I11: on whom they are not lost, and not moved about. */
-function judgeBearer(state: State, own: Force, item: 'bow' | 'sword', on: string | undefined): number {
+function judgeBearer(state: State, own: Force, item: BorneItem, on: string | undefined): number {
   if (own.fighters.some(({ bears }) => bears === item) || on === undefined || !isCreature(on)) return -1
   // Its own symbols do not count while it bears one.
-  const loses = has(on, 'magic') || has(on, 'charge') ? 1 : has(on, 'ranged') && item === 'sword' ? 0.6 : 0
+  const loses = has(on, 'magic') || has(on, 'charge') ? 1 : has(on, 'ranged') && !has(item, 'ranged') ? 0.6 : 0
   return 1 + 0.1 * fightingWorth(on, state) - loses
 }
 
@@ -179,7 +173,7 @@ function dispelWorth(state: State, task: BattleTask, { force: side, against }: A
 }
 
 function itemInUse(item: Item): number {
-  return item === 'golem' || item === 'firewall' ? 1.5 : 1
+  return isFightingItem(item) ? 1.5 : 1
 }
 
 /** KT-K11: the strongest that will be real on this side too. */

@@ -4,9 +4,9 @@
  */
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
-import { type ArmyCounter, buildingValue, CITADEL, has, isCharacter, printedValue } from '../content'
+import { type ArmyCounter, buildingValue, CITADEL, has, isCharacter, isWall, printedValue } from '../content'
 import { armyOf } from '../rules/armies'
-import { canStand, isArmy } from '../rules/battle/forces'
+import { canStand } from '../rules/battle/forces'
 import { diceOf, needsOf, stepOf } from '../rules/battle/steps'
 import type { State } from '../rules/state'
 import { isReal } from '../rules/support'
@@ -123,7 +123,7 @@ export function strengthOfForce(state: State, hex: number, force: Force): Streng
 }
 
 export function hitsTaken({ what, value }: Fighter): number {
-  return isArmy(what) || what === 'golem' || what === 'balloon' ? 1 : value
+  return isWall(what) ? value : 1
 }
 
 // Estimates -------------------------------------------------------------------------------------------

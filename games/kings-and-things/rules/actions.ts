@@ -3,12 +3,13 @@
  * then how that is written and typed.
  */
 import { type Infer, integer, object, oneOf, optional, variants } from '@crownlands/core/schema'
-import { CHARACTER_NAMES, CREATURE_NAMES, EVENTS, ITEMS, TERRAINS, THINGS } from '../content'
+import { BORNE_ITEMS, CHARACTER_NAMES, CREATURE_NAMES, EVENTS, ITEMS, TERRAINS, THINGS } from '../content'
 import { byNeutral, either, type Field, force, maybe, numbered, place, player, word } from './notation/fields'
 import {
   ARMY_COUNTERS,
   armyCounter,
   BRIBABLE,
+  borneItem,
   bribable,
   character,
   creature,
@@ -138,13 +139,13 @@ export const ACTIONS = [
     'hit',
     {
       what: part,
-      bears: optional(oneOf(['bow', 'sword'])),
+      bears: optional(borneItem),
       passenger: optional(oneOf([true])),
       saved: optional(oneOf([true])),
       fought: optional(oneOf([true])),
     },
     word('what', PARTS),
-    maybe(either('bears', '+', { bow: 'bow', sword: 'sword' })),
+    maybe(either('bears', '+', Object.fromEntries(BORNE_ITEMS.map((item) => [item, item])))),
     maybe(either('passenger', '+', { passenger: true })),
     maybe(either('saved', '+', { saved: true })),
     maybe(either('fought', '+', { fought: true })),
@@ -182,3 +183,10 @@ export type Action = Infer<typeof actionSchema>
 export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>
 
 export const DONE: Action = Object.freeze({ type: 'done' })
+
+/** Actions are flat: equal if all that either says is said by the other. */
+export function isSame(one: Action, other: Action): boolean {
+  if (one.type !== other.type) return false
+  const [a, b] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>]
+  return Object.keys(a).every((key) => a[key] === b[key]) && Object.keys(b).every((key) => a[key] === b[key])
+}

@@ -1,7 +1,7 @@
 /** How Kings & Things is carried out: the last task is asked, and goes on by itself when nobody is. */
 import { type Chance, pick } from '@crownlands/core/chance'
 import type { Outcome, Seat } from '@crownlands/core/game'
-import type { Action } from './actions'
+import { type Action, isSame } from './actions'
 import { handlerOf } from './handlers'
 import type { Event } from './happenings'
 import type { Refusal } from './reasons'
@@ -49,13 +49,6 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   const reason = handlerOf(task).whyNot(state, task, seat, action)
   // Some tasks of battles still give a reason against what they list.
   return reason === undefined || legalActions(state, seat).some((legal) => isSame(legal, action)) ? undefined : reason
-}
-
-/** Actions are flat: equal if all that either says is said by the other. */
-function isSame(one: Action, other: Action): boolean {
-  if (one.type !== other.type) return false
-  const [a, b] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>]
-  return Object.keys(a).every((key) => a[key] === b[key]) && Object.keys(b).every((key) => a[key] === b[key])
 }
 
 export function apply(state: State, seat: Seat, action: Action, chance: Chance, events?: Event[]): void {

@@ -63,6 +63,7 @@ vi.mock(import('./battle/forces'), async (original) => {
     checkEnd: (state, task, run) =>
       real.checkEnd(state, task, run) || (planted.fault === 'battles end early' && task.round > 1),
     canStand: (fighter) => planted.fault === 'ruins take hits' || real.canStand(fighter),
+    isOwner: (...given) => planted.fault === 'Dust for everybody' || real.isOwner(...given),
   }
 })
 vi.mock(import('./rulings'), async (original) => {
@@ -102,10 +103,6 @@ vi.mock(import('./winning'), async (original) => {
 vi.mock(import('./movement/walk-in'), async (original) => {
   const real = await original()
   return { ...real, walkIn: (state, run) => planted.fault !== 'nobody walks in' && real.walkIn(state, run) }
-})
-vi.mock(import('./battle/items'), async (original) => {
-  const real = await original()
-  return { ...real, isOwner: (...given) => planted.fault === 'Dust for everybody' || real.isOwner(...given) }
 })
 
 const DEALS = 60

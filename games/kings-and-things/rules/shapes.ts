@@ -2,9 +2,11 @@
 import type { Seat } from '@crownlands/core/game'
 import { anyOf, type Infer, integer, list, named, oneOf } from '@crownlands/core/schema'
 import {
+  BORNE_ITEMS,
   CHARACTER_NAMES,
   CREATURE_NAMES,
   EVENTS,
+  FIGHTING_ITEMS,
   INCOMES,
   type Income,
   ITEMS,
@@ -25,10 +27,11 @@ export const character = named('character', oneOf(CHARACTER_NAMES))
 export const armyCounter = named('army-counter', anyOf(creature, character))
 export const ARMY_COUNTERS = armyCounter.values
 /** What fights beside army counters. */
-export const EXTRAS = ['fort', 'building', 'firewall', 'golem', 'balloon'] as const
+export const EXTRAS = ['fort', 'building', ...FIGHTING_ITEMS] as const
 export const fighter = named('fighter', anyOf(armyCounter, oneOf(EXTRAS)))
 /** What can be given up or take a hit. */
-export const part = named('part', anyOf(fighter, oneOf(['bow', 'sword'])))
+export const borneItem = oneOf(BORNE_ITEMS)
+export const part = named('part', anyOf(fighter, borneItem))
 export const PARTS = part.values
 export type Part = Infer<typeof part>
 export const bribable = named('bribable', anyOf(creature, oneOf(['building'])))

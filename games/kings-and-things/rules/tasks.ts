@@ -80,6 +80,7 @@ export type OverflowTask = TaskOf<'overflow'>
 export type PowersTask = TaskOf<'powers'>
 export type BattleTask = TaskOf<'battle'>
 export type Force = BattleTask['forces'][number]
+export type Played = NonNullable<BattleTask['played']>
 
 /** What others may not know is told as `hidden`. */
 export const seenCounter = named('seen-counter', anyOf(armyCounter, oneOf(['hidden'])))

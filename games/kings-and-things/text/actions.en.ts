@@ -1,6 +1,14 @@
 /** Actions in English, for people who choose among them. */
 import { at } from '@crownlands/core/lists'
-import { FORT_COST, INCOMES, isCreature, PAID_RECRUIT_COST, PLUS_BEFORE_COST, TREASURES } from '../content'
+import {
+  type Edition,
+  FORT_COST,
+  INCOMES,
+  isCreature,
+  PAID_RECRUIT_COST,
+  PLUS_BEFORE_COST,
+  TREASURES,
+} from '../content'
 import type { Action, ActionOf } from '../rules/actions'
 import type { Side } from '../rules/tasks'
 import type { View } from '../rules/view/view'
@@ -9,9 +17,9 @@ import { fort, hex, nameOf, naming, plural, terrain, the } from './nouns.en'
 import { closingEn } from './prompts.en'
 
 /** KT-B10: what is special about one of several equal counters. */
-function special({ bears, passenger, saved, fought }: ActionOf<'hit'>): string {
+function special({ bears, passenger, saved, fought }: ActionOf<'hit'>, edition: Edition): string {
   const said = [
-    ...(bears === undefined ? [] : [`with the ${bears === 'bow' ? 'Bow' : 'Sword'}`]),
+    ...(bears === undefined ? [] : [`with ${the(bears, edition)}`]),
     ...(passenger === true ? ['in the Balloon'] : []),
     ...(saved === true ? ['saved in this step'] : []),
     ...(fought === true ? ['dice already rolled'] : []),
@@ -117,7 +125,7 @@ export function actionEn(action: Action, view: View, names: readonly string[] = 
     case 'target':
       return `attack ${side(action.force)}`
     case 'hit':
-      return `put the hit on ${valued(action.what)}${special(action)}`
+      return `put the hit on ${valued(action.what)}${special(action, edition)}`
     case 'retreat':
       return `retreat to ${place(view, action.hex)}`
     case 'balloon-retreat':

@@ -1,6 +1,6 @@
 /** Actions in French, for people who choose among them. */
 import { at } from '@crownlands/core/lists'
-import { FORT_COST, INCOMES, PAID_RECRUIT_COST, PLUS_BEFORE_COST, TREASURES } from '../content'
+import { type Edition, FORT_COST, INCOMES, PAID_RECRUIT_COST, PLUS_BEFORE_COST, TREASURES } from '../content'
 import type { Action, ActionOf } from '../rules/actions'
 import type { Side } from '../rules/tasks'
 import type { View } from '../rules/view/view'
@@ -9,9 +9,9 @@ import { a, coins, de, fort, hex, nameOf, naming, plural, terrain, the } from '.
 import { closingFr } from './prompts.fr'
 
 /** KT-B10: what is special about one of several equal counters. */
-function special({ bears, passenger, saved, fought }: ActionOf<'hit'>): string {
+function special({ bears, passenger, saved, fought }: ActionOf<'hit'>, edition: Edition): string {
   const said = [
-    ...(bears === undefined ? [] : [`avec ${bears === 'bow' ? 'l’Arc' : 'l’Épée'}`]),
+    ...(bears === undefined ? [] : [`avec ${the(bears, edition)}`]),
     ...(passenger === true ? ['à bord du Ballon'] : []),
     ...(saved === true ? ['après un sauvetage à cette étape'] : []),
     ...(fought === true ? ['dés déjà lancés'] : []),
@@ -116,7 +116,7 @@ export function actionFr(action: Action, view: View, names: readonly string[] = 
     case 'target':
       return `attaquer ${side(action.force)}`
     case 'hit':
-      return `porter le coup sur ${valued(action.what)}${special(action)}`
+      return `porter le coup sur ${valued(action.what)}${special(action, edition)}`
     case 'retreat':
       return `battre en retraite en ${place(view, action.hex)}`
     case 'balloon-retreat':

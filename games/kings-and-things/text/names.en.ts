@@ -1,5 +1,6 @@
 /** What everything is called in English, as it is printed or as it stands in for what is printed (KT-C10). */
 import { eventNames } from './events'
+import { itemNames } from './items'
 import type { Names } from './names'
 
 export const namesEn: Names = {
@@ -147,18 +148,7 @@ export const namesEn: Names = {
     emerald: 'Emerald',
     ruby: 'Ruby',
     treasure_chest: 'Treasure Chest',
-    // KT-I
-    balloon: 'Balloon',
-    bow: 'Bow',
-    dispel_magic: 'Dispel Magic',
-    dust_of_defence: 'Dust of Defence',
-    elixir: 'Elixir',
-    fan: 'Fan',
-    firewall: 'Firewall',
-    golem: 'Golem',
-    lucky_charm: 'Lucky Charm',
-    sword: 'Sword',
-    talisman: 'Talisman',
+    ...itemNames('en'),
     // KT-V
     ...eventNames('en'),
     // KT-K1

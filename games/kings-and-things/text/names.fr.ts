@@ -1,5 +1,6 @@
 /** What everything is called in French: first with the article that sentences need, then without. */
 import { eventNames } from './events'
+import { itemNames } from './items'
 import type { Names } from './names'
 
 /** With its article: « le Génie », « les Elfes ». Both editions. */
@@ -148,18 +149,7 @@ export const articlesFr: Pick<Names, 'counters' | 'forts' | 'terrains' | 'cloud'
     emerald: 'l’Émeraude',
     ruby: 'le Rubis',
     treasure_chest: 'le Coffre au trésor',
-    // KT-I
-    balloon: 'le Ballon',
-    bow: 'l’Arc',
-    dispel_magic: 'la Dissipation',
-    dust_of_defence: 'la Poudre de défense',
-    elixir: 'l’Élixir',
-    fan: 'l’Éventail',
-    firewall: 'le Mur de feu',
-    golem: 'le Golem',
-    lucky_charm: 'le Porte-bonheur',
-    sword: 'l’Épée',
-    talisman: 'le Talisman',
+    ...itemNames('fr'),
     // KT-V
     ...eventNames('fr'),
     // KT-K1

@@ -1,14 +1,14 @@
 /** What is expected in every task and stage, in English. */
 import type { Seat } from '@crownlands/core/game'
 import { capital } from '@crownlands/core/text/typesetting'
-import { MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
+import { type Edition, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
 import type { SetupStage } from '../rules/tasks'
 import { askedIn } from '../rules/view/seen-state'
 import type { SeenTask, View } from '../rules/view/view'
 import { EVENT_WORDS } from './events'
 import { asideNow, bribesNow, equalsDiffer, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
 import { hex, nameOf, naming, plural, series, the } from './nouns.en'
-import { DICE_EN, STEPS_EN } from './story/battle.en'
+import { diceForEn, STEPS_EN } from './story/battle.en'
 
 type TaskOf<Type extends SeenTask['type']> = Extract<SeenTask, { readonly type: Type }>
 
@@ -61,7 +61,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat, names: readonly strin
     case 'overflow':
       return `${hex(task.hex)} holds ten: of those who came, choose ${plural(task.over, 'counter')} to lose.`
     case 'dice':
-      return `${diceShow(task)}: use the Lucky Charm, or pass.`
+      return `${diceShow(task, view.options.edition)}: use the Lucky Charm, or pass.`
     case 'answer':
       return `${answered(view, task, names)}: answer, or pass.`
     case 'elixir':
@@ -208,10 +208,10 @@ function answered(
   return `${capital(naming(names).sideName(by))} ${by === 'neutral' ? 'use' : 'uses'} ${the(item, edition)}${place}`
 }
 
-function diceShow({ reason, dice }: TaskOf<'dice'>): string {
+function diceShow({ reason, dice }: TaskOf<'dice'>, edition: Edition): string {
   return dice.length === 1
-    ? `The die for ${DICE_EN[reason]} shows ${series(dice)}`
-    : `The dice for ${DICE_EN[reason]} show ${series(dice)}`
+    ? `The die for ${diceForEn(reason, edition)} shows ${series(dice)}`
+    : `The dice for ${diceForEn(reason, edition)} show ${series(dice)}`
 }
 
 const POWERS: Readonly<Partial<Record<TaskOf<'powers'>['stage'], string>>> = {
@@ -228,7 +228,7 @@ export function questionEn(view: View, names: readonly string[] = []): string {
   const task = view.tasks.at(-1)
   switch (task?.type) {
     case 'dice':
-      return `${diceShow(task)}: does anybody use a Lucky Charm?`
+      return `${diceShow(task, view.options.edition)}: does anybody use a Lucky Charm?`
     case 'answer':
       return `${answered(view, task, names)}: does anybody answer it?`
     case 'elixir':

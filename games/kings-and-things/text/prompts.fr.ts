@@ -1,14 +1,14 @@
 /** What is expected in every task and stage, in French. */
 import type { Seat } from '@crownlands/core/game'
 import { capital } from '@crownlands/core/text/typesetting'
-import { MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
+import { type Edition, MOST_PAID_RECRUITS, PAID_RECRUIT_COST, PLUS_AFTER_COST, RACK_LIMIT } from '../content'
 import type { SetupStage } from '../rules/tasks'
 import { askedIn } from '../rules/view/seen-state'
 import type { SeenTask, View } from '../rules/view/view'
 import { EVENT_WORDS } from './events'
 import { asideNow, bribesNow, equalsDiffer, freeNow, pointsLeft, priceNow, stopOf, surplus, wayOn } from './facts'
 import { a, coins, de, hex, nameOf, naming, plural, series, the } from './nouns.fr'
-import { DICE_FR, STEPS_FR } from './story/battle.fr'
+import { diceForFr, STEPS_FR } from './story/battle.fr'
 
 type TaskOf<Type extends SeenTask['type']> = Extract<SeenTask, { readonly type: Type }>
 
@@ -61,7 +61,7 @@ function promptFor(view: View, task: SeenTask, seat: Seat, names: readonly strin
     case 'overflow':
       return `La case ${hex(task.hex)} tient dix pions\u00a0: parmi les arrivants, choisissez-en ${task.over} à perdre.`
     case 'dice':
-      return `${diceShow(task)}\u00a0: usez du Porte-bonheur, ou passez.`
+      return `${diceShow(task, view.options.edition)}\u00a0: usez du Porte-bonheur, ou passez.`
     case 'answer':
       return `${answered(view, task, names)}\u00a0: répondez, ou passez.`
     case 'elixir':
@@ -213,10 +213,10 @@ function answered(
     : `${capital(naming(names).name(by))} use ${de(the(item, edition))}${place}`
 }
 
-function diceShow({ reason, dice }: TaskOf<'dice'>): string {
+function diceShow({ reason, dice }: TaskOf<'dice'>, edition: Edition): string {
   return dice.length === 1
-    ? `Le dé pour ${DICE_FR[reason]} montre ${series(dice)}`
-    : `Les dés pour ${DICE_FR[reason]} montrent ${series(dice)}`
+    ? `Le dé pour ${diceForFr(reason, edition)} montre ${series(dice)}`
+    : `Les dés pour ${diceForFr(reason, edition)} montrent ${series(dice)}`
 }
 
 const POWERS: Readonly<Partial<Record<TaskOf<'powers'>['stage'], string>>> = {
@@ -233,7 +233,7 @@ export function questionFr(view: View, names: readonly string[] = []): string {
   const task = view.tasks.at(-1)
   switch (task?.type) {
     case 'dice':
-      return `${diceShow(task)}\u00a0: quelqu’un use-t-il d’un Porte-bonheur\u00a0?`
+      return `${diceShow(task, view.options.edition)}\u00a0: quelqu’un use-t-il d’un Porte-bonheur\u00a0?`
     case 'answer':
       return `${answered(view, task, names)}\u00a0: quelqu’un répond-il\u00a0?`
     case 'elixir':

@@ -1,5 +1,6 @@
 /** A counter that fights: its face, the dice it threw, what it bears, and what became of it. Lit, it can be chosen. */
 import { HintMark } from '@crownlands/kit/hint.tsx'
+import { ITEM_WORDS } from '../../text/items'
 import type { Cast } from '../cast'
 import { aboutCounter, CounterFace } from '../counters/counter.tsx'
 import { PictureAt } from '../counters/picture.tsx'
@@ -83,7 +84,7 @@ function factsOf(
   const words = BATTLE_TEXT[language]
   return [
     ...(dice.length === 0 ? [words.needs(value)] : dice.map(({ die, needs, hit }) => words.throws(die, needs, hit))),
-    ...(bears === undefined ? [] : [words.bears[bears]]),
+    ...(bears === undefined ? [] : [ITEM_WORDS[bears][language].bears]),
     ...(passenger ? [words.passenger] : []),
     ...(fought && dice.length === 0 ? [words.fought] : []),
     ...(condition === 'standing' ? [] : [words.conditions[condition]]),

@@ -1,5 +1,7 @@
 /** A battle as pictures, one after the other: how the field looks after each thing that is told of it. */
+import { type BorneItem, isBorneItem } from '../../content'
 import type { Event } from '../../rules/happenings'
+import { soaks } from '../../rules/items/index'
 import type { BattleStep, Side } from '../../rules/tasks'
 import type { View } from '../../rules/view/view'
 import {
@@ -83,7 +85,7 @@ function after(scene: Scene | undefined, event: Event, before: View): Scene | un
     case 'saved':
       return marked(oneHitLess(scene, event.side), event.side, event.what, 'saved', event.nth)
     case 'soaked':
-      return marked(oneHitLess(scene, event.side), event.side, 'golem', 'saved')
+      return marked(oneHitLess(scene, event.side), event.side, soakerOf(scene, event.side), 'saved')
     case 'called':
       return event.bluff ? marked(scene, event.seat, event.creature, 'fallen') : scene
     case 'balloon-gone':
@@ -143,16 +145,22 @@ function isAgainst(scene: Scene, by: Side, side: Side): boolean {
 
 function struck(scene: Scene, { side, what, nth, left: rest }: Extract<Event, { readonly type: 'hit' }>): Scene {
   const lighter = oneHitLess(scene, side)
-  if (what === 'bow' || what === 'sword') return without(lighter, side, what)
+  if (isBorneItem(what)) return without(lighter, side, what)
   if (rest > 0) return changed(lighter, side, what, (one) => ({ ...one, value: one.value - 1, condition: 'struck' }))
   return marked(lighter, side, what, what === 'fort' || what === 'building' ? 'out' : 'fallen', nth)
+}
+
+/** KT-I9 */
+function soakerOf({ sides }: Scene, side: Side): string {
+  const fighters = sides.find((one) => one.side === side)?.fighters ?? []
+  return fighters.find(({ what }) => soaks(what))?.what ?? ''
 }
 
 function oneHitLess(scene: Scene, side: Side): Scene {
   return onSide(scene, side, (one) => ({ ...one, hits: Math.max(0, one.hits - 1) }))
 }
 
-function without(scene: Scene, side: Side, item: 'bow' | 'sword'): Scene {
+function without(scene: Scene, side: Side, item: BorneItem): Scene {
   return onSide(scene, side, (one) => ({
     ...one,
     items: one.items.filter((other) => other !== item),

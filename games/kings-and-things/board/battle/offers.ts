@@ -1,6 +1,6 @@
 /** What can be chosen where in a battle: on a counter, on a side, or by a button. */
 
-import type { Item } from '../../content'
+import { type Item, isBorneItem } from '../../content'
 import type { Action, ActionOf } from '../../rules/actions'
 import type { Side } from '../../rules/tasks'
 import type { Scene, SceneFighter } from './scene'
@@ -37,7 +37,7 @@ export function offersIn(scene: Scene, legal: readonly Action[], held: Item | un
     lit: touches[0]?.type,
     onFighters: fightersFor(scene, touches),
     onSides: new Map(legal.flatMap((action) => (action.type === 'target' ? [[action.force, action] as const] : []))),
-    onItems: hits.filter(({ what }) => what === 'bow' || what === 'sword'),
+    onItems: hits.filter(({ what }) => isBorneItem(what)),
     inHand: [...new Set(laying.map(({ item }) => item))],
     others: legal.filter(isElsewhere),
   }

@@ -1,6 +1,6 @@
 /** A battle as it is drawn: who stands on which side, in which step each fights, and the dice that lie on them. */
 import { at } from '@crownlands/core/lists'
-import { buildingValue, FORTS, type Item, printedValue } from '../../content'
+import { type BorneItem, buildingValue, FORTS, type Item, printedValue } from '../../content'
 import { isAlive, isArmy } from '../../rules/battle/forces'
 import { needsOf, stepOf } from '../../rules/battle/steps'
 import type { BattleStage, BattleStep, BattleTask, Fighter, Force, Side } from '../../rules/tasks'
@@ -26,7 +26,7 @@ export interface SceneFighter {
   /** What it needs to hit: its value with all that changes it. */
   readonly value: number
   readonly step: BattleStep
-  readonly bears?: 'bow' | 'sword' | undefined
+  readonly bears?: BorneItem | undefined
   readonly passenger: boolean
   /** KT-B10: it was saved in this step, or has rolled in this round. */
   readonly saved: boolean

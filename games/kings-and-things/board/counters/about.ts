@@ -1,6 +1,7 @@
 /** What a counter is and what its signs mean, in words. */
 import { CHARACTERS, CREATURES, type CreatureData, isCharacter, isCreature, isEvent, isItem } from '../../content'
 import { EVENT_WORDS } from '../../text/events'
+import { ITEM_WORDS } from '../../text/items'
 import type { Cast } from '../cast'
 import { COUNTER_TEXT } from '../text/counters'
 import { EFFECT_TEXT } from '../text/effects'
@@ -12,7 +13,6 @@ import type { Standing } from './standing'
 export function linesAbout(what: string, cast: Cast, standing: Standing | undefined): readonly string[] {
   const face = faceOf(what, cast.edition)
   const words = COUNTER_TEXT[cast.language]
-  const effects = EFFECT_TEXT[cast.language]
   const land = face.land === undefined ? undefined : terrainName(face.land, cast)
   const name = face.level === undefined ? counterName(what, cast) : fortName(face.level, cast)
   const value = face.value ?? 0
@@ -31,7 +31,7 @@ export function linesAbout(what: string, cast: Cast, standing: Standing | undefi
     case 'treasure':
       return [name, words.treasure(face.gold ?? 0)]
     case 'item':
-      return [name, words.item, ...(isItem(what) ? [effects.items[what]] : [])]
+      return [name, words.item, ...(isItem(what) ? [ITEM_WORDS[what][cast.language].effect] : [])]
     case 'event':
       return [name, words.event, ...(isEvent(what) ? [EVENT_WORDS[what][cast.language].effect] : [])]
     case 'fort':

@@ -1,7 +1,6 @@
 /** What is printed on a counter: its kind, its picture, its land, its signs and its numbers. */
 import {
   type Attribute,
-  BALLOON,
   CHARACTERS,
   type Character,
   type CharacterData,
@@ -9,15 +8,19 @@ import {
   type CreatureData,
   type Edition,
   FORTS,
-  GOLEM_VALUE,
   INCOMES,
   type IncomeData,
+  ITEM_DATA,
+  type Item,
+  type ItemData,
   isCharacter,
   isCreature,
   isEvent,
+  isFightingItem,
   isIncome,
   isItem,
   isTreasure,
+  isWall,
   type Land,
   printedValue,
   type Thing,
@@ -97,7 +100,7 @@ export function faceOf(what: string, edition: Edition): Face {
     }
   }
   if (isTreasure(what)) return { kind: 'treasure', picture: pictureOf(what), signs: [], gold: TREASURES[what] }
-  if (isItem(what)) return { kind: 'item', picture: pictureOf(what), ...(FIGHTING_ITEMS[what] ?? { signs: [] }) }
+  if (isItem(what)) return { kind: 'item', picture: pictureOf(what), ...printOf(what) }
   if (isEvent(what)) return { kind: 'event', picture: pictureOf(what), signs: [] }
   const level = (FORTS as readonly string[]).indexOf(what)
   if (level > 0) return { kind: 'fort', level, signs: FORT_SIGNS[level] ?? [], value: level, holds: true }
@@ -109,11 +112,11 @@ function starOf(power: CharacterData['power']): readonly Sign[] {
   return power === 'none' ? [] : ['star']
 }
 
-/** KT-I2, KT-I8, KT-I9: those that fight themselves. */
-const FIGHTING_ITEMS: Readonly<Record<string, Pick<Face, 'signs' | 'value' | 'holds'>>> = {
-  balloon: { signs: ['ranged'], value: BALLOON.value },
-  golem: { signs: [], value: GOLEM_VALUE },
-  firewall: { signs: ['magic'], holds: true },
+/** KT-I2, KT-I8, KT-I9: items that fight show how. */
+function printOf(item: Item): Pick<Face, 'signs' | 'value' | 'holds'> {
+  if (!isFightingItem(item)) return { signs: [] }
+  const { attributes, value }: ItemData = ITEM_DATA[item]
+  return { signs: attributes, value, ...(isWall(item) && { holds: true }) }
 }
 
 /** KT-C14 */

@@ -34,7 +34,6 @@ interface BattleText {
   /** What is read of a fighter. */
   readonly needs: (value: number) => string
   readonly throws: (die: number, needs: number, hit: boolean) => string
-  readonly bears: Readonly<Record<'bow' | 'sword', string>>
   readonly passenger: string
   readonly fought: string
   readonly conditions: Readonly<Record<'struck' | 'saved' | 'fallen' | 'out', string>>
@@ -74,7 +73,6 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
     attack: (name) => `Attack ${name}`,
     needs: (value) => (value === 0 ? 'cannot hit' : value >= 6 ? 'always hits' : `hits with ${value} or less`),
     throws: (die, needs, hit) => `rolled ${die}, needed ${needs} or less: ${hit ? 'a hit' : 'a miss'}`,
-    bears: { bow: 'bears the Bow: ranged, value +1', sword: 'bears the Sword: two dice, value +1' },
     passenger: 'flies in the Balloon: ranged',
     fought: 'has rolled in this round',
     conditions: { struck: 'hit', saved: 'unharmed', fallen: 'has fallen', out: 'neutralised' },
@@ -114,7 +112,6 @@ export const BATTLE_TEXT: Readonly<Record<Language, BattleText>> = {
     attack: (name) => `Attaquer ${name}`,
     needs: (value) => (value === 0 ? 'ne peut toucher' : value >= 6 ? 'touche toujours' : `touche à ${value} ou moins`),
     throws: (die, needs, hit) => `dé ${die}, il fallait ${needs} ou moins\u00a0: ${hit ? 'touché' : 'manqué'}`,
-    bears: { bow: 'porte l’Arc\u00a0: tir, valeur +1', sword: 'porte l’Épée\u00a0: deux dés, valeur +1' },
     passenger: 'à bord du Ballon\u00a0: tir',
     fought: 'a déjà lancé ses dés dans cette manche',
     conditions: { struck: 'touché', saved: 'indemne', fallen: 'tombé', out: 'neutralisé' },

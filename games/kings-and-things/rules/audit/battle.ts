@@ -1,8 +1,22 @@
 /** What cannot be true of a battle: its forces, and what its stage must know. */
 import { must } from '@crownlands/core/lists'
-import { buildingValue, GOLEM_VALUE, isCharacter, isCreature, printedValue } from '../../content'
+import {
+  ANSWERED_ITEMS,
+  buildingValue,
+  ITEM_DATA,
+  type ItemData,
+  isBorneItem,
+  isCharacter,
+  isCreature,
+  isFightingItem,
+  isWall,
+  isWallItem,
+  isWardItem,
+  printedValue,
+} from '../../content'
 import { hasBalloon, isAlive } from '../battle/forces'
 import { isAmong } from '../counters'
+import { ITEM_RULES } from '../items/index'
 import { equalsAreToldApart } from '../rulings'
 import type { Hex, State } from '../state'
 import type { BattleTask, Fighter, Force, Task } from '../tasks'
@@ -40,8 +54,7 @@ function auditForce(state: State, task: BattleTask, force: Force, hex: Hex): str
   if (target !== undefined && (target === side || !task.forces.some((one) => one.side === target))) {
     return 'a target is another force (KT-B21)'
   }
-  if (items.some((item) => item !== 'talisman' && item !== 'bow' && item !== 'sword'))
-    return 'such an item is not in use'
+  if (items.some((item) => !isWardItem(item) && !isBorneItem(item))) return 'such an item is not in use'
   const once = fighters.map(({ what }) => what).filter((what) => !isCreature(what))
   if (new Set(once).size !== once.length) return 'nobody but creatures fights twice'
   for (const fighter of fighters) {
@@ -67,13 +80,10 @@ function isPossible(
       return owns && value <= hex.fort
     case 'building':
       return (owns || side === 'neutral') && value <= buildingValue(hex.income)
-    case 'firewall':
-      return true
-    case 'golem':
-      return value === GOLEM_VALUE
     case 'balloon':
       return state.balloon?.hex === task.hex && state.balloon.seat === side
     default:
+      if (isFightingItem(what)) return isWall(what) || value === (ITEM_DATA[what] as ItemData).value
       if (value !== printedValue(what, state.options.edition)) return false
       if (!isCharacter(what)) return true
       return state.pool.some(({ shows, at }) => shows === what && at?.seat === side && at.hex === task.hex)
@@ -89,13 +99,13 @@ function auditStage(state: State, task: BattleTask, above: Task | undefined): st
   }
   if ((stage === 'save') !== (saving !== undefined)) return 'saving dice are thrown at once (KT-B11)'
   if (saving !== undefined && !isThere(state, task, saving)) return 'who is saved must be there (KT-K8)'
-  if (saving?.by === 'talisman' && forces[saving.force]?.items.includes('talisman') !== true) {
+  if (saving !== undefined && saving.by !== 'parry' && forces[saving.force]?.items.includes(saving.by) !== true) {
     return 'there must be a Talisman (KT-I12)'
   }
-  const isFirewall = stage === 'before' && played?.item === 'firewall' && above?.type === 'dice'
-  if ((answer !== undefined) !== isFirewall || (isFirewall && answer?.type !== 'none'))
+  const isRolledFor = stage === 'before' && played !== undefined && isWallItem(played.item) && above?.type === 'dice'
+  if ((answer !== undefined) !== isRolledFor || (isRolledFor && answer?.type !== 'none'))
     return 'answers are read at once'
-  if ((played !== undefined) !== (isFirewall || above?.type === 'answer')) return 'an item is answered at once (KT-O7)'
+  if ((played !== undefined) !== (isRolledFor || above?.type === 'answer')) return 'an item is answered at once (KT-O7)'
   if (played !== undefined && !isPlayable(task)) return `${played.item} cannot be played now (KT-B26)`
   if (above?.type !== 'dice') return undefined
   return above.dice.length === (stage === 'rolled' ? shots.length : 1) ? undefined : 'one die is thrown for each shot'
@@ -112,9 +122,8 @@ function isPlayable({ stage, played, forces }: BattleTask): boolean {
   const { item, by, on } = must(played)
   const force = forces[by]
   if (force === undefined) return false
-  if (stage === 'before') return item === 'firewall' || item === 'dust_of_defence'
-  if (item === 'golem' || item === 'talisman') return true
-  return (
-    (item === 'bow' || item === 'sword') && force.fighters.some(({ what, bears }) => what === on && bears === undefined)
-  )
+  const use = ITEM_RULES[item].battle
+  if (use === undefined || !ANSWERED_ITEMS.includes(item)) return false
+  if ((stage === 'before') !== (use.when === 'before')) return false
+  return use.when !== 'round' || force.fighters.some(({ what, bears }) => what === on && bears === undefined)
 }

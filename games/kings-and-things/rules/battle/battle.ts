@@ -3,17 +3,34 @@ import { must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from '../actions'
 import { auditBattle } from '../audit/battle'
+import { POWER_RULES } from '../characters/index'
+import { dropUnborne } from '../items/borne'
+import { ITEM_RULES } from '../items/index'
 import { askForCalls } from '../questions/calls'
 import { end, type Handler, NOBODY, type Run } from '../run'
 import type { State } from '../state'
 import type { BattleStage, BattleTask, TaskType } from '../tasks'
-import { beforeRules, bombardRules, dustRules, turnUpRules, warlordRules } from './before'
 import { checkEnd, countAlive, endBattle, isAlive } from './forces'
 import { aimedRules, hitsRules, saveRules } from './hits'
-import { dropUnborne, itemsRules } from './items'
+import { beforeRules, itemsRules } from './items'
 import { retreatRules } from './retreat'
 import { type BattleRules, NO_ACTIONS } from './stage'
 import { countHits, rollStep, STEPS, willRoll } from './steps'
+
+/** KT-B4, KT-B5: all counters are up; bluffs may be called. */
+const turnUpRules: BattleRules = {
+  ...NO_ACTIONS,
+  advance(state, task, run) {
+    run.events?.push({
+      type: 'battle-begun',
+      hex: task.hex,
+      forces: task.forces.map(({ side, fighters }) => ({ side, counters: fighters.map(({ what }) => what) })),
+      reveals: true,
+    })
+    begin(task, 'before')
+    askForCalls(state, task.hex, 'battle', run)
+  },
+}
 
 /** KT-B6, KT-B26: a round begins with calls, from the second on, and names where there are three or more. */
 const roundRules: BattleRules = {
@@ -122,12 +139,11 @@ function begin(task: BattleTask, stage: BattleStage): void {
   task.at = 0
 }
 
-const STAGES: Readonly<Record<BattleStage, BattleRules>> = {
+type Stages = Readonly<Partial<Record<BattleStage, BattleRules>>>
+
+const OWN_STAGES: Stages = {
   'turn-up': turnUpRules,
   before: beforeRules,
-  dust: dustRules,
-  warlord: warlordRules,
-  bombard: bombardRules,
   round: roundRules,
   targets: targetsRules,
   items: itemsRules,
@@ -141,12 +157,23 @@ const STAGES: Readonly<Record<BattleStage, BattleRules>> = {
   end: endRules,
 }
 
+/** With those of items and powers. */
+const STAGES: ReadonlyMap<string, BattleRules> = new Map(
+  [{ stages: OWN_STAGES }, ...Object.values(ITEM_RULES), ...Object.values(POWER_RULES)].flatMap(({ stages = {} }) =>
+    Object.entries(stages),
+  ),
+)
+
+function rulesOf({ stage }: BattleTask): BattleRules {
+  return must(STAGES.get(stage))
+}
+
 export const battleHandler: Handler<BattleTask> = {
-  seats: (state, task) => STAGES[task.stage].seats(state, task),
-  legal: (state, task, seat) => STAGES[task.stage].legal(state, task, seat),
-  whyNot: (state, task, seat, action) => STAGES[task.stage].whyNot(state, task, seat, action),
-  apply: (state, task, seat, action, run) => STAGES[task.stage].apply(state, task, seat, action, run),
-  advance: (state: State, task: BattleTask, run: Run) => STAGES[task.stage].advance(state, task, run),
+  seats: (state, task) => rulesOf(task).seats(state, task),
+  legal: (state, task, seat) => rulesOf(task).legal(state, task, seat),
+  whyNot: (state, task, seat, action) => rulesOf(task).whyNot(state, task, seat, action),
+  apply: (state, task, seat, action, run) => rulesOf(task).apply(state, task, seat, action, run),
+  advance: (state, task, run) => rulesOf(task).advance(state, task, run),
   waitsFor: (_state, { stage }) => WAITS_FOR[stage] ?? [],
   audit: auditBattle,
 }

@@ -3,12 +3,15 @@ import type { Seat } from '@crownlands/core/game'
 import { at, must, remove } from '@crownlands/core/lists'
 import {
   type ArmyCounter,
-  BALLOON,
+  type BorneItem,
   buildingValue,
   type Creature,
+  ITEM_DATA,
+  type Item,
   isArmyCounter,
   isCharacter,
   isCreature,
+  isItem,
   printedValue,
 } from '../../content'
 import {
@@ -126,7 +129,7 @@ function playersForce(state: State, place: number, seat: Seat): Force {
     if (isPassenger) remove(passengers, counter)
     fighters.push(fighter(counter, printedValue(counter, edition), isPassenger))
   }
-  if (balloon !== undefined) fighters.push(fighter('balloon', BALLOON.value))
+  if (balloon !== undefined) fighters.push(fighter('balloon', ITEM_DATA.balloon.value))
   // KT-B22
   if (hex.owner === seat) addBuildings(hex, fighters)
   return force(seat, fighters)
@@ -222,12 +225,7 @@ export function targetOf(state: State, task: BattleTask, own: Force): Force | un
 
 /** KT-I1: what a side still uses goes to the cup when it retreats or the battle ends; the Balloon stays until the turn ends. */
 export function putItemsAway(state: State, one: Force): void {
-  for (const item of one.items) spend(state, item)
-  one.items = []
-  for (const { bears } of one.fighters) if (bears !== undefined) spend(state, bears)
-  for (const { what } of one.fighters) if (what === 'golem' || what === 'firewall') spend(state, what)
-  one.fighters = one.fighters.filter(({ what }) => what !== 'golem' && what !== 'firewall')
-  for (const each of one.fighters) each.bears = undefined
+  for (const item of itemsInUse(one)) if (item !== 'balloon') loseItem(state, one, item)
 }
 
 /** KT-B20: survivors turn face down where they are; what was seen is remembered (KT-H8). */
@@ -309,10 +307,41 @@ export function creaturesOf({ fighters }: Force): Creature[] {
   return creatures
 }
 
-/** Whether a force uses a Bow or Sword, borne or not. */
-export function isLaid({ fighters, items }: Force, item: 'bow' | 'sword'): boolean {
+/** Whether a force uses an item that is borne, even if nobody bears it now. */
+export function isLaid({ fighters, items }: Force, item: BorneItem): boolean {
   for (const { bears } of fighters) if (bears === item) return true
   return items.includes(item)
+}
+
+/** Items of a force that are in use: borne, fighting themselves, or laid beside. */
+export function itemsInUse({ fighters, items }: Force): Item[] {
+  const found: Item[] = [...items]
+  for (const { what, bears } of fighters) {
+    if (bears !== undefined) found.push(bears)
+    if (isItem(what)) found.push(what)
+  }
+  return found
+}
+
+/** An item in use has no effect any more and goes to the cup. */
+export function loseItem(state: State, one: Force, item: Item): void {
+  const bearer = one.fighters.find(({ bears }) => bears === item)
+  const fighting = one.fighters.findIndex(({ what }) => what === item)
+  if (bearer !== undefined) bearer.bears = undefined
+  else if (fighting === -1) remove(one.items, item)
+  else one.fighters.splice(fighting, 1)
+  if (item === 'balloon') loseBalloon(state, one)
+  else spend(state, item)
+}
+
+export function isOwner(state: State, task: BattleTask, { side }: Force): boolean {
+  return at(state.hexes, task.hex).owner === side
+}
+
+/** KT-X11: the Charm that lies with the defenders is for the rolls of this battle. */
+export function neutralCharmer(state: State, { hex, kind, plays }: BattleTask): number | undefined {
+  if (kind !== 'exploration') return undefined
+  return at(state.hexes, hex).guards?.items.includes('lucky_charm') === true ? plays : undefined
 }
 
 export function hasBalloon({ fighters }: Force): boolean {
@@ -326,19 +355,18 @@ function keepsBalloon(state: State, { fighters }: Force): boolean {
   return fighters.some((each) => isArmy(each.what) || (isBuilding(each.what) && canStand(each)))
 }
 
-function isBuilding(what: Fighter['what']): boolean {
+export function isBuilding(what: Fighter['what']): what is 'fort' | 'building' {
   return what === 'fort' || what === 'building'
 }
 
 /** KT-B16: its side has nothing to fight beside it. */
 function dropBalloon(state: State, { hex }: BattleTask, one: Force, run: Run): void {
-  one.fighters = one.fighters.filter(({ what }) => what !== 'balloon')
-  loseBalloon(state, one)
+  loseItem(state, one, 'balloon')
   run.events?.push({ type: 'balloon-gone', seat: one.side as Seat, hex })
 }
 
 /** KT-I2: the passengers fight by their own symbols from now on. */
-export function loseBalloon(state: State, { fighters }: Force): void {
+function loseBalloon(state: State, { fighters }: Force): void {
   spend(state, 'balloon')
   state.balloon = undefined
   for (const each of fighters) each.passenger = false

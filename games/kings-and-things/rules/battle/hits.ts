@@ -1,10 +1,20 @@
 /** Where hits go, and who is saved (KT-B10, KT-B11, KT-I9, KT-I12, KT-K6, KT-K8). */
 import { at, must, remove } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import { CHARACTERS, isCharacter, isCreature } from '../../content'
+import {
+  CHARACTERS,
+  isBorneItem,
+  isCharacter,
+  isCreature,
+  isFightingItem,
+  isWall,
+  isWardItem,
+  type WardItem,
+} from '../../content'
 import type { Action } from '../actions'
 import { letFlee } from '../armies'
-import { returnToCup, spend } from '../cup'
+import { POWER_RULES } from '../characters/index'
+import { returnToCup } from '../cup'
 import { swingsOf, throwDice } from '../dice'
 import type { Refusal } from '../reasons'
 import { equalsAreToldApart } from '../rulings'
@@ -12,10 +22,9 @@ import { NOBODY, only, type Run } from '../run'
 import type { Part } from '../shapes'
 import type { State } from '../state'
 import type { BattleTask, Fighter, Force } from '../tasks'
-import { isArmy, leaveBalloon, loseBalloon, playerOf, playersIn } from './forces'
+import { isArmy, leaveBalloon, loseItem, neutralCharmer, playerOf, playersIn } from './forces'
 import { type BattleRules, NO_ACTIONS } from './stage'
-import { neutralCharmer } from './steps'
-import { aimedTargets, canTakeHit, placeOf, type Target, targets } from './targets'
+import { aimedTargets, canTakeHit, isSoaking, placeOf, type Target, targets } from './targets'
 
 function isSaved(die: number): boolean {
   return die >= 2 && die <= 5
@@ -25,12 +34,12 @@ function isSaved(die: number): boolean {
 function hit(state: State, task: BattleTask, place: number, target: Target, run: Run): void {
   const force = must(task.forces[place])
   const { what } = target
-  if (what === 'bow' || what === 'sword') {
+  if (isBorneItem(what)) {
     loseItem(state, force, what)
     tellHit(force, what, 0, run)
     return
   }
-  if (what === 'golem' && task.step === 'ranged') {
+  if (isSoaking(task, what)) {
     force.soaked = true
     run.events?.push({ type: 'soaked', side: force.side })
     return
@@ -60,30 +69,33 @@ function hit(state: State, task: BattleTask, place: number, target: Target, run:
 }
 
 /** KT-K8, KT-I12: one save a step. */
-function savedBy({ items }: Force, { what, saved }: Fighter): 'parry' | 'talisman' | undefined {
+function savedBy({ items }: Force, { what, saved }: Fighter): 'parry' | WardItem | undefined {
   if (saved) return undefined
-  if (isCharacter(what) && CHARACTERS[what].power === 'parry') return 'parry'
-  return isCreature(what) && items.includes('talisman') ? 'talisman' : undefined
+  if (isCharacter(what)) return POWER_RULES[CHARACTERS[what].power].parries ? 'parry' : undefined
+  return isCreature(what) && items.length > 0 ? items.find(isWardItem) : undefined
 }
 
 /** KT-B10 */
 function harm(state: State, force: Force, fighter: Fighter, run: Run): void {
   const { what } = fighter
-  if (what === 'fort' || what === 'building' || what === 'firewall') {
+  if (isWall(what)) {
     fighter.value--
     tellHit(force, what, fighter.value, run)
-    if (what === 'firewall' && fighter.value === 0) loseFirewall(state, force, fighter)
+    // KT-I8: to the cup when it is neutralised.
+    if (isFightingItem(what) && fighter.value === 0) loseItem(state, force, what)
     return
   }
   tellHit(force, what, 0, run, nthOf(state, force, fighter))
+  if (isFightingItem(what)) {
+    loseItem(state, force, what)
+    return
+  }
   remove(force.fighters, fighter)
   // KT-I3: a Bow whose bearer is gone waits for the next round.
   if (fighter.bears !== undefined) force.items.push(fighter.bears)
   leaveBalloon(state, fighter)
-  if (what === 'golem') spend(state, 'golem')
-  else if (what === 'balloon') loseBalloon(state, force)
-  else if (isCharacter(what)) letFlee(state, what, run)
-  else returnToCup(state, what)
+  if (isCharacter(what)) letFlee(state, what, run)
+  else if (isCreature(what)) returnToCup(state, what)
 }
 
 function tellHit(force: Force, what: Part, left: number, run: Run, nth?: number): void {
@@ -94,19 +106,6 @@ function tellHit(force: Force, what: Part, left: number, run: Run, nth?: number)
 function nthOf(state: State, { fighters }: Force, fighter: Fighter): number | undefined {
   const equal = fighters.filter(({ what }) => what === fighter.what)
   return equalsAreToldApart(state) && equal.length > 1 ? equal.indexOf(fighter) : undefined
-}
-
-/** KT-I8: to the cup when it is neutralised. */
-function loseFirewall(state: State, force: Force, firewall: Fighter): void {
-  force.fighters.splice(force.fighters.indexOf(firewall), 1)
-  spend(state, 'firewall')
-}
-
-export function loseItem(state: State, force: Force, item: 'bow' | 'sword'): void {
-  const bearer = force.fighters.find(({ bears }) => bears === item)
-  if (bearer === undefined) force.items.splice(force.items.indexOf(item), 1)
-  else bearer.bears = undefined
-  spend(state, item)
 }
 
 /** After a saving die (KT-K8, KT-I12). */
@@ -123,10 +122,7 @@ export function settleSave(state: State, task: BattleTask, run: Run): void {
     run.events?.push({ type: 'saved', side: force.side, what, nth: nthOf(state, force, fighter), die })
     return
   }
-  if (by === 'talisman') {
-    force.items.splice(force.items.indexOf('talisman'), 1)
-    spend(state, 'talisman')
-  }
+  if (by !== 'parry') loseItem(state, force, by)
   harm(state, force, fighter, run)
 }
 
@@ -208,7 +204,8 @@ function takesAll(task: BattleTask, force: Force): boolean {
   if (force.items.length > 0) return false
   let most = 0
   for (const fighter of force.fighters) {
-    if (fighter.what === 'golem' || fighter.what === 'balloon' || fighter.bears !== undefined) return false
+    if (isFightingItem(fighter.what) && !isWall(fighter.what)) return false
+    if (fighter.bears !== undefined) return false
     if (savedBy(force, fighter) !== undefined || fighter.saved) return false
     if (canTakeHit(task, force, fighter)) most += isArmy(fighter.what) ? 1 : fighter.value
   }

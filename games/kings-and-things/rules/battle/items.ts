@@ -1,105 +1,144 @@
-/** Items in the rounds of a battle, and the Marksman's choice (KT-B26, KT-I3, KT-I4, KT-I9, KT-I11, KT-I12, KT-K6). */
-import { at, must, playerAt, remove } from '@crownlands/core/lists'
+/** The questions for items in a battle: before round 1 (KT-B5) and before the dice of its steps (KT-B26). */
+import { must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
-import { type Creature, GOLEM_VALUE, type Item, isItem } from '../../content'
-import { type Action, type ActionOf, DONE } from '../actions'
-import { rackSize, spend, takeFromRack } from '../cup'
+import { BORNE_ITEMS, type Item } from '../../content'
+import { type Action, DONE, isSame } from '../actions'
+import { POWER_RULES } from '../characters/index'
+import { rackSize, spend } from '../cup'
+import { mustMove } from '../items/borne'
+import { ITEM_RULES } from '../items/index'
+import type { BattleUse, UseAction } from '../items/item'
+import { holds, takeItem } from '../items/playing'
 import { askAboutItem } from '../questions/answers'
-import { NOBODY, only } from '../run'
+import type { Refusal } from '../reasons'
+import { NOBODY, only, type Run } from '../run'
 import type { State } from '../state'
-import type { Answer, BattleTask, Force } from '../tasks'
-import { creaturesOf, isAlive, isLaid, loseBalloon, newExtra, playerOf } from './forces'
-import { loseItem } from './hits'
+import type { BattleTask, Force } from '../tasks'
+import { isAlive, isLaid, playerOf } from './forces'
 import type { BattleRules } from './stage'
 
-/** Whether a side could play an item: it is on the rack, or lies with neutral defenders (KT-I1). */
-export function holds(state: State, task: BattleTask, { side }: Force, item: Item): boolean {
-  if (side === 'neutral') return at(state.hexes, task.hex).guards?.items.includes(item) === true
-  return playerAt(state, side).rack.includes(item)
-}
-
-export function isOwner(state: State, task: BattleTask, { side }: Force): boolean {
-  return at(state.hexes, task.hex).owner === side
-}
-
-/** It is spent when it is played; what stays in use comes back to the cup later. */
-export function spendItem(state: State, task: BattleTask, { side }: Force, item: Item): void {
-  takeItem(state, task, side, item)
-  spend(state, item)
-}
-
-export function takeItem(state: State, task: BattleTask, side: Force['side'], item: Item): void {
-  if (side === 'neutral') remove(must(at(state.hexes, task.hex).guards).items, item)
-  else takeFromRack(state, side, item)
-}
-
-const ANY_STEP = ['golem', 'talisman'] as const
-/** Laid on a creature of the own force. */
-const BORNE = ['bow', 'sword'] as const
 const GO_ON: Action = Object.freeze({ type: 'go-on' })
 
-/** Items of a force that are in use and could be dispelled (KT-I4). */
-function inUse({ fighters, items }: Force): Item[] {
-  const found: Item[] = [...items]
-  for (const { what, bears } of fighters) {
-    if (bears !== undefined) found.push(bears)
-    if (isItem(what)) found.push(what)
-  }
-  return found.filter((item, i) => found.indexOf(item) === i)
+interface Usable {
+  readonly item: Item
+  readonly use: BattleUse
+  /** Most are used in one way only. */
+  readonly only: readonly UseAction[]
 }
 
-function actionsFor(state: State, task: BattleTask, force: Force): Action[] {
+/** In the order of the table. */
+function usableWhen(...when: readonly BattleUse['when'][]): readonly Usable[] {
+  return (Object.keys(ITEM_RULES) as readonly Item[]).flatMap((item) => {
+    const use = ITEM_RULES[item].battle
+    return use !== undefined && when.includes(use.when) ? [{ item, use, only: [{ type: 'item', item }] as const }] : []
+  })
+}
+
+const BEFORE = usableWhen('before')
+const AT_A_STEP = usableWhen('step')
+const AT_A_ROUND = usableWhen('step', 'round')
+
+function usableNow({ stage, first }: BattleTask): readonly Usable[] {
+  if (stage === 'before') return BEFORE
+  return first ? AT_A_ROUND : AT_A_STEP
+}
+
+function isAtHand(state: State, task: BattleTask, force: Force, { item, use }: Usable): boolean {
+  return holds(state, task, force, item) || use.isInUse?.(force) === true
+}
+
+function waysOf(state: State, task: BattleTask, force: Force, { use, only }: Usable): readonly UseAction[] {
+  const ways = use.ways?.(state, task, force) ?? only
+  return use.whyNot === undefined
+    ? ways
+    : ways.filter((action) => use.whyNot?.(state, task, force, action) === undefined)
+}
+
+/** All items that a side can use now, in all ways. */
+export function itemActions(state: State, task: BattleTask, force: Force): Action[] {
   const actions: Action[] = []
-  for (const item of ANY_STEP) if (holds(state, task, force, item)) actions.push({ type: 'item', item })
-  if (holds(state, task, force, 'dispel_magic')) {
-    const others = task.forces.filter((other) => other !== force && isAlive(state, other))
-    const items = others.flatMap(inUse)
-    for (const { side } of others) {
-      if (items.length === 0) actions.push({ type: 'item', item: 'dispel_magic', force: side })
-      for (const against of items) actions.push({ type: 'item', item: 'dispel_magic', force: side, against })
-    }
+  for (const usable of usableNow(task)) {
+    if (isAtHand(state, task, force, usable)) actions.push(...waysOf(state, task, force, usable))
   }
-  if (task.first) addRoundStart(state, task, force, actions)
   return actions
 }
 
-/** Only at the start of a round, each once: Bow and Sword are laid or moved, the Marksman chooses. */
-function addRoundStart(state: State, task: BattleTask, force: Force, actions: Action[]): void {
-  for (const item of BORNE) {
-    if (force.chosen.includes(item) || (!isLaid(force, item) && !holds(state, task, force, item))) continue
-    for (const on of bearersFor(force, item)) actions.push({ type: 'item', item, on })
-  }
-  if (!hasMarksman(force) || force.chosen.includes('aim')) return
-  actions.push({ type: 'aim', aims: !force.aims })
+function isUsable(state: State, task: BattleTask, force: Force, action: UseAction): boolean {
+  const usable = usableNow(task).find(({ item }) => item === action.item)
+  if (usable === undefined || !isAtHand(state, task, force, usable)) return false
+  return waysOf(state, task, force, usable).some((way) => isSame(way, action))
 }
 
-/** KT-I3: a Bow or Sword whose bearer is gone must be moved to somebody. */
-function mustMove({ first }: BattleTask, force: Force): boolean {
-  if (!first) return false
-  return BORNE.some(
-    (item) => force.items.includes(item) && !force.chosen.includes(item) && bearersFor(force, item).length > 0,
-  )
+// Before round 1 -------------------------------------------------------------------------------------
+
+/** KT-B5: first the defender, who is the last force, then the attackers. */
+export function askedBefore({ forces, at: turn }: BattleTask): Force | undefined {
+  if (turn >= forces.length) return undefined
+  return forces[turn === 0 ? forces.length - 1 : turn - 1]
 }
 
-function hasMarksman({ fighters }: Force): boolean {
-  for (const { what } of fighters) if (what === 'marksman') return true
-  return false
+export const beforeRules: BattleRules = {
+  seats(state, task) {
+    const force = askedBefore(task)
+    return force === undefined || task.played !== undefined || !isAskedBefore(state, task, force)
+      ? NOBODY
+      : only(playerOf(task, force))
+  },
+
+  legal: (state, task) => [...itemActions(state, task, must(askedBefore(task))), DONE],
+
+  whyNot(state, task, _seat, action) {
+    if (action.type === 'done') return undefined
+    if (action.type !== 'item') return refusal('KT-B5', 'not-now')
+    if (isUsable(state, task, must(askedBefore(task)), action)) return undefined
+    return refusal('KT-B5', 'not-before-round-one', { item: action.item })
+  },
+
+  apply(state, task, seat, action, run) {
+    if (action.type === 'item') play(state, task, must(askedBefore(task)), action, run)
+    else {
+      run.events?.push({ type: 'passed', seat, reveals: true })
+      task.at++
+    }
+  },
+
+  advance(state, task, run) {
+    if (task.played !== undefined) settle(state, task, run)
+    else if (askedBefore(task) !== undefined) task.at++
+    else {
+      task.stage = 'warlord'
+      task.at = 0
+    }
+  },
 }
 
-/** Own creatures that bear nothing, each kind once; moving it to a creature equal to its bearer changes nothing. */
-function bearersFor(force: Force, item: 'bow' | 'sword'): Creature[] {
-  const bearer = force.fighters.find(({ bears }) => bears === item)?.what
-  const free = creaturesOf({ ...force, fighters: force.fighters.filter(({ bears }) => bears === undefined) })
-  return free.filter((creature, i) => free.indexOf(creature) === i && creature !== bearer)
+/** A side with an empty rack is not asked; neutral defenders only for what lies with them. */
+function isAskedBefore(state: State, task: BattleTask, force: Force): boolean {
+  if (force.side === 'neutral') return itemActions(state, task, force).length > 0
+  return !force.gone && rackSize(state, force.side) > 0
 }
 
-/** KT-B26: public facts alone decide who is asked. */
+// Before the dice of a step --------------------------------------------------------------------------
+
+/** What a character decides at the start of a round. */
+const CHOICES = Object.values(POWER_RULES).flatMap(({ choice }) => choice ?? [])
+
+/** Public facts alone decide who is asked. */
 function isAsked(state: State, task: BattleTask, force: Force): boolean {
   if (!isAlive(state, force) || force.goesOn) return false
-  if (force.side === 'neutral') return actionsFor(state, task, force).length > 0
+  if (force.side === 'neutral') return stepActions(state, task, force).length > 0
   if (rackSize(state, force.side) > 0) return true
   if (!task.first) return false
-  return hasMarksman(force) || isLaid(force, 'bow') || isLaid(force, 'sword')
+  return CHOICES.some((choice) => choice.isThere(force)) || BORNE_ITEMS.some((item) => isLaid(force, item))
+}
+
+function stepActions(state: State, task: BattleTask, force: Force): Action[] {
+  const actions = itemActions(state, task, force)
+  for (const choice of CHOICES) {
+    if (!choice.isThere(force)) continue
+    for (const way of choice.ways) if (choice.whyNot(task, force, way) === undefined) actions.push(way)
+  }
+  return actions
 }
 
 export const itemsRules: BattleRules = {
@@ -111,136 +150,82 @@ export const itemsRules: BattleRules = {
 
   legal(state, task) {
     const force = must(task.forces[task.at])
-    const actions = actionsFor(state, task, force)
+    const actions = stepActions(state, task, force)
     if (!mustMove(task, force)) actions.push(GO_ON, DONE)
     return actions
   },
 
   whyNot(state, task, _seat, action) {
-    if (mustMove(task, must(task.forces[task.at]))) return refusal('KT-I3', 'move-what-nobody-bears')
-    if (action.type !== 'item') return refusal('KT-B26', 'not-now')
-    if (!holds(state, task, must(task.forces[task.at]), action.item)) {
-      return refusal('KT-I1', 'no-such-item', { item: action.item })
-    }
-    return refusal('KT-B26', 'item-not-now', { item: action.item })
+    const force = must(task.forces[task.at])
+    const reason = whyNotAtStep(state, task, force, action)
+    return reason !== undefined && mustMove(task, force) ? refusal('KT-I3', 'move-what-nobody-bears') : reason
   },
 
   apply(state, task, seat, action, run) {
     const force = must(task.forces[task.at])
-    switch (action.type) {
-      case 'item':
-        playItem(state, task, force, action)
-        run.events?.push({
-          type: 'item-played',
-          by: force.side,
-          item: action.item,
-          hex: task.hex,
-          ...(action.on !== undefined && { on: action.on }),
-          reveals: true,
-        })
-        return
-      case 'aim':
-        force.aims = action.aims
-        force.chosen.push('aim')
-        run.events?.push({ type: 'marksman', seat, aims: action.aims })
-        return
-      default:
-        force.goesOn = action.type === 'go-on'
-        task.at++
-        run.events?.push({ type: 'passed', seat, reveals: true })
-    }
-  },
-
-  advance(state, task) {
-    if (task.played !== undefined) {
-      settleItem(state, task)
-      return
-    }
-    if (task.at < task.forces.length) {
+    if (action.type === 'item') play(state, task, force, action, run)
+    else if (action.type === 'go-on' || action.type === 'done') {
+      force.goesOn = action.type === 'go-on'
       task.at++
-      return
+      run.events?.push({ type: 'passed', seat, reveals: true })
+    } else for (const choice of CHOICES) choice.apply(force, seat, action, run)
+  },
+
+  advance(state, task, run) {
+    if (task.played !== undefined) settle(state, task, run)
+    else if (task.at < task.forces.length) task.at++
+    else {
+      task.first = false
+      task.asked = true
+      task.stage = 'roll'
     }
-    task.first = false
-    task.asked = true
-    task.stage = 'roll'
   },
 }
 
-function playItem(state: State, task: BattleTask, force: Force, action: ActionOf<'item'>): void {
-  const { item, on } = action
-  if (item === 'dispel_magic') {
-    // KT-I13: it cannot be answered.
-    spendItem(state, task, force, item)
-    const { against } = action
-    const user = task.forces.find((other) => against !== undefined && other !== force && inUse(other).includes(against))
-    if (against !== undefined && user !== undefined) cancel(state, user, against)
-    must(task.forces.find(({ side }) => side === action.force)).dispelled = true
-    return
+function whyNotAtStep(state: State, task: BattleTask, force: Force, action: Action): Refusal | undefined {
+  switch (action.type) {
+    case 'done':
+    case 'go-on':
+      return mustMove(task, force) ? refusal('KT-I3', 'move-what-nobody-bears') : undefined
+    case 'item':
+      if (isUsable(state, task, force, action)) return undefined
+      if (!holds(state, task, force, action.item)) return refusal('KT-I1', 'no-such-item', { item: action.item })
+      return refusal('KT-B26', 'item-not-now', { item: action.item })
+    default: {
+      const choice = CHOICES.find(({ ways }) => ways.some(({ type }) => type === action.type))
+      return choice === undefined ? refusal('KT-B26', 'not-now') : choice.whyNot(task, force, action)
+    }
   }
-  const isMoved = inUse(force).includes(item)
-  if (isMoved && (item === 'bow' || item === 'sword')) {
-    lay(force, item, must(on))
-    return
-  }
-  takeItem(state, task, force.side, item)
-  task.played = { item, by: task.at, on }
-  askAboutItem(state, { item, by: force.side })
 }
 
-/** The item that was played stands, or was dispelled and is spent. */
-function settleItem(state: State, task: BattleTask): void {
-  const { item, by, on } = must(task.played)
-  const answer = must(task.answer)
+// Playing an item ------------------------------------------------------------------------------------
+
+function play(state: State, task: BattleTask, force: Force, action: UseAction, run: Run): void {
+  const { item, on } = action
+  const use = must(ITEM_RULES[item].battle)
+  if (use.takesEffect?.(state, task, force, action) !== true) {
+    takeItem(state, task, force.side, item)
+    task.played = { item, by: task.forces.indexOf(force), on }
+    askAboutItem(state, { item, by: force.side })
+  }
+  run.events?.push({
+    type: 'item-played',
+    by: force.side,
+    item,
+    hex: task.hex,
+    ...(on !== undefined && { on }),
+    reveals: true,
+  })
+}
+
+/** The item that was played stands, or was cancelled and is spent. */
+function settle(state: State, task: BattleTask, run: Run): void {
+  const played = must(task.played)
+  const { item, by } = played
+  if (must(task.answer).type === 'none') {
+    const use = must(ITEM_RULES[item].battle)
+    if (use.stands(state, task, must(task.forces[by]), played, run) === 'waits') return
+  } else spend(state, item)
   task.played = undefined
   task.answer = undefined
-  const force = must(task.forces[by])
-  if (answer.type === 'dispelled') {
-    spend(state, item)
-    applyDispel(task, answer)
-    return
-  }
-  if (item === 'golem') force.fighters.push(newExtra('golem', GOLEM_VALUE))
-  else if (item === 'bow' || item === 'sword') {
-    force.items.push(item)
-    lay(force, item, must(on))
-  } else force.items.push(item)
-}
-
-/** KT-I3: from wherever it is to another own creature. */
-function lay(force: Force, item: 'bow' | 'sword', on: Creature): void {
-  const bearer = force.fighters.find(({ bears }) => bears === item)
-  if (bearer === undefined) remove(force.items, item)
-  else bearer.bears = undefined
-  const next = must(force.fighters.find(({ what, bears }) => what === on && bears === undefined))
-  next.bears = item
-  force.chosen.push(item)
-}
-
-/** KT-I4: one item of an enemy force has no effect any more and goes to the cup. */
-function cancel(state: State, force: Force, item: Item): void {
-  if (item === 'bow' || item === 'sword') loseItem(state, force, item)
-  else if (force.items.includes(item)) {
-    remove(force.items, item)
-    spend(state, item)
-  } else {
-    const place = force.fighters.findIndex(({ what }) => what === item)
-    force.fighters.splice(place, 1)
-    if (item === 'balloon') loseBalloon(state, force)
-    else spend(state, item)
-  }
-}
-
-/** KT-I4 as an answer: the magic of the force it names fights in the melee step. */
-export function applyDispel(task: BattleTask, answer: Extract<Answer, { readonly type: 'dispelled' }>): void {
-  const force = task.forces.find(({ side }) => side === answer.force)
-  if (force !== undefined) force.dispelled = true
-}
-
-/** Items without a bearer, when nobody is left to bear them, go to the cup (KT-I3). */
-export function dropUnborne(state: State, task: BattleTask): void {
-  for (const force of task.forces) {
-    for (const item of BORNE) {
-      if (force.items.includes(item) && bearersFor(force, item).length === 0) loseItem(state, force, item)
-    }
-  }
 }

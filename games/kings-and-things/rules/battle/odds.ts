@@ -5,7 +5,7 @@
  */
 import type { Seat } from '@crownlands/core/game'
 import { at } from '@crownlands/core/lists'
-import { type ArmyCounter, buildingValue, has, isCharacter, printedValue } from '../../content'
+import { type ArmyCounter, buildingValue, has, isCharacter, isWall, printedValue } from '../../content'
 import { armyOf, charactersIn } from '../armies'
 import { balloonCountsAlone } from '../rulings'
 import type { State } from '../state'
@@ -51,7 +51,7 @@ export function combatantsOf(state: State, { hex }: BattleTask, force: Force): r
   for (const fighter of force.fighters) {
     if (!canStand(fighter)) continue
     const { what, value } = fighter
-    const isBuilding = what === 'fort' || what === 'building' || what === 'firewall'
+    const isBuilding = isWall(what)
     combatants.push({
       step: stepOf(fighter, force, fort),
       dice: diceOf(fighter, force),
@@ -97,97 +97,56 @@ export function buildingOf(step: BattleStep, value: number): readonly Combatant[
 
 // How it goes ---------------------------------------------------------------------------------------
 
-/** A side by the hits it has taken. */
-interface Side {
+/** A side by the hits it has taken: who falls first comes first. */
+class Side {
   /** The hits it can take in all. */
   readonly most: number
   /** Whether it is still in the battle. */
-  readonly stands: readonly boolean[]
-  /** Step by step: how likely it deals no hit, one hit, two hits... */
-  readonly deals: readonly (readonly (readonly number[])[])[]
-}
+  readonly stands: boolean[] = []
+  readonly #inOrder: readonly Combatant[]
+  /** By step and hits taken, as far as it was asked for. */
+  readonly #deals: (readonly number[])[][] = STEPS.map(() => [])
 
-/** A battle that lasts longer is won by nobody: hardly any does. */
-const MOST_ROUNDS = 30
-const NEARLY_OVER = 0.001
-/** What is less likely than this is left out. */
-const NEGLIGIBLE = 1e-5
-
-export function oddsOf(first: readonly Combatant[], second: readonly Combatant[]): Odds {
-  const [a, b] = [sideOf(first), sideOf(second)]
-  const course: Course = { open: Array<number>((a.most + 1) * (b.most + 1)).fill(0), first: 0, second: 0 }
-  settle(course, a, b, 0, 0, 1)
-  let left = 1
-  for (let round = 0; round < MOST_ROUNDS && left > NEARLY_OVER; round++) {
-    for (let step = 0; step < STEPS.length; step++) strike(course, a, b, step)
-    left = course.open.reduce((sum, likely) => sum + likely, 0)
-  }
-  return { first: course.first, second: course.second }
-}
-
-/** Where a battle may have got to. */
-interface Course {
-  /** How likely it goes on and the sides have taken so many hits: a row for each hit on the first side. */
-  open: number[]
-  /** How likely it is won already. */
-  first: number
-  second: number
-}
-
-/** KT-B9: in a step all on both sides roll before losses. */
-function strike(course: Course, a: Side, b: Side, step: number): void {
-  const { open } = course
-  course.open = Array<number>(open.length).fill(0)
-  for (let place = 0; place < open.length; place++) {
-    const likely = at(open, place)
-    if (likely < NEGLIGIBLE) continue
-    const onB = place % (b.most + 1)
-    const onA = (place - onB) / (b.most + 1)
-    const byA = at(at(a.deals, step), onA)
-    const byB = at(at(b.deals, step), onB)
-    for (let more = 0; more < byB.length; more++) {
-      for (let other = 0; other < byA.length; other++) {
-        settle(course, a, b, onA + more, onB + other, likely * at(byB, more) * at(byA, other))
-      }
+  constructor(combatants: readonly Combatant[]) {
+    this.#inOrder = combatants.toSorted((one, other) => worth(one) - worth(other))
+    // The last that needs no company is the last to count.
+    let [taken, lasts] = [0, 0]
+    for (const { hits, needsCompany } of this.#inOrder) {
+      taken += hits
+      if (needsCompany !== true) lasts = taken
     }
+    this.most = taken
+    for (let hits = 0; hits <= taken; hits++) this.stands.push(hits < lasts)
   }
-}
 
-/** After so many hits on each side. */
-function settle(course: Course, a: Side, b: Side, hitsOnA: number, hitsOnB: number, likely: number): void {
-  const [onA, onB] = [Math.min(a.most, hitsOnA), Math.min(b.most, hitsOnB)]
-  if (!at(a.stands, onA)) {
-    if (at(b.stands, onB)) course.second += likely
-  } else if (!at(b.stands, onB)) course.first += likely
-  else {
-    const place = onA * (b.most + 1) + onB
-    course.open[place] = at(course.open, place) + likely
+  rollsIn(step: BattleStep): boolean {
+    for (const one of this.#inOrder) if (one.step === step) return true
+    return false
   }
-}
 
-/** Who falls first comes first. */
-function sideOf(combatants: readonly Combatant[]): Side {
-  const inOrder = combatants.toSorted((one, other) => worth(one) - worth(other))
-  let most = 0
-  for (const { hits } of inOrder) most += hits
-  const stands: boolean[] = []
-  const deals: number[][][] = STEPS.map(() => [])
-  for (let taken = 0; taken <= most; taken++) {
+  /** How likely it deals no hit, one hit, two hits and so on. */
+  deals(place: number, taken: number): readonly number[] {
+    const known = at(this.#deals, place)
+    let dealt = known[taken]
+    if (dealt === undefined) {
+      dealt = this.#dealt(at(STEPS, place), taken)
+      known[taken] = dealt
+    }
+    return dealt
+  }
+
+  #dealt(inStep: BattleStep, taken: number): readonly number[] {
+    const dealt = [1]
     let left = taken
-    let isStanding = false
-    const dealt = STEPS.map(() => [1])
-    for (const { hits, step, dice, needs, isBuilding, needsCompany } of inOrder) {
+    for (const { hits, step, dice, needs, isBuilding } of this.#inOrder) {
       const lost = Math.min(left, hits)
       left -= lost
-      if (lost === hits) continue
-      if (needsCompany !== true) isStanding = true
-      const likely = Math.min(6, isBuilding ? Math.max(0, needs - lost) : needs) / 6
-      if (likely > 0) for (let die = 0; die < dice; die++) addDie(at(dealt, STEPS.indexOf(step)), likely)
+      if (lost === hits || step !== inStep) continue
+      const likely = Math.min(6, isBuilding ? needs - lost : needs) / 6
+      if (likely > 0) for (let die = 0; die < dice; die++) addDie(dealt, likely)
     }
-    stands.push(isStanding)
-    for (let step = 0; step < STEPS.length; step++) at(deals, step).push(at(dealt, step))
+    return dealt
   }
-  return { most, stands, deals }
 }
 
 function worth({ dice, needs, isBuilding }: Combatant): number {
@@ -197,8 +156,72 @@ function worth({ dice, needs, isBuilding }: Combatant): number {
 /** One die more, which hits so likely. */
 function addDie(dealt: number[], likely: number): void {
   dealt.push(0)
-  for (let hits = dealt.length - 1; hits >= 0; hits--) {
-    dealt[hits] = at(dealt, hits) * (1 - likely) + (hits > 0 ? at(dealt, hits - 1) * likely : 0)
+  for (let hits = dealt.length - 1; hits > 0; hits--) {
+    dealt[hits] = at(dealt, hits) * (1 - likely) + at(dealt, hits - 1) * likely
+  }
+  dealt[0] = at(dealt, 0) * (1 - likely)
+}
+
+/** A battle that lasts longer is won by nobody: hardly any does. */
+const MOST_ROUNDS = 30
+const NEARLY_OVER = 0.002
+/** What is less likely than this is left out. */
+const NEGLIGIBLE = 1e-4
+
+export function oddsOf(first: readonly Combatant[], second: readonly Combatant[]): Odds {
+  const [a, b] = [new Side(first), new Side(second)]
+  const course: Course = { open: Array<number>((a.most + 1) * (b.most + 1)).fill(0), left: 0, first: 0, second: 0 }
+  settle(course, a, b, 0, 0, 1)
+  const steps = STEPS.flatMap((step, place) => (a.rollsIn(step) || b.rollsIn(step) ? [place] : []))
+  for (let round = 0; round < MOST_ROUNDS && course.left > NEARLY_OVER; round++) {
+    for (const step of steps) strike(course, a, b, step)
+  }
+  return { first: course.first, second: course.second }
+}
+
+/** Where a battle may have got to. */
+interface Course {
+  /** How likely it goes on and the sides have taken so many hits: a row for each hit on the first side. */
+  open: number[]
+  /** How likely it goes on at all. */
+  left: number
+  /** How likely it is won already. */
+  first: number
+  second: number
+}
+
+/** KT-B9: in a step all on both sides roll before losses. */
+function strike(course: Course, a: Side, b: Side, step: number): void {
+  const { open } = course
+  course.open = Array<number>(open.length).fill(0)
+  course.left = 0
+  for (let place = 0; place < open.length; place++) {
+    const likely = at(open, place)
+    if (likely < NEGLIGIBLE) continue
+    const onB = place % (b.most + 1)
+    const onA = (place - onB) / (b.most + 1)
+    const byA = a.deals(step, onA)
+    const byB = b.deals(step, onB)
+    for (let more = 0; more < byB.length; more++) {
+      const share = likely * at(byB, more)
+      for (let other = 0; other < byA.length; other++) {
+        settle(course, a, b, onA + more, onB + other, share * at(byA, other))
+      }
+    }
+  }
+}
+
+/** After so many hits on each side. */
+function settle(course: Course, a: Side, b: Side, hitsOnA: number, hitsOnB: number, likely: number): void {
+  const onA = Math.min(a.most, hitsOnA)
+  const onB = Math.min(b.most, hitsOnB)
+  if (!at(a.stands, onA)) {
+    if (at(b.stands, onB)) course.second += likely
+  } else if (!at(b.stands, onB)) course.first += likely
+  else {
+    const place = onA * (b.most + 1) + onB
+    course.open[place] = at(course.open, place) + likely
+    course.left += likely
   }
 }
 

@@ -10,7 +10,7 @@ import { settleOverflow } from '../movement/overflow'
 import { NOBODY, only, type Run } from '../run'
 import type { State } from '../state'
 import type { BattleTask, Force } from '../tasks'
-import { armyOfForce, hasBalloon, isAlive, isArmy, isOver, putDown, putItemsAway } from './forces'
+import { armyOfForce, hasBalloon, isAlive, isArmy, isBuilding, isOver, putDown, putItemsAway } from './forces'
 import type { BattleRules } from './stage'
 
 /** KT-B14: adjacent own hexes without enemy counters. Ours: a Balloon goes along, and has nobody to go along with when no army counter is beside it. */
@@ -41,7 +41,7 @@ export function leave(state: State, task: BattleTask, force: Force, to: number, 
   if (hasBalloon(force) && state.balloon !== undefined) state.balloon.hex = to
   go(state, task, force, armyOfForce(force), to, run)
   putItemsAway(state, force)
-  force.fighters = force.fighters.filter(({ what }) => what === 'fort' || what === 'building')
+  force.fighters = force.fighters.filter(({ what }) => isBuilding(what))
   force.gone = force.fighters.length === 0
 }
 

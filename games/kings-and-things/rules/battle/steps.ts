@@ -1,12 +1,13 @@
 /** Who fights in which step, what each needs to hit, and the dice of a step (KT-B6 to KT-B9, KT-B27). */
 import { at, must } from '@crownlands/core/lists'
-import { AIMED_VALUE, CITADEL, FORTS, has } from '../../content'
+import { CHARACTERS, CITADEL, FORTS, has, isCharacter } from '../../content'
+import { POWER_RULES } from '../characters/index'
 import { swingsThat, throwDice } from '../dice'
 import type { Shot } from '../happenings'
 import type { Run } from '../run'
 import type { State } from '../state'
 import type { BattleStep, BattleTask, Fighter, Force } from '../tasks'
-import { hasBalloon, isAlive, isArmy, playersIn, targetOf } from './forces'
+import { hasBalloon, isAlive, neutralCharmer, playersIn, targetOf } from './forces'
 
 export const STEPS: readonly BattleStep[] = ['magic', 'ranged', 'melee']
 
@@ -15,41 +16,33 @@ export function stepOfFort(fort: number): BattleStep {
   return fort === CITADEL ? 'magic' : FORTS[fort] === 'castle' ? 'ranged' : 'melee'
 }
 
-/** KT-B7 */
-export function stepOf(fighter: Fighter, force: Force, fort: number): BattleStep {
-  const { what, bears, passenger } = fighter
-  switch (what) {
-    case 'fort':
-      // KT-I4: a citadel keeps its step.
-      return stepOfFort(fort)
-    case 'building':
-    case 'golem':
-      return 'melee'
-    case 'firewall':
-      return force.dispelled ? 'melee' : 'magic'
-    case 'balloon':
-      return 'ranged'
-    default:
-      if (bears !== undefined) return bears === 'bow' ? 'ranged' : 'melee'
-      if (passenger && hasBalloon(force)) return 'ranged'
-      if (has(what, 'magic')) return force.dispelled ? 'melee' : 'magic'
-      return has(what, 'ranged') ? 'ranged' : 'melee'
-  }
+/** KT-B7: by the symbol of the counter, or of what it bears. */
+export function stepOf({ what, bears, passenger }: Fighter, force: Force, fort: number): BattleStep {
+  // KT-I4: a citadel keeps its step.
+  if (what === 'fort') return stepOfFort(fort)
+  if (bears !== undefined) return has(bears, 'ranged') ? 'ranged' : 'melee'
+  if (passenger && hasBalloon(force)) return 'ranged'
+  if (has(what, 'magic')) return force.dispelled ? 'melee' : 'magic'
+  return has(what, 'ranged') ? 'ranged' : 'melee'
 }
 
-/** KT-B8: two dice for a charger and for the bearer of the Sword; passengers throw one each (KT-I2). */
+/** KT-B8: two dice for a charger, or for who bears its symbol; passengers throw one each (KT-I2). */
 export function diceOf({ what, bears, passenger }: Fighter, force: Force): number {
-  if (bears !== undefined) return bears === 'sword' ? 2 : 1
+  if (bears !== undefined) return has(bears, 'charge') ? 2 : 1
   if (passenger && hasBalloon(force)) return 1
-  return isArmy(what) && has(what, 'charge') ? 2 : 1
+  return has(what, 'charge') ? 2 : 1
 }
 
 /** KT-B8, KT-V12, KT-I3, KT-I11, KT-K6: at or below what a die of the fighter hits; at 0 it does not roll. */
 export function needsOf(state: State, place: number, fighter: Fighter, force: Force): number {
-  const { what, value, bears } = fighter
   const isClouded = state.cloud === place && force.side === at(state.hexes, place).owner
-  const base = what === 'marksman' && force.aims ? AIMED_VALUE : value
-  return Math.max(0, base + (bears === undefined ? 0 : 1) - (isClouded ? 1 : 0))
+  const base = aimedValue(fighter, force) ?? fighter.value
+  return Math.max(0, base + (fighter.bears === undefined ? 0 : 1) - (isClouded ? 1 : 0))
+}
+
+/** KT-K6: what a fighter who aims shoots with. */
+function aimedValue({ what }: Fighter, { aims }: Force): number | undefined {
+  return aims && isCharacter(what) ? POWER_RULES[CHARACTERS[what].power].aimedValue?.() : undefined
 }
 
 /** KT-B26: whether a step will have dice. */
@@ -82,7 +75,7 @@ function shotsOf(state: State, task: BattleTask, step: BattleStep): BattleTask['
     for (const fighter of force.fighters) {
       if (!throwsIn(state, task, force, fighter, step)) continue
       const needs = needsOf(state, task.hex, fighter, force)
-      const aimed = fighter.what === 'marksman' && force.aims
+      const aimed = aimedValue(fighter, force) !== undefined
       const dice = diceOf(fighter, force)
       for (let die = 0; die < dice; die++) shots.push({ force: place, what: fighter.what, needs, aimed })
     }
@@ -111,12 +104,6 @@ export function rollStep(state: State, task: BattleTask, run: Run): void {
     neutral: neutralCharmer(state, task),
     swings: (dice) => swingsThat(dice, (die, now) => hits(shots, die, now) !== hits(shots, die, must(dice[die]))),
   })
-}
-
-/** KT-X11: the Charm that lies with the defenders is for the rolls of this battle. */
-export function neutralCharmer(state: State, { hex, kind, plays }: BattleTask): number | undefined {
-  if (kind !== 'exploration') return undefined
-  return at(state.hexes, hex).guards?.items.includes('lucky_charm') === true ? plays : undefined
 }
 
 /** Adds up the hits of a step on those they go against; the aimed ones apart (KT-K6). */

@@ -1,6 +1,8 @@
 /** What of a force can take a hit, and which counter is meant where several are equal (KT-B10, KT-I9, KT-K6). */
 import { must } from '@crownlands/core/lists'
+import { BORNE_ITEMS, isFightingItem } from '../../content'
 import type { ActionOf } from '../actions'
+import { ITEM_RULES } from '../items/index'
 import { equalsAreToldApart } from '../rulings'
 import type { State } from '../state'
 import type { BattleTask, Fighter, Force } from '../tasks'
@@ -17,24 +19,31 @@ export function targets(state: State, task: BattleTask, force: Force): Target[] 
     state,
     force.fighters.filter((fighter) => canTakeHit(task, force, fighter)),
   )
-  // KT-I3, KT-I11: the Bow and the Sword may take a hit themselves.
-  if (isLaid(force, 'bow')) found.push({ what: 'bow' })
-  if (isLaid(force, 'sword')) found.push({ what: 'sword' })
+  // KT-I3, KT-I11: what is borne may take a hit itself.
+  for (const what of BORNE_ITEMS) if (isLaid(force, what)) found.push({ what })
   return found
 }
 
-/** KT-I9: a ranged hit cannot remove the Golem; once a step it may soak one. */
-export function canTakeHit({ step }: BattleTask, { soaked }: Force, fighter: Fighter): boolean {
-  if (fighter.what === 'golem') return step !== 'ranged' || !soaked
-  return canStand(fighter)
+/** KT-I9: what soaks the hits of this step takes one in each. */
+export function canTakeHit(task: BattleTask, { soaked }: Force, fighter: Fighter): boolean {
+  return isSoaking(task, fighter.what) ? !soaked : canStand(fighter)
+}
+
+/** Whether a hit does not harm it in this step. */
+export function isSoaking({ step }: BattleTask, what: Target['what']): boolean {
+  return isFightingItem(what) && ITEM_RULES[what].soaks === step
 }
 
 /** KT-K6: any army counter, building, Firewall or Balloon. */
 export function aimedTargets(state: State, force: Force): Target[] {
   return toldApart(
     state,
-    force.fighters.filter((fighter) => fighter.what !== 'golem' && canStand(fighter)),
+    force.fighters.filter((fighter) => canBeAimedAt(fighter.what) && canStand(fighter)),
   )
+}
+
+function canBeAimedAt(what: Fighter['what']): boolean {
+  return !isFightingItem(what) || ITEM_RULES[what].soaks === undefined
 }
 
 /** Each kind once; of equal counters that differ one of each. */

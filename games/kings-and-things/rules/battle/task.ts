@@ -11,8 +11,10 @@ import {
   optional,
   type Schema,
 } from '@crownlands/core/schema'
+import { BORNE_ITEMS, WARD_ITEMS } from '../../content'
 import {
   armyCounter,
+  borneItem,
   count,
   creature,
   type EXTRAS,
@@ -39,7 +41,7 @@ const fighter = named(
     /** KT-K8, KT-I12: has been saved in this step. */
     saved: flag(),
     /** KT-I3, KT-I11 */
-    bears: optional(oneOf(['bow', 'sword'])),
+    bears: optional(borneItem),
     /** KT-I2 */
     passenger: flag(),
   }),
@@ -61,7 +63,7 @@ function forceOf<Target>(target: Schema<Target>) {
     /** KT-K6 */
     aims: flag(),
     /** KT-B26: what was laid, moved or chosen in this round, each once. */
-    chosen: mutableList(oneOf(['bow', 'sword', 'aim']), { max: 3 }),
+    chosen: mutableList(oneOf([...BORNE_ITEMS, 'aim']), { max: 3 }),
     /** KT-I9: has soaked a ranged hit in this step. */
     soaked: flag(),
     /** Hits still to be put on counters. */
@@ -113,7 +115,7 @@ const saving = named(
     what: armyCounter,
     /** Its place in the force; not told in version 1. */
     fighter: optional(integer(0, MOST_COUNTERS)),
-    by: oneOf(['parry', 'talisman']),
+    by: oneOf(['parry', ...WARD_ITEMS]),
     after: oneOf(['aimed', 'hits']),
   }),
 )

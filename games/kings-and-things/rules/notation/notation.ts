@@ -3,7 +3,7 @@
  * and without their terrain where one name is enough (`old-dragon`, `jungle-crocodiles`), players by their number.
  *
  *     place:genie:D4         what, then where                 item:bow>elves-3          who bears it
- *     pick:D4:genie          where, then what                 item:dispel-magic/2       whose magic; `!golem`: and which item
+ *     pick:D4:genie          where, then what                 item:dispel-magic/2       whose magic; `!talisman`: and which item
  *     try:dwarf-king+2       with +2 paid for before          discharge:marksman>forest-king   which side is up
  *     hit:genie+passenger+saved    which of equal counters: +bow, +sword, +passenger, +saved, +fought
  *     charm:3+               the third die one up             dispel:2, dispel:neutral  an answer; `*`: by the defenders

@@ -2,7 +2,7 @@
  * Positions as one line of readable fields. Empty ones are left out.
  *
  *     1986+auto-call+limit-20 rules:2 turn:3 phase:movement order:3,1,2 D4:forest/1/keep/city/1=troll+goblins*2^genie E4:sea …
- *     1:gold=7/rack=ruby+golem/rolls=own/calls=ask 2:… pool:jungle-lord,warlord@1D4,marksman* bank:9,8,8,6 deck:desert*2+sea
+ *     1:gold=7/rack=ruby+genie/rolls=own/calls=ask 2:… pool:jungle-lord,warlord@1D4,marksman* bank:9,8,8,6 deck:desert*2+sea
  *     cup:genie+… cloud:D4 balloon:1@D4=genie seen:[…] stolen:[…] tasks:[…]
  *
  * A hex is its terrain, its owner, its fort (`citadel-built-5`: got in turn 5), its income counter, stacks (`^`: those face

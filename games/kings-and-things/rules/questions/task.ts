@@ -11,7 +11,7 @@ import {
   optional,
   type Schema,
 } from '@crownlands/core/schema'
-import { ITEMS, type Item } from '../../content'
+import { ANSWERED_ITEMS, type Item, WALL_ITEMS } from '../../content'
 import { creature, hex, MOST_COUNTERS, seat, side } from '../shapes'
 import { answered, answerGiven, dice, seats } from '../task-parts'
 
@@ -30,7 +30,7 @@ export const diceReason = named(
     'terrain-disaster',
     'terrain-disaster-losses',
     'explore',
-    'firewall',
+    ...WALL_ITEMS,
     'battle-magic',
     'battle-ranged',
     'battle-melee',
@@ -58,7 +58,7 @@ export const diceTask = mutableObject({
 export type DiceTask = Infer<typeof diceTask>
 
 const answerable: Schema<Item | 'weather_control'> = oneOf([
-  ...ITEMS.filter((one) => one !== 'dispel_magic'),
+  ...ANSWERED_ITEMS,
   'weather_control',
 ])
 

@@ -1,10 +1,11 @@
 /** Combat and dice, told in English. */
 import { capital } from '@crownlands/core/text/typesetting'
-import type { Edition } from '../../content'
+import { type Edition, isWall, isWallItem, type WallItem } from '../../content'
 import type { Event } from '../../rules/happenings'
+import { SOAKER } from '../../rules/items/index'
 import type { BattleStep, DiceReason, Side } from '../../rules/tasks'
 import { isBribeDoubled } from '../facts'
-import { hex, type Nouns, naming, nounsIn, plural, series } from '../nouns.en'
+import { hex, type Nouns, naming, nounsIn, plural, series, the } from '../nouns.en'
 
 /** What is told of combat, and of dice. */
 export type CombatEvent = Extract<
@@ -38,14 +39,13 @@ export type CombatEvent = Extract<
 export const STEPS_EN: Readonly<Record<BattleStep, string>> = { magic: 'magic', ranged: 'ranged', melee: 'melee' }
 
 /** What dice are for, after `for`. */
-export const DICE_EN: Readonly<Record<DiceReason, string>> = {
+const DICE_EN: Readonly<Record<Exclude<DiceReason, WallItem>, string>> = {
   recruit: 'the new character',
   defection: 'the Defection',
   'teenie-pox': 'the pox',
   'terrain-disaster': 'the Terrain Disaster',
   'terrain-disaster-losses': 'the losses by the disaster',
   explore: 'the exploration',
-  firewall: 'the Firewall',
   'battle-magic': 'the magic step',
   'battle-ranged': 'the ranged step',
   'battle-melee': 'the melee step',
@@ -63,13 +63,18 @@ const NEEDED_EN: Readonly<Partial<Record<DiceReason, string>>> = {
   'teenie-pox': LOSSES,
   'terrain-disaster': '; a sum of 6, 7 or 8 strikes',
   'terrain-disaster-losses': LOSSES,
-  firewall: ', which is its value',
   save: '; 2 to 5 saves, 1 and 6 do not',
   assassin: '; up to 3 it hits whom the assassin named, above that the other',
 }
 
-/** KT-B10: these stay, but out of the battle. */
-const STANDING = ['fort', 'building', 'firewall']
+export function diceForEn(reason: DiceReason, edition: Edition): string {
+  return isWallItem(reason) ? the(reason, edition) : DICE_EN[reason]
+}
+
+/** KT-I8: a wall is worth what its die shows. */
+function neededFor(reason: DiceReason): string {
+  return isWallItem(reason) ? ', which is its value' : (NEEDED_EN[reason] ?? '')
+}
 
 /** Dice that are told along with what came of them. */
 const TOLD_LATER: readonly DiceReason[] = [
@@ -91,7 +96,7 @@ export function tellBattle(event: CombatEvent, names: readonly string[], edition
     case 'rolled':
       return TOLD_LATER.includes(event.reason)
         ? []
-        : [`The dice for ${DICE_EN[event.reason]}: ${event.dice.join(', ')}${NEEDED_EN[event.reason] ?? ''}.`]
+        : [`The dice for ${diceForEn(event.reason, edition)}: ${event.dice.join(', ')}${neededFor(event.reason)}.`]
     case 'resolving':
       return [`${name(event.seat)} turns to ${hex(event.hex)}.`]
     case 'explored':
@@ -137,12 +142,12 @@ export function tellBattle(event: CombatEvent, names: readonly string[], edition
       return [
         event.left > 0
           ? `A hit on ${own(event.side, event.what)}: ${event.left} left.`
-          : `A hit on ${own(event.side, event.what)}: ${STANDING.includes(event.what) ? 'neutralised' : 'gone'}.`,
+          : `A hit on ${own(event.side, event.what)}: ${isWall(event.what) ? 'neutralised' : 'gone'}.`,
       ]
     case 'saved':
       return [`A ${event.die} saves ${own(event.side, event.what)}.`]
     case 'soaked':
-      return [`${capital(own(event.side, 'golem'))} soaks up the shot.`]
+      return [`${capital(own(event.side, SOAKER))} soaks up the shot.`]
     case 'turncoat':
       return [`${name(event.seat)}’s Warlord wins over ${own(event.from, event.creature)}.`]
     case 'retreated':

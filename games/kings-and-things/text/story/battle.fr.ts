@@ -1,22 +1,22 @@
 /** Combat and dice, told in French. */
 import { capital } from '@crownlands/core/text/typesetting'
-import type { Edition } from '../../content'
+import { type Edition, isWall, isWallItem, type WallItem } from '../../content'
+import { SOAKER } from '../../rules/items/index'
 import type { BattleStep, DiceReason, Side } from '../../rules/tasks'
 import { isBribeDoubled } from '../facts'
-import { coins, de, hex, type Nouns, naming, nounsIn, plural, series } from '../nouns.fr'
+import { coins, de, hex, type Nouns, naming, nounsIn, plural, series, the } from '../nouns.fr'
 import type { CombatEvent } from './battle.en'
 
 export const STEPS_FR: Readonly<Record<BattleStep, string>> = { magic: 'magie', ranged: 'tir', melee: 'mêlée' }
 
 /** What dice are for, after `pour`. */
-export const DICE_FR: Readonly<Record<DiceReason, string>> = {
+const DICE_FR: Readonly<Record<Exclude<DiceReason, WallItem>, string>> = {
   recruit: 'le nouveau personnage',
   defection: 'la Défection',
   'teenie-pox': 'la Vérolette',
   'terrain-disaster': 'la Catastrophe',
   'terrain-disaster-losses': 'les pertes de la Catastrophe',
   explore: 'l’exploration',
-  firewall: 'le Mur de feu',
   'battle-magic': 'l’étape de magie',
   'battle-ranged': 'l’étape de tir',
   'battle-melee': 'la mêlée',
@@ -34,13 +34,18 @@ const NEEDED_FR: Readonly<Partial<Record<DiceReason, string>>> = {
   'teenie-pox': LOSSES,
   'terrain-disaster': '\u00a0; une somme de 6, 7 ou 8 frappe',
   'terrain-disaster-losses': LOSSES,
-  firewall: ', c’est sa valeur',
   save: '\u00a0; de 2 à 5 le pion est sauf, à 1 et 6 non',
   assassin: '\u00a0; jusqu’à 3, il frappe le pion que nommait l’assassin, au-delà l’autre',
 }
 
-/** KT-B10: these stay, but out of the battle. */
-const STANDING = ['fort', 'building', 'firewall']
+export function diceForFr(reason: DiceReason, edition: Edition): string {
+  return isWallItem(reason) ? the(reason, edition) : DICE_FR[reason]
+}
+
+/** KT-I8: a wall is worth what its die shows. */
+function neededFor(reason: DiceReason): string {
+  return isWallItem(reason) ? ', c’est sa valeur' : (NEEDED_FR[reason] ?? '')
+}
 
 /** Dice that are told along with what came of them. */
 const TOLD_LATER: readonly DiceReason[] = [
@@ -61,7 +66,9 @@ export function tellBattle(event: CombatEvent, names: readonly string[], edition
     case 'rolled':
       return TOLD_LATER.includes(event.reason)
         ? []
-        : [`Les dés pour ${DICE_FR[event.reason]}\u00a0: ${event.dice.join(', ')}${NEEDED_FR[event.reason] ?? ''}.`]
+        : [
+            `Les dés pour ${diceForFr(event.reason, edition)}\u00a0: ${event.dice.join(', ')}${neededFor(event.reason)}.`,
+          ]
     case 'resolving':
       return [`${name(event.seat)} passe à ${hex(event.hex)}.`]
     case 'explored':
@@ -108,12 +115,12 @@ export function tellBattle(event: CombatEvent, names: readonly string[], edition
       return [
         event.left > 0
           ? `Un coup sur ${own(event.side, event.what)}\u00a0: il reste ${event.left}.`
-          : `Un coup sur ${own(event.side, event.what)}\u00a0: ${STANDING.includes(event.what) ? 'hors de combat' : 'c’en est fait'}.`,
+          : `Un coup sur ${own(event.side, event.what)}\u00a0: ${isWall(event.what) ? 'hors de combat' : 'c’en est fait'}.`,
       ]
     case 'saved':
       return [`Un ${event.die} sauve ${own(event.side, event.what)}.`]
     case 'soaked':
-      return [`${capital(own(event.side, 'golem'))} absorbe le tir.`]
+      return [`${capital(own(event.side, SOAKER))} absorbe le tir.`]
     case 'turncoat':
       return [`Le Seigneur de guerre ${de(name(event.seat))} gagne à sa cause ${own(event.from, event.creature)}.`]
     case 'retreated':

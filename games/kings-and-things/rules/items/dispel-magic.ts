@@ -1,0 +1,30 @@
+/**
+ * Dispel Magic (KT-I4): in a battle, or as an answer there, the magic of one enemy force fights in the melee step from now
+ * on. Used by itself it also ends one enemy item there; as an answer it cancels the item just played.
+ */
+import { must } from '@crownlands/core/lists'
+import { isAlive, itemsInUse, loseItem } from '../battle/forces'
+import type { ItemRules, UseAction } from './item'
+import { spendItem } from './playing'
+
+export const dispelMagic: ItemRules = {
+  battle: {
+    when: 'step',
+    ways(state, task, force) {
+      const others = task.forces.filter((other) => other !== force && isAlive(state, other))
+      const items = others.flatMap(itemsInUse)
+      return others.flatMap(({ side }): UseAction[] => {
+        const action: UseAction = { type: 'item', item: 'dispel_magic', force: side }
+        return items.length === 0 ? [action] : items.map((against) => ({ ...action, against }))
+      })
+    },
+    takesEffect(state, task, force, { item, against, force: named }) {
+      spendItem(state, task, force, item)
+      const user = against && task.forces.find((other) => other !== force && itemsInUse(other).includes(against))
+      if (against !== undefined && user !== undefined) loseItem(state, user, against)
+      must(task.forces.find(({ side }) => side === named)).dispelled = true
+      return true
+    },
+    stands: () => 'settled',
+  },
+}
