@@ -214,14 +214,16 @@ export interface ItemData {
   readonly value?: number
   /** KT-I13: nobody can answer it. */
   readonly final?: true
+  /** KT-I7: what the Fan does to it. */
+  readonly fanned?: 'cancelled' | 'moved'
 }
 
 /** KT-C13, KT-I: one of each. */
 export const ITEM_DATA = {
-  balloon: { form: 'counter', attributes: ['ranged'], value: 3 },
+  balloon: { form: 'counter', attributes: ['ranged'], value: 3, fanned: 'moved' },
   bow: { form: 'borne', attributes: ['ranged'] },
   dispel_magic: { attributes: [], final: true },
-  dust_of_defence: { attributes: [] },
+  dust_of_defence: { attributes: [], fanned: 'cancelled' },
   elixir: { attributes: [] },
   fan: { attributes: [] },
   firewall: { form: 'wall', attributes: ['magic'] },

@@ -1,4 +1,5 @@
 /** A battle from turning up to its end, stage by stage (KT-B). */
+import type { Seat } from '@crownlands/core/game'
 import { must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import type { Action } from '../actions'
@@ -9,7 +10,7 @@ import { ITEM_RULES } from '../items/index'
 import { askForCalls } from '../questions/calls'
 import { end, type Handler, NOBODY, type Run } from '../run'
 import type { State } from '../state'
-import type { BattleStage, BattleTask, TaskType } from '../tasks'
+import type { BattleStage, BattleTask, Force, TaskType } from '../tasks'
 import { checkEnd, countAlive, endBattle, isAlive } from './forces'
 import { aimedRules, hitsRules, saveRules } from './hits'
 import { beforeRules, itemsRules } from './items'
@@ -67,10 +68,11 @@ const targetsRules: BattleRules = {
       .sort((a, b) => a - b)
   },
   legal: (state, task, seat) =>
-    task.forces
-      .filter((force) => isAlive(state, force) && force.side !== seat)
-      .map(({ side }): Action => ({ type: 'target', force: side })),
-  whyNot: () => refusal('KT-B21', 'name-another-player'),
+    targetable(state, task, seat).map(({ side }): Action => ({ type: 'target', force: side })),
+  whyNot: (state, task, seat, action) =>
+    action.type === 'target' && targetable(state, task, seat).some(({ side }) => side === action.force)
+      ? undefined
+      : refusal('KT-B21', 'name-another-player'),
   apply(_state, task, seat, action, run) {
     if (action.type !== 'target') return
     must(task.forces.find(({ side }) => side === seat)).target = action.force
@@ -82,6 +84,10 @@ const targetsRules: BattleRules = {
     if (checkEnd(state, task, run)) task.stage = 'end'
     else begin(task, 'items')
   },
+}
+
+function targetable(state: State, { forces }: BattleTask, seat: Seat): Force[] {
+  return forces.filter((force) => isAlive(state, force) && force.side !== seat)
 }
 
 function tellTargets({ hex, forces }: BattleTask, run: Run): void {

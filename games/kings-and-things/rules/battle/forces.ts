@@ -338,12 +338,6 @@ export function isOwner(state: State, task: BattleTask, { side }: Force): boolea
   return at(state.hexes, task.hex).owner === side
 }
 
-/** KT-X11: the Charm that lies with the defenders is for the rolls of this battle. */
-export function neutralCharmer(state: State, { hex, kind, plays }: BattleTask): number | undefined {
-  if (kind !== 'exploration') return undefined
-  return at(state.hexes, hex).guards?.items.includes('lucky_charm') === true ? plays : undefined
-}
-
 export function hasBalloon({ fighters }: Force): boolean {
   for (const { what } of fighters) if (what === 'balloon') return true
   return false

@@ -11,18 +11,19 @@ import {
   isWardItem,
   type WardItem,
 } from '../../content'
-import type { Action } from '../actions'
+import { type Action, isSame } from '../actions'
 import { letFlee } from '../armies'
 import { POWER_RULES } from '../characters/index'
 import { returnToCup } from '../cup'
 import { swingsOf, throwDice } from '../dice'
+import { neutralCharmer } from '../items/lucky-charm'
 import type { Refusal } from '../reasons'
 import { equalsAreToldApart } from '../rulings'
 import { NOBODY, only, type Run } from '../run'
 import type { Part } from '../shapes'
 import type { State } from '../state'
 import type { BattleTask, Fighter, Force } from '../tasks'
-import { isArmy, leaveBalloon, loseItem, neutralCharmer, playerOf, playersIn } from './forces'
+import { isArmy, leaveBalloon, loseItem, playerOf, playersIn } from './forces'
 import { type BattleRules, NO_ACTIONS } from './stage'
 import { aimedTargets, canTakeHit, isSoaking, placeOf, type Target, targets } from './targets'
 
@@ -135,9 +136,10 @@ export const aimedRules: BattleRules = {
       : only(playerOf(task, must(task.forces[shot.by])))
   },
   legal: (state, task) => aimedTargets(state, must(task.forces[must(task.aimed[0]).on])).map(hitOn),
-  whyNot: (state, task, _seat, action) =>
-    whyWhich(aimedTargets(state, must(task.forces[must(task.aimed[0]).on])), action) ??
-    refusal('KT-K6', 'pick-an-enemy-counter'),
+  whyNot(state, task, _seat, action) {
+    const found = aimedTargets(state, must(task.forces[must(task.aimed[0]).on]))
+    return whyNotOn(found, action, refusal('KT-K6', 'pick-an-enemy-counter'))
+  },
   apply(state, task, _seat, action, run) {
     if (action.type === 'hit') hit(state, task, must(task.aimed.shift()).on, action, run)
   },
@@ -162,11 +164,9 @@ export const hitsRules: BattleRules = {
   },
   legal: (state, task) => targets(state, task, must(task.forces[task.at])).map(hitOn),
   whyNot(state, task, _seat, action) {
-    const which = whyWhich(targets(state, task, must(task.forces[task.at])), action)
-    if (which !== undefined) return which
-    return action.type === 'hit'
-      ? refusal('KT-B10', 'cannot-take-a-hit', { what: action.what })
-      : refusal('KT-B11', 'take-the-hit')
+    const found = targets(state, task, must(task.forces[task.at]))
+    if (action.type !== 'hit') return refusal('KT-B11', 'take-the-hit')
+    return whyNotOn(found, action, refusal('KT-B10', 'cannot-take-a-hit', { what: action.what }))
   },
   apply(state, task, _seat, action, run) {
     if (action.type !== 'hit') return
@@ -224,11 +224,12 @@ function hitOn(target: Target): Action {
   return { type: 'hit', ...target }
 }
 
-/** Equal counters differ, and none of them was named. */
-function whyWhich(found: readonly Target[], action: Action): Refusal | undefined {
-  if (action.type !== 'hit') return undefined
+/** It takes none, or equal counters differ and none of them was named. */
+function whyNotOn(found: readonly Target[], action: Action, takesNone: Refusal): Refusal | undefined {
+  if (action.type !== 'hit') return takesNone
+  if (found.some((target) => isSame(hitOn(target), action))) return undefined
   const equal = found.filter(({ what }) => what === action.what)
-  return equal.length > 1 ? refusal('KT-B10', 'say-which', { what: action.what }) : undefined
+  return equal.length > 1 ? refusal('KT-B10', 'say-which', { what: action.what }) : takesNone
 }
 
 export const saveRules: BattleRules = { ...NO_ACTIONS, advance: settleSave }

@@ -40,14 +40,17 @@ describe('the odds of a battle', () => {
   it('are told in percent that never add up to more than a hundred', () => {
     expect(percentOf({ first: 0.125, second: 0.875 })).toEqual({ first: 13, second: 87 })
     expect(percentOf({ first: 1 / 3, second: 1 / 3 })).toEqual({ first: 33, second: 33 })
-    for (let first = 0; first <= 1000; first++) {
+    let worst = 0
+    let off = 0
+    for (let first = 0; first <= 1000; first += 3) {
       for (let second = 0; first + second <= 1000; second += 7) {
         const told = percentOf({ first: first / 1000, second: second / 1000 })
-        expect(told.first + told.second).toBeLessThanOrEqual(100)
-        expect(Math.abs(told.first - first / 10)).toBeLessThan(1)
-        expect(Math.abs(told.second - second / 10)).toBeLessThan(1)
+        worst = Math.max(worst, told.first + told.second)
+        off = Math.max(off, Math.abs(told.first - first / 10), Math.abs(told.second - second / 10))
       }
     }
+    expect(worst).toBe(100)
+    expect(off).toBeLessThan(1)
   })
 
   it('KT-B16: count a Balloon as lost with the last that fought beside it; not in version 1', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '@crownlands/core/game'
 import { at, must } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { type ArmyCounter, BALLOON } from '../../content'
-import { type Action, DONE } from '../actions'
+import { type Action, DONE, isSame } from '../actions'
 import { hasEnemyValue, hexesOf, sizeOf } from '../armies'
 import { distance, neighbours } from '../hexes'
 import { settleOverflow } from '../movement/overflow'
@@ -78,6 +78,8 @@ export const retreatRules: BattleRules = {
     return actions
   },
   whyNot(state, task, seat, action) {
+    if (action.type === 'done' || options(state, task, must(task.forces[task.at])).some((one) => isSame(one, action)))
+      return undefined
     if (action.type !== 'retreat' && action.type !== 'balloon-retreat') return refusal('KT-B13', 'retreat-or-stay')
     if (at(state.hexes, action.hex).owner !== seat) return refusal('KT-B14', 'not-an-own-hex')
     if (hasEnemyValue(state, action.hex, seat)) return refusal('KT-B14', 'enemies-there')

@@ -4,10 +4,11 @@ import { CHARACTERS, CITADEL, FORTS, has, isCharacter } from '../../content'
 import { POWER_RULES } from '../characters/index'
 import { swingsThat, throwDice } from '../dice'
 import type { Shot } from '../happenings'
+import { neutralCharmer } from '../items/lucky-charm'
 import type { Run } from '../run'
 import type { State } from '../state'
 import type { BattleStep, BattleTask, Fighter, Force } from '../tasks'
-import { hasBalloon, isAlive, neutralCharmer, playersIn, targetOf } from './forces'
+import { hasBalloon, isAlive, playersIn, targetOf } from './forces'
 
 export const STEPS: readonly BattleStep[] = ['magic', 'ranged', 'melee']
 

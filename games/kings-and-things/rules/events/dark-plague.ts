@@ -1,7 +1,7 @@
 /** Dark Plague: every player loses as many counters in a hex as its buildings are worth (KT-V5). */
 import { must } from '@crownlands/core/lists'
+import { askForElixir } from '../items/elixir'
 import { playersInOrder } from '../order'
-import { askForElixir } from '../questions/elixir'
 import type { State } from '../state'
 import type { Due } from '../tasks'
 import type { RandomEvent } from './event'

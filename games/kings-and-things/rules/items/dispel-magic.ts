@@ -3,6 +3,8 @@
  * on. Used by itself it also ends one enemy item there; as an answer it cancels the item just played.
  */
 import { must } from '@crownlands/core/lists'
+import { refusal } from '@crownlands/core/refusals'
+import { ANSWERED_ITEMS, isItem } from '../../content'
 import { isAlive, itemsInUse, loseItem } from '../battle/forces'
 import type { ItemRules, UseAction } from './item'
 import { spendItem } from './playing'
@@ -26,5 +28,21 @@ export const dispelMagic: ItemRules = {
       return true
     },
     stands: () => 'settled',
+  },
+  answer: {
+    action: 'dispel',
+    isForNeutrals: true,
+    // KT-I13: it answers items, not events, and not itself.
+    ways(_state, { item, forces }, by) {
+      if (!isItem(item) || !ANSWERED_ITEMS.includes(item)) return []
+      const neutral = by === 'neutral' ? ({ neutral: true } as const) : {}
+      if (forces === undefined) return [{ type: 'dispel', ...neutral }]
+      return forces.filter((side) => side !== by).map((force) => ({ type: 'dispel', force, ...neutral }))
+    },
+    whyNot: { lacking: refusal('KT-I4', 'no-dispel'), cannot: refusal('KT-I4', 'cannot-dispel') },
+    given: (by, action) =>
+      action.type === 'dispel' && action.force !== undefined
+        ? { type: 'dispelled', by, force: action.force }
+        : { type: 'dispelled', by },
   },
 }

@@ -60,5 +60,4 @@ export const dustOfDefence: ItemRules = {
     },
   },
   stages: { dust: dustRules },
-  fanned: 'cancelled',
 }

@@ -1,8 +1,9 @@
 /** The Firewall: a die before round 1 is the value of a magic fort that fights in this battle, for either side (KT-I8). */
 import { must } from '@crownlands/core/lists'
-import { neutralCharmer, playersIn } from '../battle/forces'
+import { playersIn } from '../battle/forces'
 import { swingsOf, throwDice } from '../dice'
 import type { ItemRules } from './item'
+import { neutralCharmer } from './lucky-charm'
 import { asWall, join } from './playing'
 
 export const firewallRules: ItemRules = {

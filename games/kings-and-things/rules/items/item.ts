@@ -2,12 +2,12 @@
  * What an item does. Each has a module of its own with all its rules, listed in `index.ts`; the engine looks items up there
  * and names none. What is printed on the counter (its form, symbol and value) is in `content.ts`.
  */
-import type { ActionOf } from '../actions'
+import type { Action, ActionOf } from '../actions'
 import type { BattleRules } from '../battle/stage'
 import type { Refusal } from '../reasons'
 import type { Run } from '../run'
 import type { State } from '../state'
-import type { BattleStage, BattleStep, BattleTask, Force, Played } from '../tasks'
+import type { Answer, AnswerTask, BattleStage, BattleStep, BattleTask, Force, Played, Side } from '../tasks'
 
 export interface ItemRules {
   readonly battle?: BattleUse
@@ -15,8 +15,7 @@ export interface ItemRules {
   readonly stages?: Readonly<Partial<Record<BattleStage, BattleRules>>>
   /** KT-I9: a hit of this step does not remove it. It soaks one of them, and nobody aims at it. */
   readonly soaks?: BattleStep
-  /** KT-I7: a Fan cancels it, or moves what it does to another hex. */
-  readonly fanned?: 'cancelled' | 'moved'
+  readonly answer?: AnswerUse
 }
 
 export type UseAction = ActionOf<'item'>
@@ -35,4 +34,18 @@ export interface BattleUse {
   takesEffect?(state: State, task: BattleTask, force: Force, action: UseAction): boolean
   /** Nobody has cancelled it. `waits`: dice are thrown for it, and it is asked again when they lie. */
   stands(state: State, task: BattleTask, force: Force, played: Played, run: Run): 'settled' | 'waits'
+}
+
+/** How it answers what another has played (KT-O7). */
+export interface AnswerUse {
+  /** The action with which it is played. */
+  readonly action: Action['type']
+  /** Neutral defenders use it too (KT-X11). */
+  readonly isForNeutrals: boolean
+  /** The ways for a side that has it. None: it cannot answer this. */
+  ways(state: State, task: AnswerTask, by: Side): Action[]
+  /** For a player who does not have it, and for one who cannot use it so. */
+  readonly whyNot: { readonly lacking: Refusal; readonly cannot: Refusal }
+  /** What is left to the task that played what is answered. */
+  given(by: Side, action: Action): Answer
 }

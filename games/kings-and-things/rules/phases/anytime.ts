@@ -4,10 +4,8 @@ import { at, playerAt } from '@crownlands/core/lists'
 import { refusal } from '@crownlands/core/refusals'
 import { isPlaced, isTreasure, TREASURES } from '../../content'
 import type { Action, ActionOf } from '../actions'
-import { sizeOf } from '../armies'
 import { returnToCup, spend, takeFromRack } from '../cup'
-import { neighbours } from '../hexes'
-import { askAboutItem } from '../questions/answers'
+import { addFan, playFan, whyNoFan } from '../items/fan'
 import type { Refusal } from '../reasons'
 import type { Run } from '../run'
 import type { State } from '../state'
@@ -51,17 +49,6 @@ function hasOwnIncome({ hexes }: State, place: number, seat: Seat): boolean {
   return hex?.income !== undefined && hex.owner === seat
 }
 
-/** KT-I7: the cloud to an owned hex next to it, or off. */
-export function addFan(state: State, seat: Seat, actions: Action[]): void {
-  if (state.cloud === undefined || !playerAt(state, seat).rack.includes('fan')) return
-  for (const hex of cloudsWays(state, state.cloud)) actions.push({ type: 'fan', hex })
-  actions.push({ type: 'fan' })
-}
-
-function cloudsWays(state: State, cloud: number): number[] {
-  return neighbours(cloud, sizeOf(state)).filter((hex) => at(state.hexes, hex).owner !== undefined)
-}
-
 export function isAnytime(action: Action): action is ActionOf<'treasure' | 'remove' | 'fan'> {
   return action.type === 'treasure' || action.type === 'remove' || action.type === 'fan'
 }
@@ -85,11 +72,7 @@ export function doAnytime(
       removeIncome(state, seat, action.hex, run)
       return
     case 'fan':
-      takeFromRack(state, seat, 'fan')
-      spend(state, 'fan')
-      run.events?.push({ type: 'item-played', by: seat, item: 'fan', reveals: true })
-      task.fan = action.hex ?? 'off'
-      askAboutItem(state, { item: 'fan', by: seat, dispelOnly: true })
+      playFan(state, task, seat, action, run)
   }
 }
 
@@ -134,11 +117,7 @@ export function whyNotAnytime(state: State, seat: Seat, action: Action): Refusal
         ? undefined
         : refusal('KT-G6', 'no-own-income-there', { hex: action.hex })
     case 'fan':
-      if (!rack.includes('fan')) return refusal('KT-I7', 'no-fan')
-      if (state.cloud === undefined) return refusal('KT-I7', 'no-cloud')
-      return action.hex === undefined || cloudsWays(state, state.cloud).includes(action.hex)
-        ? undefined
-        : refusal('KT-I7', 'cloud-cannot-go-there')
+      return whyNoFan(state, seat, action)
     default:
       return refusal('KT-O1', 'not-now')
   }

@@ -21,13 +21,14 @@ import { beginExplorersBattle } from '../battle/forces'
 import { insert, kinds } from '../counters'
 import { drawFromCup, rackSize, returnToCup } from '../cup'
 import { swingsOf, throwDice } from '../dice'
+import { addFan } from '../items/fan'
 import { onTheRight } from '../order'
 import { presentIn } from '../presence'
 import type { Refusal } from '../reasons'
 import { end, type Handler, NOBODY, only, push, type Run } from '../run'
 import type { Guards, Hex, State } from '../state'
 import type { AftermathTask, ExploreTask } from '../tasks'
-import { addFan, addTreasures, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
+import { addTreasures, doAnytime, isAnytime, settleFan, whyNotAnytime } from './anytime'
 
 /** KT-X3: how many Things are drawn. */
 function drawsFor(die: number): number {

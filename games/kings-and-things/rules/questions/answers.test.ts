@@ -6,7 +6,8 @@ import { legalActions, refuse, toAct } from '../rules'
 import { topTask } from '../run'
 import type { State } from '../state'
 import type { AnswerTask, BattleTask, Side } from '../tasks'
-import { answerHandler, askAboutItem, type ItemPlayed } from './answers'
+import { answerHandler } from './answering'
+import { askAboutItem, type ItemPlayed } from './answers'
 
 const RUN = { chance: NO_CHANCE, events: undefined }
 
