@@ -1,7 +1,7 @@
 /** How Kings & Things is carried out: the last task is asked, and goes on by itself when nobody is. */
 import { type Chance, pick } from '@crownlands/core/chance'
 import type { Outcome, Seat } from '@crownlands/core/game'
-import { type Action, isSame } from './actions'
+import type { Action } from './actions'
 import { handlerOf } from './handlers'
 import type { Event } from './happenings'
 import type { Refusal } from './reasons'
@@ -46,9 +46,7 @@ export function randomAction(state: State, seat: Seat, chance: Chance): Action {
 /** Why a well-formed action of a seat that is asked is against the rules. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
   const task = topTask(state)
-  const reason = handlerOf(task).whyNot(state, task, seat, action)
-  // Some tasks of battles still give a reason against what they list.
-  return reason === undefined || legalActions(state, seat).some((legal) => isSame(legal, action)) ? undefined : reason
+  return handlerOf(task).whyNot(state, task, seat, action)
 }
 
 export function apply(state: State, seat: Seat, action: Action, chance: Chance, events?: Event[]): void {

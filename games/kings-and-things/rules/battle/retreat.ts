@@ -81,7 +81,7 @@ export const retreatRules: BattleRules = {
     if (action.type === 'done' || options(state, task, must(task.forces[task.at])).some((one) => isSame(one, action)))
       return undefined
     if (action.type !== 'retreat' && action.type !== 'balloon-retreat') return refusal('KT-B13', 'retreat-or-stay')
-    if (at(state.hexes, action.hex).owner !== seat) return refusal('KT-B14', 'not-an-own-hex')
+    if (state.hexes[action.hex]?.owner !== seat) return refusal('KT-B14', 'not-an-own-hex')
     if (hasEnemyValue(state, action.hex, seat)) return refusal('KT-B14', 'enemies-there')
     return refusal('KT-B14', distance(task.hex, action.hex) > 1 ? 'too-far' : 'nobody-to-retreat')
   },

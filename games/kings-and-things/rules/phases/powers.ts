@@ -60,7 +60,7 @@ export const powersHandler: Handler<PowersTask> = {
     }
   },
 
-  whyNot: (state, task, seat, action) => whyNot(state, task, seat, action),
+  whyNot,
 
   apply(state, task, seat, action, run) {
     if (isAnytime(action)) {
@@ -122,12 +122,12 @@ export const powersHandler: Handler<PowersTask> = {
 
 function openActions(state: State, task: PowersTask, seat: Seat): readonly Action[] {
   const actions: Action[] = []
-  if (!task.thief && ownerOf(state, 'master_thief') === seat) {
+  if (whyNoPower(state, task, 'thief') === undefined) {
     for (let other = 0; other < state.players.length; other++) {
-      if (hasSomethingToTake(state, other) && other !== seat) actions.push({ type: 'thief', seat: other })
+      if (other !== seat && hasSomethingToTake(state, other)) actions.push({ type: 'thief', seat: other })
     }
   }
-  if (!task.assassin && ownerOf(state, 'assassin_primus') === seat) {
+  if (whyNoPower(state, task, 'assassin') === undefined) {
     for (let hex = 0; hex < state.hexes.length; hex++) {
       if (enemiesIn(state, hex, seat).length > 0) actions.push({ type: 'assassin', hex })
     }
@@ -135,6 +135,14 @@ function openActions(state: State, task: PowersTask, seat: Seat): readonly Actio
   addAnytime(state, seat, actions)
   actions.push(DONE)
   return actions
+}
+
+/** KT-P1, KT-P2 */
+function whyNoPower(state: State, task: PowersTask, power: 'thief' | 'assassin'): Refusal | undefined {
+  if (ownerOf(state, CHARACTER_OF[power]) !== task.seat) {
+    return refusal('KT-P1', power === 'thief' ? 'no-thief' : 'no-assassin')
+  }
+  return task[power] ? refusal('KT-P2', power === 'thief' ? 'thief-has-acted' : 'assassin-has-acted') : undefined
 }
 
 /** KT-P4 */
@@ -336,11 +344,15 @@ function assassinate(state: State, task: PowersTask, counter: ArmyCounter, run: 
 function whyNot(state: State, task: PowersTask, seat: Seat, action: Action): Refusal | undefined {
   switch (task.stage) {
     case 'take':
-      return refusal('KT-K7', 'gold-or-counter')
-    case 'name':
-      return refusal('KT-K3', 'name-a-counter')
-    case 'reply':
-      return refusal('KT-K3', 'name-another-counter')
+      return action.type === 'take' ? undefined : refusal('KT-K7', 'gold-or-counter')
+    case 'name': {
+      const isNamed = action.type === 'name' && namable(state, task).some((what) => what === action.what)
+      return isNamed ? undefined : refusal('KT-K3', 'name-a-counter')
+    }
+    case 'reply': {
+      const isNamed = action.type === 'name' && othersThere(state, task).some((what) => what === action.what)
+      return isNamed ? undefined : refusal('KT-K3', 'name-another-counter')
+    }
     default:
       return whyNotOpen(state, task, seat, action)
   }
@@ -348,17 +360,24 @@ function whyNot(state: State, task: PowersTask, seat: Seat, action: Action): Ref
 
 function whyNotOpen(state: State, task: PowersTask, seat: Seat, action: Action): Refusal | undefined {
   switch (action.type) {
+    case 'done':
+      return undefined
     case 'thief':
-      if (ownerOf(state, 'master_thief') !== seat) return refusal('KT-P1', 'no-thief')
-      if (task.thief) return refusal('KT-P2', 'thief-has-acted')
-      return refusal('KT-P4', action.seat === seat ? 'not-yourself' : 'nothing-to-take', { seat: action.seat })
-    case 'assassin':
-      if (ownerOf(state, 'assassin_primus') !== seat) return refusal('KT-P1', 'no-assassin')
-      if (task.assassin) return refusal('KT-P2', 'assassin-has-acted')
-      return refusal('KT-P4', 'no-enemy-there', { hex: action.hex })
+      return whyNoPower(state, task, 'thief') ?? whyNoTheft(state, seat, action.seat)
+    case 'assassin': {
+      const { hex } = action
+      const isThere = hex < state.hexes.length && enemiesIn(state, hex, seat).length > 0
+      return whyNoPower(state, task, 'assassin') ?? (isThere ? undefined : refusal('KT-P4', 'no-enemy-there', { hex }))
+    }
     default:
       return whyNotAnytime(state, seat, action)
   }
+}
+
+function whyNoTheft(state: State, thief: Seat, seat: Seat): Refusal | undefined {
+  if (seat === thief) return refusal('KT-P4', 'not-yourself', { seat })
+  const isRich = state.players[seat] !== undefined && hasSomethingToTake(state, seat)
+  return isRich ? undefined : refusal('KT-P4', 'nothing-to-take', { seat })
 }
 
 function auditPowers(state: State, task: PowersTask, above: Task | undefined): string | undefined {

@@ -57,10 +57,7 @@ export const diceTask = mutableObject({
 })
 export type DiceTask = Infer<typeof diceTask>
 
-const answerable: Schema<Item | 'weather_control'> = oneOf([
-  ...ANSWERED_ITEMS,
-  'weather_control',
-])
+const answerable: Schema<Item | 'weather_control'> = oneOf([...ANSWERED_ITEMS, 'weather_control'])
 
 export const answerTask = mutableObject({
   ...answered,
