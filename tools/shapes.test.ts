@@ -1,23 +1,25 @@
 /** A shape is described once: without one of its fields the code that uses the field does not compile. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GAMES } from '@crownlands/games/registry'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The files that describe shapes, by game. */
-const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  gate: ['rules/state.ts'],
-  kingdoms: ['rules/state.ts'],
-  'kings-gate': ['rules/state.ts', 'rules/whereabouts.ts'],
-  'kings-and-things': [
-    ...['rules/state.ts', 'rules/tasks.ts', 'rules/task-parts.ts', 'rules/battle/task.ts'],
-    ...['rules/happenings.ts', 'rules/actions.ts'],
-  ],
+/** The files that describe shapes, by game: those that use the schemas of core. */
+const SHAPES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  GAMES.map(({ id }) => [id, filesWithShapes(join(root, 'games', id, 'rules'))]),
+)
+
+function filesWithShapes(rules: string): string[] {
+  return readdirSync(rules, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => readFileSync(join(rules, file), 'utf8').includes("'@crownlands/core/schema'"))
+    .map((file) => `rules/${file}`)
 }
 
 interface Field {

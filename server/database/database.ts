@@ -15,6 +15,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
+import { isDatabaseAway } from './away'
 import type { Tables } from './tables'
 
 /** The pool, or a transaction (`database.transaction().execute(…)`). */
@@ -37,7 +38,10 @@ class PoolDialect extends PostgresDialect {
   }
 }
 
-/** Unlike Kysely's own driver it names prepared statements, and drops a connection whose transaction could not be rolled back. */
+/**
+ * Unlike Kysely's own driver it names prepared statements, and drops a connection that was lost or could not roll back: the
+ * pool would hand it to the next caller as long as it has not heard of its end.
+ */
 class PoolDriver implements Driver {
   readonly #pool: Pool
 
@@ -64,8 +68,8 @@ class PoolDriver implements Driver {
   }
 
   async rollbackTransaction(connection: PoolConnection): Promise<void> {
-    await connection.client.query('rollback').catch((error: Error) => {
-      connection.broken = error
+    await connection.client.query('rollback').catch(() => {
+      connection.broken = true
     })
   }
 
@@ -82,7 +86,8 @@ interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
 
 class PoolConnection implements DatabaseConnection {
   readonly client: PoolClient
-  broken: Error | undefined
+  /** The pool must not use it again. */
+  broken = false
 
   constructor(client: PoolClient) {
     this.client = client
@@ -90,8 +95,13 @@ class PoolConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ name, sql, parameters }: NamedQuery): Promise<QueryResult<Row>> {
     const statement = { text: sql, values: [...parameters], ...(name !== undefined && { name }) }
-    const { rows, rowCount } = await this.client.query(statement)
-    return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+    try {
+      const { rows, rowCount } = await this.client.query(statement)
+      return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+    } catch (error) {
+      if (isDatabaseAway(error)) this.broken = true
+      throw error
+    }
   }
 
   // biome-ignore lint/correctness/useYield: part of Kysely's interface; nothing is streamed here

@@ -52,6 +52,8 @@ describe('connections that are lost at the moment jobs are reported as done', ()
   /** So many reports wait for each other; then their connections are ended, all at once. */
   async function cutting(reports: number): Promise<void> {
     const { pool } = server.database
+    // Before any connection is lost: a request that meets one of them is answered with 503.
+    const { code } = await beginTable(server.urls)
     // A sequence goes on whatever is rolled back.
     await pool.query(`create sequence testing.reports;
       create function testing.hold() returns trigger language plpgsql as
@@ -59,7 +61,7 @@ describe('connections that are lost at the moment jobs are reported as done', ()
       create trigger hold before delete on graphile_worker._private_jobs execute function testing.hold()`)
     const again = async () =>
       (await pool.query(`select last_value > ${reports} as again from testing.reports`)).rows[0].again
-    const worked = addJobs(again)
+    const worked = addJobs(code, again)
     const held = `from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
     while ((await pool.query(`select ${held}`)).rows.length < reports) await pause(20)
     await pool.query(`select pg_terminate_backend(pid) ${held}`)
@@ -70,8 +72,7 @@ describe('connections that are lost at the moment jobs are reported as done', ()
   }
 
   /** Jobs that find nothing to do, until one is reported that came later. */
-  async function addJobs(isEnough: () => Promise<boolean>): Promise<void> {
-    const { code } = await beginTable(server.urls)
+  async function addJobs(code: string, isEnough: () => Promise<boolean>): Promise<void> {
     for (let i = 0; !(await isEnough()); i++) {
       server.node.services.batch.job({ task: 'rate-match', payload: { code }, key: `rate:${code}:${i}` })
       await pause(50)

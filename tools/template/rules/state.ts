@@ -1,5 +1,6 @@
 /** The data of a match: state, view, actions and events. */
 import {
+  allGiven,
   flag,
   type Infer,
   integer,
@@ -26,7 +27,7 @@ const seat = integer(0, SEATS.max - 1)
 const tile = oneOf(TILES)
 
 export const stateSchema = mutableObject({
-  options: optionsSchema,
+  options: allGiven(optionsSchema),
   round: integer(1),
   /** Whose turn it is. */
   turn: seat,
@@ -39,7 +40,7 @@ export const stateSchema = mutableObject({
 export type State = Infer<typeof stateSchema>
 
 export const viewSchema = object({
-  options: optionsSchema,
+  options: allGiven(optionsSchema),
   round: integer(1),
   turn: seat,
   over: flag(),
