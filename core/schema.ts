@@ -200,6 +200,7 @@ export function mutableObject<F extends Fields>(fields: F): ObjectSchema<Mutable
     return field.problem(undefined) !== undefined && !('default' in field)
   })
   return {
+    // The compiler does not see that the fields of F are those of the type inferred from F.
     fields: fields as unknown as ObjectSchema<MutableObject<F>>['fields'],
     write: (defs) => ({
       type: 'object',
@@ -254,6 +255,7 @@ export function allGiven<T>(schema: ObjectSchema<T>): ObjectSchema<T> {
     }
     return [name, { write, problem: field.problem }]
   })
+  // `Object.fromEntries` forgets which name has which type.
   return object(Object.fromEntries(bare)) as unknown as ObjectSchema<T>
 }
 

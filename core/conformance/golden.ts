@@ -49,6 +49,7 @@ export function writeGolden<State, Action, View, Options, Event extends GameEven
   record: MatchRecord,
   isMilestone: (event: Event) => boolean,
 ): string {
+  // A record may be of any game, so `replay` takes games without their types.
   const replayed = replay(record, (id) => (id === room.game.id ? (room as unknown as Room).game : undefined))
   if (isProblem(replayed)) throw new Error(explainProblem(replayed, 'en'))
   if (record.start !== undefined) throw new Error('A golden game starts from the set-up of its game.')

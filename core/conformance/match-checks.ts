@@ -59,6 +59,7 @@ export function checkMatch<State, Action, View, Options, Event extends GameEvent
   ])
   const record = jsonTrip(writeRecord(match, before))
   checks.holds(
+    // A record may be of any game, so `replay` takes games without their types.
     !isProblem(replay(record, () => game as unknown as Game)),
     'Record: the record of a match cannot be replayed after JSON',
   )
